@@ -1,0 +1,206 @@
+"""What every game is: pure functions on frozen data.
+
+A *session* is a series of deals by the same people. `State` holds all of it: options, stacks, scores, secrets. What is not in
+the state does not survive. Randomness comes in as the seed of a deal (see `games.chance`), time and words do not come in at all.
+
+Amounts that people name (stakes, limits) are whole chips; everything that is booked is in half-chips, written `hc` (rules 0.5).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+Seat: TypeAlias = int  # 0 … n-1, clockwise; who sits there is none of the rules' business
+Tile: TypeAlias = int  # a number of `games.tiles`, in ascending weight
+
+
+class End(StrEnum):
+    """Where a tile is laid."""
+
+    START = "start"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.codec` gives them a short text."""
+
+    verb: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules: each game subclasses it with fields made by `games.options.option`."""
+
+
+class IllegalAction(Exception):  # noqa: N818 - the term of the field
+    """Refused by the rules; nothing has changed. `key` names the sentence `illegal-<key>`, `values` fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class Placed(NamedTuple):
+    """A tile on the table, in the order of play. `a` and `b` are its halves as read from the left end to the right end."""
+
+    a: int
+    b: int
+    end: End
+    seat: Seat
+
+
+class Ending(StrEnum):
+    """How a deal ended."""
+
+    DOMINO = "domino"
+    BLOCKED = "blocked"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the last deal ended. All tuples are by seat."""
+
+    ending: Ending
+    winner: Seat | None  # None: shared lowest total, nobody won
+    hands: tuple[tuple[Tile, ...] | None, ...]  # what was revealed (rules 0.8)
+    pips: tuple[int | None, ...]  # of the revealed hands
+    gains: tuple[int, ...]  # hc won or lost in this deal
+    next_leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as the viewer sees it."""
+
+    count: int  # tiles in hand
+    hand: tuple[Tile, ...] | None  # None: face down for this viewer
+    stack: int  # hc at the table, what is staked included
+    due: bool  # the deal waits for this seat
+    passed: bool  # its last turn was a pass
+    wins: int  # deals won in this session
+    banker: bool = False
+    stake: int | None = None  # whole chips
+    carried: bool = False  # the stake was carried over a tie
+    score: int | None = None
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or (viewer None) the whole room, may see. Built by naming what is shown; the only way out for secrets."""
+
+    game: str
+    viewer: Seat | None
+    deal: int  # number of the present (or last) deal, from 1; 0 before the first
+    dealing: bool  # a deal is being played
+    direction: int  # +1 clockwise, -1
+    seats: tuple[SeatView, ...]
+    line: tuple[Placed, ...]  # in the order of play
+    ends: tuple[int, int] | None  # numbers at the left (A) and right (B) end
+    stock: int  # tiles in boneyard or Stamm
+    legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
+    limits: tuple[int, int] | None = None  # stakes: least and most, whole chips
+    must_stake: bool = False  # the viewer cannot complete his turn before he has staked
+    requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker
+    result: Result | None = None  # of the last deal, as long as the next is not dealt
+
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Options)  # noqa: E741 - options
+
+
+class Step(NamedTuple, Generic[S]):
+    """What came of an action: the new state and what everybody may know of it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Game(ABC, Generic[S, O]):
+    """The contract; `tests/games/contract.py` holds every game to it."""
+
+    key: ClassVar[str]  # stored for ever, never renamed
+    rules_version: ClassVar[int]  # raised when a stored session would play differently
+    players: ClassVar[range]
+    options: type[O]
+    state: type[S]
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    for_chips: ClassVar[bool] = False  # chips can change hands
+    reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
+
+    @abstractmethod
+    def check(self, options: O, seats: int) -> None:
+        """Raise `IllegalAction` (key `bad-option`, value `option`) if these house rules do not fit this number of players."""
+
+    @abstractmethod
+    def open(self, options: O, seats: int) -> S:
+        """A session before its first deal."""
+
+    @abstractmethod
+    def exposure(self, state: S) -> tuple[int, ...]:
+        """Between deals: hc that each seat must have at the table so that the next deal cannot leave a debt."""
+
+    @abstractmethod
+    def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
+        """Between deals: shuffle and deal. `stacks` (hc by seat) replace those of the state and cover `exposure`."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """Every legal action of a seat, () if it has none."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+        """Play it, or raise `IllegalAction` with the reason and change nothing."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """What that seat, or the room, may see."""
+
+    @abstractmethod
+    def settle(self, state: S) -> tuple[int, ...]:
+        """Stacks in hc by seat if play stopped now. In mid-deal nothing of that deal counts. The sum never changes."""
+
+    @abstractmethod
+    def due(self, state: S) -> tuple[Seat, ...]:
+        """Seats the deal cannot go on without; () between deals."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """Grows whenever a new decision opens (not when a seat only stakes): the clock starts afresh with it."""
+
+    def prompted(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
+        """Seats that have been asked something the deal does not wait for (a raise that needs consent)."""
+        return ()
+
+    @abstractmethod
+    def dealing(self, state: S) -> bool:
+        """Whether a deal is being played."""
+
+    def finished(self, state: S) -> bool:  # noqa: ARG002
+        """Whether the session is over by its own rules (a match decided, the agreed number of deals played)."""
+        return False
+
+    def forced(self, state: S, seat: Seat) -> Action | None:
+        """The action that may be carried out without asking: a pass that is the seat's single legal action (rules 0.7)."""
+        legal = self.legal(state, seat)
+        return legal[0] if len(legal) == 1 and legal[0].verb == "pass" else None
+
+    def default(self, state: S, seat: Seat) -> Action:
+        """A safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""
+        return self.legal(state, seat)[0]
+
+
+def by_seat(values: Sequence[int], changes: dict[Seat, int]) -> tuple[int, ...]:
+    """`values` with some seats' numbers increased by `changes`."""
+    return tuple(value + changes.get(seat, 0) for seat, value in enumerate(values))

@@ -1,0 +1,73 @@
+"""House rules declared once, as data: menus, checks and words are made from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from games.core import IllegalAction, Options
+
+USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule. Its words are `option-<name>` (title) and `.says` (one line); a choice's are `choice-<name>-<value>`."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()  # for any number of players
+    by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices that depend on it; the first is the usual one
+    low: int | None = None
+    high: int | None = None
+    seat: bool = False  # a seat number, shown by the name of who sits there
+
+    def allowed(self, seats: int) -> tuple[Any, ...]:
+        """What a menu may offer, if it can be listed: () for a range of numbers (`low` … `high`)."""
+        if self.seat:
+            return (self.default, *range(seats))
+        if self.by_players is not None:
+            return (self.default, *self.by_players.get(seats, ()))
+        return self.choices
+
+    def admits(self, value: Any, seats: int) -> bool:
+        """Whether the value may be chosen with this many players."""
+        allowed = self.allowed(seats)
+        if allowed:
+            return any(value == one and type(value) is type(one) for one in allowed)
+        if value is None:
+            return self.default is None
+        return type(value) is int and (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
+
+
+def option(
+    default: Any,
+    *,
+    choices: tuple[Any, ...] = (),
+    by_players: Mapping[int, tuple[Any, ...]] | None = None,
+    low: int | None = None,
+    high: int | None = None,
+    seat: bool = False,
+) -> Any:
+    """A field of a game's options. A default of True or False is a switch."""
+    if isinstance(default, bool):
+        choices = (default, not default)
+    rule = Option("", default, choices, by_players, low, high, seat)
+    return field(default=default, metadata={"option": rule})
+
+
+def declared(options: type[Options]) -> tuple[Option, ...]:
+    """The house rules of a game, in the order of declaration."""
+    rules = []
+    for one in fields(options):
+        rule: Option = one.metadata["option"]
+        rules.append(
+            Option(one.name, rule.default, rule.choices, rule.by_players, rule.low, rule.high, rule.seat),
+        )
+    return tuple(rules)
+
+
+def check(options: Options, seats: int) -> None:
+    """Raise `IllegalAction` (`bad-option`) for the first value that its declaration does not admit."""
+    for rule in declared(type(options)):
+        if not rule.admits(getattr(options, rule.name), seats):
+            raise IllegalAction("bad-option", option=rule.name)
