@@ -1,0 +1,1 @@
+"""The process: settings, client, publisher, clock, command line."""

@@ -1,0 +1,1 @@
+"""What people type and press: thin cogs, generic over games."""

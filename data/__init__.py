@@ -1,0 +1,1 @@
+"""The database: one store on SQLAlchemy Core, with Alembic migrations."""

@@ -1,0 +1,1 @@
+"""Words: one Fluent catalogue per language."""

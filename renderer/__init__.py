@@ -1,0 +1,1 @@
+"""Pictures: a view in, image bytes and alt text out."""
