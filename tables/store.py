@@ -1,0 +1,175 @@
+"""What a store must promise, whatever database is behind it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tables.chips import Account, Transfer
+from tables.table import Change, Table
+
+
+class Conflict(Exception):  # noqa: N818
+    """Somebody was quicker: the table's version has moved on. Load again and work it out anew."""
+
+
+class ChannelTaken(Exception):  # noqa: N818
+    """There is a live table in this channel already."""
+
+
+class Unreadable(Exception):  # noqa: N818
+    """The stored table cannot be read by today's rules (other rules version, or the body does not load)."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message that shows a table: place "table" in the channel, or "hand:<user id>" in a DM."""
+
+    table: str
+    place: str
+    channel: int
+    message: int
+    version: int  # of the table that it shows
+    posted_at: int  # ms
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is remembered of a person across servers."""
+
+    user: int
+    name: str
+    username: str
+    locale: str
+    dm_channel: int | None = None
+    dm_closed: bool = False  # the last attempt to write to him failed
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server has settled."""
+
+    guild: int
+    locale: str | None = None  # None: as Discord says
+    computer_chips: bool = True  # tables with computer players are for chips
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """A line of somebody's account: `amount` hc, positive if received."""
+
+    at: int
+    amount: int
+    reason: str
+    counter: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of a leaderboard."""
+
+    place: int  # from 1; equal values share a place
+    user: int
+    name: str
+    value: int  # hc, or deals won
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A committed change, as the log remembers it."""
+
+    version: int
+    at: int
+    by: int | None
+    what: tuple[str, ...]
+    events: tuple[object, ...]  # as `games.codec` wrote them, JSON-able
+
+
+class Store(Protocol):
+    """One transaction per method. `tests/data/contract.py` holds every store to this."""
+
+    async def create(self, change: Change, now: int) -> None:
+        """A new table (version 1). Raises `ChannelTaken`."""
+
+    async def commit(self, change: Change, now: int) -> None:
+        """Table, log, transfers, records: all or nothing. Raises `Conflict` or `NotEnoughChips`."""
+
+    async def table(self, table_id: str) -> Table | None:
+        """The newest state. Raises `Unreadable`."""
+
+    async def live_in(self, channel: int) -> Table | None:
+        """The live table of a channel or thread. Raises `Unreadable`."""
+
+    async def live(self) -> Sequence[str]:
+        """Ids of all live tables."""
+
+    async def scrap(self, table_id: str, now: int) -> None:
+        """Void a table that cannot be read: what its account holds goes back to who paid it in, pro rata of what each paid in."""
+
+    async def due(self, now: int) -> Sequence[str]:
+        """Live tables whose deadline or nudge has passed, the longest overdue first."""
+
+    async def next_due(self) -> int | None:
+        """The earliest deadline or nudge of all live tables (ms)."""
+
+    async def unshown(self) -> Sequence[str]:
+        """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day."""
+
+    async def message(self, table_id: str, place: str) -> Message | None:
+        """Where a table is shown."""
+
+    async def messages(self, table_id: str) -> Sequence[Message]:
+        """All places where a table is shown."""
+
+    async def shown(self, message: Message) -> None:
+        """Record (or replace) what a place shows."""
+
+    async def forget_message(self, table_id: str, place: str) -> None:
+        """The message is gone."""
+
+    async def log(self, table_id: str) -> Sequence[LogEntry]:
+        """All that happened to a table, oldest first."""
+
+    async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
+        """Book one transfer outside a table (starting chips, the daily refill); False if its id was booked before.
+
+        Raises `NotEnoughChips`."""
+
+    async def balance(self, account: Account) -> int:
+        """hc; 0 for an account that was never used."""
+
+    async def at_tables(self, guild: int, user: int) -> int:
+        """hc that this member has lying at live tables (what he paid in)."""
+
+    async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
+        """The newest bookings of an account, newest first."""
+
+    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[Standing]:
+        """The leaderboard of a server, by "chips" (account balance) or "deals" (won); people only."""
+
+    async def standing(self, guild: int, by: str, user: int) -> Standing | None:
+        """One member's own line, None if he is not on it."""
+
+    async def members(self, guild: int) -> int:
+        """How many members have an account."""
+
+    async def person(self, user: int) -> Person | None:
+        """What is remembered of a person."""
+
+    async def remember(self, person: Person) -> None:
+        """Store (or replace) it."""
+
+    async def guild(self, guild: int) -> GuildSettings:
+        """A server's settings, the defaults if it has settled nothing."""
+
+    async def settle_guild(self, settings: GuildSettings) -> None:
+        """Store a server's settings."""
+
+    async def audit(self) -> int:
+        """The sum over all accounts (always 0), after checking that balances equal the sums of their transfers."""
+
+    async def close(self) -> None:
+        """Close all connections."""

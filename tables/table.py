@@ -1,0 +1,151 @@
+"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in `tables.lobby`
+and `tables.play`. Times are milliseconds since 1970, amounts half-chips."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from games.core import Event, Game, Options, Seat, View
+from games.options import option
+from tables import chips
+
+LIVE_PHASES = ("lobby", "playing", "pause")
+
+
+class Phase(StrEnum):
+    """What the table is doing. `LOBBY`, `PLAYING` and `PAUSE` are live: one live table per channel."""
+
+    LOBBY = "lobby"  # people sit down
+    PLAYING = "playing"  # a deal is being played
+    PAUSE = "pause"  # a deal is over, the next one has not begun
+    CLOSED = "closed"  # over, everybody is paid
+    VOID = "void"  # broken off, everybody has what he had before the deal
+
+
+class Presence(StrEnum):
+    """Whether the person plays himself."""
+
+    HERE = "here"
+    AWAY = "away"  # ran out of time: a computer player acts until he presses anything
+    LEFT = "left"  # left in mid-deal: a computer player acts until the session ends
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at the table and who sits on it."""
+
+    user: int | None  # Discord's id; None: a computer player of the house
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""  # the plain name, for fonts that lack the other's letters
+    cut: int = 0  # id of the interaction with which he sat down (the host: pressed Start)
+    presence: Presence = Presence.HERE
+    absences: int = 0  # deals in a row that ended in his absence
+    ready: bool = False  # has pressed Next deal
+    acts: int = 0  # grows with everything this seat does and with each deal: a press with an older number is stale
+    read: int = 0  # how much of the story this seat had seen when it last acted
+    paid_in: int = 0  # hc brought to the table in this session
+
+    @property
+    def computer(self) -> bool:
+        """A computer player of the house sits here."""
+        return self.user is None
+
+    @property
+    def automatic(self) -> bool:
+        """A computer player acts for this seat."""
+        return self.user is None or self.presence is not Presence.HERE
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions(Options):
+    """House rules that every game has."""
+
+    turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. The row of the database is the truth; nothing about it lives anywhere else."""
+
+    id: str
+    guild: int
+    channel: int
+    host: int
+    game: str
+    rules_version: int
+    options: Options  # of the game
+    manners: TableOptions
+    secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is shown before the first deal, itself after the last
+    opened_at: int
+    version: int = 0  # one more with every committed change
+    phase: Phase = Phase.LOBBY
+    chairs: tuple[Chair, ...] = ()
+    for_chips: bool = True  # False: played for the honour, no transfer is ever booked
+    state: Any = field(default=None, repr=False)  # of the game; secrets inside
+    stacks: tuple[int, ...] = ()  # hc by seat between deals; in mid-deal `Game.settle` knows
+    story: tuple[Event, ...] = ()  # public events of the present or last deal
+    turn: int = -1  # `Game.turn` for which the clock runs
+    deadline: int | None = None  # when something happens by itself: a turn, a pause or a lobby runs out, a computer acts
+    nudge: int | None = None  # when who is slow is to be mentioned; None: done, or nobody to mention
+    nudged: bool = False  # the slow ones of this turn have been mentioned
+    closing: bool = False  # close after this deal
+    deals: int = 0  # dealt in this session
+    ended: str = ""  # why the table was closed or voided: names the message `ended-<ended>`
+
+    @property
+    def live(self) -> bool:
+        """Whether it still occupies its channel."""
+        return self.phase in LIVE_PHASES
+
+    @property
+    def account(self) -> chips.Account:
+        """Where the chips at the table are."""
+        return chips.table(self.id)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of a person, None if he does not sit here (or has left for good)."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.user == user and chair.presence is not Presence.LEFT:
+                return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal that a person has played himself, for the leaderboard."""
+
+    user: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What came of something that happened to a table, as one value: committed whole or not at all."""
+
+    table: Table  # its version is one more than that of the table it came from
+    by: int | None  # the person; None: the clock or a computer player
+    what: tuple[str, ...]  # for the log: "join", "deal 24 24 24 60", "2 play 4-6 left"
+    events: tuple[Event, ...] = ()
+    transfers: tuple[chips.Transfer, ...] = ()
+    records: tuple[Record, ...] = ()
+
+
+class Refused(Exception):  # noqa: N818 - a polite no, not a fault
+    """The table says no; nothing has changed. `key` names the sentence `refused-<key>`, `values` fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
+    """hc by seat if everybody were paid now."""
+    if table.phase is Phase.PLAYING:
+        return game.settle(table.state)
+    return table.stacks or (0,) * len(table.chairs)
+
+
+def view(table: Table, game: Game[Any, Any], viewer: Seat | None) -> View | None:
+    """What that seat, or the room, may see; None before the first deal."""
+    return None if table.state is None else game.view(table.state, viewer)
