@@ -77,6 +77,7 @@ class Table:
     manners: TableOptions
     secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is shown before the first deal, itself after the last
     opened_at: int
+    locale: str = "en"  # of everything public about it
     version: int = 0  # one more with every committed change
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()

@@ -1,0 +1,173 @@
+"""Before the first deal: people sit down, agree on house rules, start. Each function works out one `Change` or raises `Refused`."""
+
+from dataclasses import replace
+from typing import Any
+
+from games import GAMES
+from games.core import IllegalAction, Options
+from games.options import declared
+from tables.pace import Pace
+from tables.table import Chair, Change, Phase, Refused, Table, TableOptions
+
+# Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
+COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
+
+
+def change(table: Table, by: int | None, *what: str, **more: Any) -> Change:
+    """The next version of a table."""
+    return Change(replace(table, version=table.version + 1), by, what, **more)
+
+
+def open_table(
+    table_id: str,
+    guild: int,
+    channel: int,
+    host: Chair,
+    game: str,
+    locale: str,
+    secret: bytes,
+    pace: Pace,
+    now: int,
+) -> Change:
+    """A new table; who opens it is host and sits down first."""
+    if game not in GAMES:
+        raise Refused("unknown-game", game=game)
+    assert host.user is not None
+    rules = GAMES[game]
+    table = Table(
+        table_id,
+        guild,
+        channel,
+        host.user,
+        game,
+        rules.rules_version,
+        rules.options(),
+        TableOptions(turn_seconds=pace.turn_seconds),
+        secret,
+        now,
+        locale,
+        chairs=(host,),
+        for_chips=rules.for_chips,
+        deadline=now + pace.lobby_ms,
+    )
+    return change(table, host.user, f"open {game}")
+
+
+def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
+    """Sit down; where the table is full but for computers, the last computer gets up."""
+    lobby(table)
+    assert guest.user is not None
+    if table.seat_of(guest.user) is not None:
+        raise Refused("already-seated")
+    chairs = list(table.chairs)
+    if len(chairs) == GAMES[table.game].players[-1]:
+        computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
+        if not computers:
+            raise Refused("full", seats=len(chairs))
+        chairs[computers[-1]] = guest
+    else:
+        chairs.append(guest)
+    return change(replace(table, chairs=tuple(chairs), deadline=now + pace.lobby_ms), guest.user, "join")
+
+
+def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
+    """Get up again. The host's part goes to the next person; the last one to leave closes the table."""
+    lobby(table)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+    people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
+    table = replace(table, chairs=chairs, deadline=now + pace.lobby_ms)
+    if not people:
+        return closed(table, user, "empty")
+    if table.host == user:
+        table = replace(table, host=people[0])
+    return change(table, user, "leave")
+
+
+def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
+    """A computer player of the house sits down."""
+    lobby(table)
+    host_only(table, user)
+    if len(table.chairs) == GAMES[table.game].players[-1]:
+        raise Refused("full", seats=len(table.chairs))
+    taken = {chair.name for chair in table.chairs}
+    name = next(name for name in COMPUTERS if name not in taken)
+    chairs = (*table.chairs, Chair(None, name, name))
+    return change(replace(table, chairs=chairs, deadline=now + pace.lobby_ms), user, "computer")
+
+
+def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: int) -> Change:
+    """Settle a house rule, of the game or of the table."""
+    lobby(table)
+    host_only(table, user)
+    rules = GAMES[table.game]
+    seats = seats_for_rules(table)
+    for field in ("options", "manners"):
+        options: Options = getattr(table, field)
+        for rule in declared(type(options)):
+            if rule.name == name:
+                if not rule.admits(value, seats):
+                    raise Refused("bad-option", option=name)
+                settled = replace(options, **{name: value})
+                if field == "options":
+                    rules.check(settled, seats)
+                table = replace(table, **{field: settled}, deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
+                return change(table, user, f"option {name} {value}")
+    raise Refused("bad-option", option=name)
+
+
+def start(table: Table, user: int, cut: int) -> Table:
+    """The table as it is when the host starts it, before the first deal (no version of its own: the deal follows at once)."""
+    lobby(table)
+    host_only(table, user)
+    rules = GAMES[table.game]
+    seats = len(table.chairs)
+    if seats not in rules.players:
+        raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
+    rules.check(table.options, seats)
+    chairs = tuple(replace(chair, cut=cut) if chair.user == user else chair for chair in table.chairs)
+    return replace(table, chairs=chairs, state=rules.open(table.options, seats), stacks=(0,) * seats)
+
+
+def close(table: Table, user: int) -> Change:
+    """The host sends everybody home before it has begun."""
+    lobby(table)
+    host_only(table, user)
+    return closed(table, user, "host")
+
+
+def closed(table: Table, by: int | None, why: str) -> Change:
+    """A lobby that ends; no chips lie on the table yet."""
+    return change(replace(table, phase=Phase.CLOSED, deadline=None, nudge=None, ended=why), by, f"close {why}")
+
+
+def need(table: Table, seat: int) -> int:
+    """hc that whoever sits there must be able to bring by the house rules as they stand."""
+    if not table.for_chips:
+        return 0
+    rules = GAMES[table.game]
+    seats = max(seats_for_rules(table), min(seat + 1, rules.players[-1]))
+    try:
+        return rules.exposure(rules.open(table.options, seats))[min(seat, seats - 1)]
+    except IllegalAction:  # the house rules do not fit this number of players yet
+        return 0
+
+
+def seats_for_rules(table: Table) -> int:
+    """The number of players by which house rules are judged before everybody has sat down."""
+    players = GAMES[table.game].players
+    return min(max(len(table.chairs), players[0]), players[-1])
+
+
+def lobby(table: Table) -> None:
+    """Refuse what can only be done before the first deal."""
+    if table.phase is not Phase.LOBBY:
+        raise Refused("begun" if table.live else "over")
+
+
+def host_only(table: Table, user: int) -> None:
+    """Refuse what only the host may do."""
+    if table.host != user:
+        raise Refused("host-only", host=table.host)

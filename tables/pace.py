@@ -1,0 +1,14 @@
+"""How long things take at a table, in milliseconds: settings of the process."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The defaults are for people; tests play faster."""
+
+    turn_seconds: int = 60  # a turn, until the host settles otherwise
+    lobby_ms: int = 900_000  # a lobby without activity closes itself
+    pause_ms: int = 20_000  # between deals, unless all are ready
+    computer_ms: int = 1_500  # a computer player's human pause
+    grace_ms: int = 30_000  # after a restart nobody has less than this left

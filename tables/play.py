@@ -1,0 +1,306 @@
+"""A session being played: deals, moves, the clock, leaving, the end. Each function works out one `Change` or raises `Refused`
+(the table says no) or `IllegalAction` (the rules say no)."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from games import GAMES, codec
+from games.chance import deal_seed
+from games.core import Action, Event, Game, Seat
+from tables import chips
+from tables.lobby import change
+from tables.pace import Pace
+from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, stacks
+
+MOST_ABSENCES = 3  # deals in absence after which the table closes
+
+
+def game_of(table: Table) -> Game[Any, Any]:
+    """The rules a table is played by."""
+    return GAMES[table.game]
+
+
+def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int, first: str = "") -> Change:
+    """Top the stacks up and deal. Raises `Refused` ("too-few-chips") if somebody's account cannot cover the worst case."""
+    rules = game_of(table)
+    have = stacks(table, rules)
+    missing = [max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True)]
+    if table.for_chips:
+        for chair, lack in zip(table.chairs, missing, strict=True):
+            if chair.user is not None and balances.get(chair.user, 0) < lack:
+                raise Refused("too-few-chips", user=chair.user, name=chair.name, missing=lack - balances.get(chair.user, 0))
+    number = table.deals + 1
+    version = table.version + 1
+    seed = deal_seed(table.secret, [chair.cut for chair in table.chairs if chair.cut], number)
+    filled = tuple(stack + lack for stack, lack in zip(have, missing, strict=True))
+    step = rules.deal(table.state, filled, seed)
+    transfers = tuple(
+        chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
+        for seat, (chair, lack) in enumerate(zip(table.chairs, missing, strict=True))
+        if lack and table.for_chips
+    )
+    chairs = tuple(
+        replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lack)
+        for chair, lack in zip(table.chairs, missing, strict=True)
+    )
+    table = replace(
+        table,
+        phase=Phase.PLAYING,
+        chairs=chairs,
+        state=step.state,
+        stacks=filled,
+        story=step.events,
+        deals=number,
+        turn=-1,
+    )
+    what = f"deal {' '.join(map(str, filled))}"
+    table, more, lines = play_on(table)
+    return finish(table, by, ((first, what) if first else (what,)) + lines, step.events + more, transfers, pace, now)
+
+
+def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, now: int) -> Change:
+    """Carry out an action of a seat, and the passes that follow from it without a choice."""
+    if table.phase is not Phase.PLAYING:
+        raise Refused("no-deal" if table.live else "over")
+    was_due = seat in game_of(table).due(table.state)
+    table, events = carry_out(table, seat, action)
+    if was_due:
+        table = seated(table, seat, read=len(table.story))
+    table, more, lines = play_on(table)
+    return finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
+
+
+def carry_out(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
+    """One action and what it makes known."""
+    step = game_of(table).apply(table.state, seat, action)
+    table = replace(table, state=step.state, story=table.story + step.events)
+    return seated(table, seat, acts=table.chairs[seat].acts + 1), step.events
+
+
+def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:
+    """Carry out what is forced (rules 0.7), as long as anything is."""
+    rules = game_of(table)
+    events: tuple[Event, ...] = ()
+    lines: tuple[str, ...] = ()
+    going = True
+    while going and rules.dealing(table.state):
+        going = False
+        for seat in rules.due(table.state):
+            action = rules.forced(table.state, seat)
+            if action is not None:
+                table, new = carry_out(table, seat, action)
+                events += new
+                lines += (f"{seat} {codec.write(action)}",)
+                going = True
+                break
+    return table, events, lines
+
+
+def finish(
+    table: Table,
+    by: int | None,
+    what: tuple[str, ...],
+    events: tuple[Event, ...],
+    transfers: tuple[chips.Transfer, ...],
+    pace: Pace,
+    now: int,
+) -> Change:
+    """Set the clock; at the end of a deal count it, and close the table if it is time."""
+    rules = game_of(table)
+    if rules.dealing(table.state):
+        return change(clocked(table, pace, now), by, *what, events=events, transfers=transfers)
+    result = rules.view(table.state, None).result
+    winner = result.winner if result else None
+    records = tuple(
+        Record(chair.user, seat == winner)
+        for seat, chair in enumerate(table.chairs)
+        if chair.user is not None and not chair.automatic
+    )
+    chairs = tuple(
+        replace(chair, absences=chair.absences + 1 if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
+        for chair in table.chairs
+    )
+    table = replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=rules.settle(table.state), nudge=None, nudged=False)
+    why = ""
+    if rules.finished(table.state):
+        why = "finished"
+    elif table.closing:
+        why = "host"
+    elif all(chair.user is None or chair.presence is Presence.LEFT for chair in chairs):
+        why = "empty"
+    elif any(chair.absences >= MOST_ABSENCES for chair in chairs):
+        why = "absence"
+    if why:
+        return paid(table, by, why, what=what, events=events, transfers=transfers, records=records)
+    table = replace(table, deadline=now + pace.pause_ms)
+    return change(table, by, *what, events=events, transfers=transfers, records=records)
+
+
+def clocked(table: Table, pace: Pace, now: int) -> Table:
+    """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
+    rules = game_of(table)
+    due = rules.due(table.state)
+    turn = rules.turn(table.state)
+    if turn == table.turn and table.deadline is not None:
+        return table
+    if any(table.chairs[seat].automatic for seat in due):
+        return replace(table, turn=turn, deadline=now + pace.computer_ms, nudge=None, nudged=False)
+    span = table.manners.turn_seconds * 1000
+    return replace(table, turn=turn, deadline=now + span, nudge=now + span // 2, nudged=False)
+
+
+def ready(table: Table, user: int) -> Change | None:
+    """Next deal, please. None: everybody is ready, deal."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.phase is not Phase.PAUSE:
+        raise Refused("no-pause" if table.live else "over")
+    table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)
+    if all(chair.ready or chair.automatic for chair in table.chairs):
+        return None
+    return change(table, user, "ready")
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """Whoever acts himself is there."""
+    if table.chairs[seat].presence is not Presence.AWAY:
+        return table
+    return replace(seated(table, seat, presence=Presence.HERE, absences=0), turn=-1)
+
+
+def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
+    """Who was away has pressed something: the seat is his again. None if he was not away."""
+    seat = table.seat_of(user)
+    if seat is None or table.chairs[seat].presence is not Presence.AWAY:
+        return None
+    table = returned(table, seat)
+    if table.phase is Phase.PLAYING:
+        table = clocked(table, pace, now)
+    return change(table, user, f"{seat} back")
+
+
+def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int) -> Change:
+    """Get up in mid-session. In mid-deal a computer player acts for the seat, on its owner's account, until the session ends;
+    between deals he is paid and a computer player of the house (called `name`) takes the chair, or the table closes."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.phase is Phase.PLAYING:
+        table = seated(handed_on(table, user), seat, presence=Presence.LEFT)
+        return change(clocked(replace(table, turn=-1), pace, now), user, f"{seat} leave")
+    if table.phase is not Phase.PAUSE:
+        raise Refused("over")
+    others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
+    if not others or (table.for_chips and not computer_chips):
+        return paid(table, user, "empty" if not others else "left", what=(f"{seat} leave",))
+    table = handed_on(table, user)
+    version = table.version + 1
+    stack = table.stacks[seat]
+    transfers = (
+        (chips.Transfer(f"{table.id}/{version}/{seat}", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
+        if stack and table.for_chips
+        else ()
+    )
+    chairs = list(table.chairs)
+    chairs[seat] = Chair(None, name, name, acts=chairs[seat].acts + 1)
+    purses = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
+    table = replace(table, chairs=tuple(chairs), stacks=purses)
+    return change(table, user, f"{seat} leave", transfers=transfers)
+
+
+def handed_on(table: Table, user: int) -> Table:
+    """The host's part goes to the next person who is there."""
+    if table.host != user:
+        return table
+    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.user == user)
+    for chair in table.chairs[seat + 1 :] + table.chairs[:seat]:
+        if chair.user is not None and chair.presence is not Presence.LEFT:
+            return replace(table, host=chair.user)
+    return replace(table, closing=True)
+
+
+def close_after(table: Table, user: int) -> Change:
+    """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
+    if table.host != user:
+        raise Refused("host-only", host=table.host)
+    if table.phase is Phase.PAUSE:
+        return paid(table, user, "host")
+    if table.phase is not Phase.PLAYING:
+        raise Refused("over")
+    return change(replace(table, closing=not table.closing), user, "closing" if not table.closing else "not closing")
+
+
+def time_out(table: Table, pace: Pace, now: int) -> Change:
+    """Whoever the deal waits for is away now; a computer player will act for him."""
+    what = []
+    for seat in game_of(table).due(table.state):
+        if not table.chairs[seat].automatic:
+            table = seated(table, seat, presence=Presence.AWAY)
+            what.append(f"{seat} away")
+    return change(clocked(replace(table, turn=-1), pace, now), None, *what)
+
+
+def nudge(table: Table) -> Change:
+    """Half of the time is over: whoever the deal waits for is mentioned."""
+    return change(replace(table, nudge=None, nudged=True), None, "nudge")
+
+
+def credited(table: Table, pace: Pace, now: int) -> Change | None:
+    """After a restart: nobody loses time by our outage. None if enough is left."""
+    soon = now + min(pace.grace_ms, table.manners.turn_seconds * 1000)
+    if table.deadline is None or table.deadline >= soon:
+        return None
+    if table.phase is Phase.PLAYING and any(table.chairs[seat].automatic for seat in game_of(table).due(table.state)):
+        return None
+    return change(replace(table, deadline=soon, nudge=None if table.nudge is None else soon - pace.grace_ms // 2), None, "credit")
+
+
+def void(table: Table, why: str) -> Change:
+    """Break off: in mid-deal nothing of that deal counts. Everybody is paid."""
+    if not table.live:
+        raise Refused("over")
+    return paid(table, None, why, phase=Phase.VOID)
+
+
+def paid(
+    table: Table,
+    by: int | None,
+    why: str,
+    *,
+    phase: Phase = Phase.CLOSED,
+    what: tuple[str, ...] = (),
+    transfers: tuple[chips.Transfer, ...] = (),
+    **more: Any,
+) -> Change:
+    """Pay every stack out; the table's account is empty afterwards."""
+    version = table.version + 1
+    payouts = tuple(
+        chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.chairs[seat]), stack, "paid-out")
+        for seat, stack in enumerate(stacks(table, game_of(table)))
+        if stack and table.for_chips
+    )
+    final = stacks(table, game_of(table))
+    table = replace(table, phase=phase, stacks=final, deadline=None, nudge=None, nudged=False, ended=why)
+    return change(table, by, *what, f"close {why}", transfers=transfers + payouts, **more)
+
+
+def purse(table: Table, chair: Chair) -> chips.Account:
+    """Where a chair's chips come from and go to."""
+    return chips.house(table.guild) if chair.user is None else chips.member(table.guild, chair.user)
+
+
+def seated(table: Table, seat: Seat, **facts: Any) -> Table:
+    """The table with something else true of one chair."""
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], **facts)
+    return replace(table, chairs=tuple(chairs))
+
+
+def action_of(table: Table, text: str) -> Action:
+    """Read an action's text. Raises `Refused` ("unreadable")."""
+    try:
+        return codec.read(game_of(table), text)
+    except ValueError:
+        raise Refused("unreadable") from None

@@ -1,0 +1,290 @@
+"""Tables as the outside world uses them: load, work out, commit; when somebody was quicker, start over.
+
+Commit first, publish after: `changed` hears of a change only once it is in the database.
+"""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from games.core import Action, View
+from tables import chips, lobby, play
+from tables.lobby import COMPUTERS
+from tables.pace import Pace
+from tables.store import Conflict, Store
+from tables.table import Chair, Change, Phase, Refused, Table, view
+
+TRIES = 8  # somebody else has committed first this often in a row: give up
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # of table ids: nothing that looks like something else
+
+Chooser = Callable[[View, random.Random, bool], Action]
+
+
+class Tables:
+    """What can happen to tables, with a store behind and a clock beside it.
+
+    `now` gives milliseconds; `choose(view, rng, modest)` is the computer player, called in a thread.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        choose: Chooser,
+        pace: Pace,
+        welcome_chips: int,
+        daily_chips: int,
+        changed: Callable[[Change], None],
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.pace = pace
+        self.welcome_chips = welcome_chips
+        self.daily_chips = daily_chips
+        self._choose = choose
+        self._changed = changed
+
+    async def load(self, table_id: str) -> Table:
+        """The newest state. Raises `Refused` ("no-table")."""
+        table = await self.store.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        return table
+
+    # ---- before the first deal
+
+    async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str) -> Table:
+        """Open a table. Raises `tables.store.ChannelTaken`."""
+        table_id = "".join(secrets.choice(ALPHABET) for _ in range(8))
+        now = self.now()
+        change = lobby.open_table(table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now)
+        assert host.user is not None
+        await self._can_sit(replace(change.table, chairs=()), host.user, 0)
+        await self.store.create(change, now)
+        self._changed(change)
+        return change.table
+
+    async def join(self, table_id: str, guest: Chair) -> Change:
+        """Sit down."""
+
+        async def how(table: Table) -> Change:
+            change = lobby.join(table, guest, self.pace, self.now())
+            assert guest.user is not None
+            await self._can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
+            return change
+
+        return await self._change(table_id, how)
+
+    async def add_computer(self, table_id: str, user: int) -> Change:
+        """Give a chair to a computer player."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, self.pace, self.now()))
+
+    async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
+        """Settle a house rule."""
+        return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self.pace, self.now()))
+
+    async def start(self, table_id: str, user: int, cut: int) -> Change:
+        """The first deal. `cut` is the id of the interaction by which the host starts."""
+
+        async def how(table: Table) -> Change:
+            begun = lobby.start(table, user, cut)
+            if begun.for_chips and any(chair.computer for chair in begun.chairs):
+                begun = replace(begun, for_chips=(await self.store.guild(table.guild)).computer_chips)
+            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first="start")
+
+        return await self._change(table_id, how)
+
+    # ---- in play
+
+    async def act(self, table_id: str, user: int, acts: int, text: str) -> Change:
+        """A person's action in its text form. `acts` is the chair's count when the button was made."""
+
+        def how(table: Table) -> Change:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            if table.phase is not Phase.PLAYING:
+                raise Refused("no-deal" if table.live else "over")
+            if table.chairs[seat].acts != acts:
+                raise Refused("stale")
+            table = play.returned(table, seat)
+            return play.act(table, seat, play.action_of(table, text), user, self.pace, self.now())
+
+        change = await self._change(table_id, how)
+        await self._answer(change.table)
+        return change
+
+    async def ready(self, table_id: str, user: int) -> Change:
+        """Next deal, please; it is dealt as soon as everybody has said so."""
+
+        async def how(table: Table) -> Change:
+            return play.ready(table, user) or await self._next_deal(table, user)
+
+        return await self._change(table_id, how)
+
+    async def back(self, table_id: str, user: int) -> Table:
+        """Who presses anything at a table is there again."""
+
+        def how(table: Table) -> Change | None:
+            return play.back(table, user, self.pace, self.now())
+
+        table = await self.load(table_id)
+        if how(table) is None:
+            return table
+        change = await self._try(table_id, how)
+        return change.table if change else await self.load(table_id)
+
+    async def leave(self, table_id: str, user: int) -> Change:
+        """Get up: from a lobby, or in mid-session."""
+
+        async def how(table: Table) -> Change:
+            if table.phase is Phase.LOBBY:
+                return lobby.leave(table, user, self.pace, self.now())
+            allowed = (await self.store.guild(table.guild)).computer_chips
+            taken = {chair.name for chair in table.chairs}
+            name = next(name for name in COMPUTERS if name not in taken)
+            return play.leave(table, user, allowed, name, self.pace, self.now())
+
+        return await self._change(table_id, how)
+
+    async def close(self, table_id: str, user: int) -> Change:
+        """The host ends it: a lobby and a pause at once, a deal when it is over."""
+
+        def how(table: Table) -> Change:
+            return lobby.close(table, user) if table.phase is Phase.LOBBY else play.close_after(table, user)
+
+        return await self._change(table_id, how)
+
+    async def void(self, table_id: str, why: str) -> Change:
+        """Break off and refund: the channel is gone, or nobody can go on."""
+        return await self._change(table_id, lambda table: play.void(table, why))
+
+    # ---- by itself
+
+    async def tick(self, table_id: str) -> Change | None:
+        """What is due by the clock; None if nothing is (any more)."""
+
+        async def how(table: Table) -> Change | None:
+            now = self.now()
+            if not table.live or table.deadline is None:
+                return None
+            if now >= table.deadline:
+                return await self._overdue(table, now)
+            if table.nudge is not None and now >= table.nudge:
+                return play.nudge(table)
+            return None
+
+        change = await self._try(table_id, how)
+        if change and change.table.phase is Phase.PLAYING:
+            await self._answer(change.table)
+        return change
+
+    async def credit(self, table_id: str) -> None:
+        """After a restart: give back the time that the outage took."""
+        await self._try(table_id, lambda table: play.credited(table, self.pace, self.now()))
+
+    async def _overdue(self, table: Table, now: int) -> Change:
+        """A deadline has passed."""
+        if table.phase is Phase.LOBBY:
+            return lobby.closed(table, None, "idle")
+        if table.phase is Phase.PAUSE:
+            return await self._next_deal(table, None)
+        for seat in play.game_of(table).due(table.state):
+            if table.chairs[seat].automatic:
+                return await self._computer(table, seat)
+        return play.time_out(table, self.pace, now)
+
+    async def _next_deal(self, table: Table, by: int | None) -> Change:
+        """Deal again, or close the table if somebody cannot cover the worst case."""
+        try:
+            return play.deal(table, await self._balances(table), by, self.pace, self.now())
+        except Refused as no:
+            if no.key != "too-few-chips":
+                raise
+            return play.paid(table, by, "too-few-chips")
+
+    async def _computer(self, table: Table, seat: int) -> Change:
+        """A computer player acts for a seat, modestly if the chips are a person's."""
+        seen = view(table, play.game_of(table), seat)
+        assert seen is not None
+        modest = table.chairs[seat].user is not None
+        action = await asyncio.to_thread(self._choose, seen, random.Random(secrets.randbits(64)), modest)  # noqa: S311
+        return play.act(table, seat, action, None, self.pace, self.now())
+
+    async def _answer(self, table: Table) -> None:
+        """Computer players answer what they have been asked at once; the deal does not wait for them."""
+        for _ in range(len(table.chairs)):
+            if table.phase is not Phase.PLAYING:
+                return
+            asked = [seat for seat in play.game_of(table).prompted(table.state) if table.chairs[seat].automatic]
+            if not asked:
+                return
+            seat = asked[0]
+
+            async def how(table: Table, seat: int = seat) -> Change | None:
+                if table.phase is not Phase.PLAYING or seat not in play.game_of(table).prompted(table.state):
+                    return None
+                return await self._computer(table, seat)
+
+            change = await self._try(table.id, how)
+            if change is None:
+                return
+            table = change.table
+
+    # ---- chips
+
+    async def welcome(self, guild: int, user: int) -> bool:
+        """Starting chips, once per member and server. Whether they were given now."""
+        account = chips.member(guild, user)
+        gift = chips.Transfer(f"welcome/{guild}/{user}", chips.house(guild), account, self.welcome_chips * chips.HC, "welcome")
+        return await self.store.transfer(gift, guild, self.now())
+
+    async def daily(self, guild: int, user: int) -> bool:
+        """The daily refill, once per day (UTC). Whether it was given now."""
+        day = datetime.fromtimestamp(self.now() / 1000, UTC).date().isoformat()
+        account = chips.member(guild, user)
+        gift = chips.Transfer(f"daily/{guild}/{user}/{day}", chips.house(guild), account, self.daily_chips * chips.HC, "daily")
+        return await self.store.transfer(gift, guild, self.now())
+
+    async def _can_sit(self, table: Table, user: int, seat: int) -> None:
+        """Refuse who could not cover the first deal."""
+        await self.welcome(table.guild, user)
+        missing = lobby.need(table, seat) - await self.store.balance(chips.member(table.guild, user))
+        if missing > 0:
+            raise Refused("too-few-chips", user=user, missing=missing)
+
+    async def _balances(self, table: Table) -> dict[int, int]:
+        """hc in the accounts of all who sit at a table."""
+        users = [chair.user for chair in table.chairs if chair.user is not None]
+        return {user: await self.store.balance(chips.member(table.guild, user)) for user in users}
+
+    # ---- commit
+
+    async def _change(self, table_id: str, how: Callable[[Table], Any]) -> Change:
+        """Load, work out, commit; start over when somebody was quicker."""
+        change = await self._try(table_id, how)
+        assert change is not None
+        return change
+
+    async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
+        """The same for a `how` that may find nothing to do (None). It may be a function or a coroutine function."""
+        for attempt in range(TRIES):
+            change = how(await self.load(table_id))
+            if asyncio.iscoroutine(change):
+                change = await change
+            if change is None:
+                return None
+            assert isinstance(change, Change)
+            try:
+                await self.store.commit(change, self.now())
+            except (Conflict, chips.NotEnoughChips):
+                if attempt == TRIES - 1:
+                    raise
+                continue
+            self._changed(change)
+            return change
+        raise AssertionError
