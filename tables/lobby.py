@@ -1,4 +1,4 @@
-"""Before the first deal: people sit down, agree on house rules, start. Each function works out one `Change` or raises `Refused`."""
+"""Before the first deal: people sit down, agree on house rules, start. Each function works out one `Change` or says no."""
 
 from dataclasses import replace
 from typing import Any
