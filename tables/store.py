@@ -115,7 +115,7 @@ class Store(Protocol):
     async def next_due(self) -> int | None:
         """The earliest deadline or nudge of all live tables (ms)."""
 
-    async def unshown(self) -> Sequence[str]:
+    async def unshown(self, now: int) -> Sequence[str]:
         """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day."""
 
     async def message(self, table_id: str, place: str) -> Message | None:
@@ -145,7 +145,9 @@ class Store(Protocol):
         """hc that this member has lying at live tables (what he paid in)."""
 
     async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
-        """The newest bookings of an account, newest first."""
+        """The newest bookings of an account (of those before a time in ms), newest first.
+
+        Bookings of one moment are not parted, so there can be a few more than `limit`: nothing is lost between two pages."""
 
     async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[Standing]:
         """The leaderboard of a server, by "chips" (account balance) or "deals" (won); people only."""
