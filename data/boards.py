@@ -1,0 +1,70 @@
+"""The leaderboards of a server: right on any page of a large server, by walking an index."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema import accounts, people, records
+from tables.store import Standing
+
+MEMBER = text("kind = 'member'")  # literal, as in the partial index
+
+
+def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int], tuple[ColumnElement[bool] | TextClause, ...]]:
+    """User, value and conditions of a leaderboard."""
+    match by:
+        case "chips":
+            return accounts.c.user, accounts.c.balance, (accounts.c.guild == guild, MEMBER)
+        case "deals":
+            return records.c.user, records.c.won, (records.c.guild == guild,)
+        case _:
+            raise ValueError(f"there is no leaderboard by {by}")
+
+
+async def standings(connection: AsyncConnection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
+    """A page of it. Equal values share a place; the next value's place counts all before it."""
+    user, value, where = _board(by, guild)
+    rows = (await connection.execute(_lines(user, value, where).order_by(value.desc(), user).limit(limit).offset(offset))).all()
+    if not rows:
+        return []
+    page: list[Standing] = []
+    place = await _place(connection, value, where, rows[0].value)
+    for line, row in enumerate(rows):
+        if page and row.value != page[-1].value:
+            place = offset + line + 1
+        page.append(_standing(place, row))
+    return page
+
+
+async def standing(connection: AsyncConnection, guild: int, by: str, member: int) -> Standing | None:
+    """One member's own line."""
+    user, value, where = _board(by, guild)
+    row = (await connection.execute(_lines(user, value, (*where, user == member)))).first()
+    return None if row is None else _standing(await _place(connection, value, where, row.value), row)
+
+
+async def members(connection: AsyncConnection, guild: int) -> int:
+    """How many members have an account."""
+    _, _, where = _board("chips", guild)
+    return await connection.scalar(select(func.count()).select_from(accounts).where(*where)) or 0
+
+
+def _lines(
+    user: ColumnElement[int], value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause]
+) -> Select[int, int, str | None]:
+    return (
+        select(user.label("user"), value.label("value"), people.c.name)
+        .select_from(user.table.outerjoin(people, people.c.user == user))
+        .where(*where)
+    )
+
+
+async def _place(
+    connection: AsyncConnection, value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause], mine: int
+) -> int:
+    return 1 + (await connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
+
+
+def _standing(place: int, row: Row[int, int, str | None]) -> Standing:
+    return Standing(place, row[0], row[2] or "", row[1])

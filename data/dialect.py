@@ -1,0 +1,26 @@
+"""The one thing that SQLAlchemy spells differently for each database: INSERT … ON CONFLICT."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Insert: TypeAlias = postgresql.Insert | sqlite.Insert
+
+
+def insert(connection: AsyncConnection, table: Table) -> Insert:
+    """An INSERT that knows ON CONFLICT, of the connection's own dialect."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+async def replace(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+    """Insert a row, or overwrite the one with the same primary key."""
+    keys = [column.name for column in table.primary_key]
+    statement = insert(connection, table).values(row)
+    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys)))
+
+
+def _without(row: dict[str, Any], keys: Iterable[str]) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in keys}

@@ -1,0 +1,94 @@
+"""Connections: how each database is to be talked to, and how its schema is brought up to date."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x4B616666  # any number that nobody else in this PostgreSQL takes an advisory lock on
+PATIENCE = 30  # seconds that SQLite waits for another process's transaction
+READERS = 4  # SQLite connections, each a thread
+
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """Where to write and where to read; with PostgreSQL one and the same."""
+
+    writer: AsyncEngine
+    reader: AsyncEngine
+
+    @property
+    def sqlite(self) -> bool:
+        """One writer at a time, here and in all other processes."""
+        return self.writer.dialect.name == "sqlite"
+
+    async def dispose(self) -> None:
+        """Close all connections."""
+        await self.writer.dispose()
+        await self.reader.dispose()
+
+
+def connect(address: str) -> Engines:
+    """Engines for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…` (the short forms without a driver do too)."""
+    url = make_url(address)
+    match url.get_backend_name():
+        case "sqlite":
+            return _sqlite(url.set(drivername="sqlite+aiosqlite"))
+        case "postgresql" | "postgres":
+            # bodies and events hold secrets: neither statements nor parameters are ever logged
+            engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True, pool_pre_ping=True)
+            return Engines(engine, engine)
+        case other:
+            raise ValueError(f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or PostgreSQL.")
+
+
+def _sqlite(url: URL) -> Engines:
+    if url.database in (None, "", ":memory:"):
+        raise ValueError("DATABASE_URL: SQLite needs a file, for example sqlite+aiosqlite:///var/kaffeehaus.sqlite3")
+    file = Path(url.database)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)  # hands and secrets are in it; its -wal and -shm inherit the mode
+    return Engines(
+        writer=_sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1),
+        reader=_sqlite_engine(url, "BEGIN", pool_size=READERS),
+    )
+
+
+def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(
+        url, hide_parameters=True, pool_size=pool_size, max_overflow=0, connect_args={"timeout": PATIENCE}
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # no hidden BEGIN: ours is the only one
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+async def migrate(engines: Engines) -> None:
+    """Bring the schema up to date: all steps and their record in one transaction, one process at a time."""
+    async with engines.writer.begin() as connection:
+        if not engines.sqlite:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,8 @@
+"""Alembic's way in; it runs this file for each upgrade. The connection, inside a transaction, comes from `data.engines.migrate`."""
+
+from alembic import context
+
+from data.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

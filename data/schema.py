@@ -1,0 +1,116 @@
+"""The tables of the database, plain enough for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
+
+Whoever changes this writes a migration too: `tests/data/test_migrations.py` compares the two.
+"""
+
+from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, MetaData, Table, Text, text
+
+metadata = MetaData()
+
+LIVE = text("phase IN ('lobby', 'playing', 'pause')")  # literal, so that a partial index on it can be used
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("phase", Text, nullable=False),  # of `tables.table.Phase`, or "scrapped": void, and the body cannot be read
+    Column("version", BigInteger, nullable=False),
+    Column("due", BigInteger),  # the earlier of deadline and nudge; NULL if neither, or not live
+    Column("changed_at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),  # `data.body`: hands and the secret of the session are in it
+    Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
+    Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
+    Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("tables_changed_at", "changed_at"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", BigInteger, primary_key=True),  # one writer per version
+    Column("at", BigInteger, nullable=False),
+    Column("by", BigInteger),  # the person; NULL: the clock or a computer player
+    Column("what", Text, nullable=False),  # JSON: a list of strings
+    Column("events", Text, nullable=False),  # JSON: a list, as `games.codec` writes them
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("account", Text, primary_key=True),  # of `tables.chips`
+    Column("guild", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),  # "member", "table" or "house"
+    Column("user", BigInteger),  # of a member
+    Column("balance", BigInteger, nullable=False),  # hc; always the sum of its transfers
+    CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
+    Index(
+        "accounts_standing",
+        "guild",
+        text("balance DESC"),
+        "user",
+        sqlite_where=text("kind = 'member'"),
+        postgresql_where=text("kind = 'member'"),
+    ),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("id", Text, primary_key=True),  # booked once
+    Column("source", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("amount", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("at", BigInteger, nullable=False),
+    Column("line", Integer, nullable=False),  # its place in its change: the order of one moment
+    CheckConstraint("amount > 0", name="transfers_forward"),
+    CheckConstraint("source <> target", name="transfers_two_sides"),
+    Index("transfers_source", "source", "at"),
+    Index("transfers_target", "target", "at"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("place", Text, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("posted_at", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("username", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("dm_channel", BigInteger),
+    Column("dm_closed", Boolean, nullable=False),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", Text),
+    Column("computer_chips", Boolean, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("played", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Index("records_standing", "guild", text("won DESC"), "user"),
+)

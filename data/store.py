@@ -1,0 +1,265 @@
+"""The store: `tables.store.Store` on SQLAlchemy Core, the same for SQLite and PostgreSQL. One transaction per method.
+
+A method that is cancelled has rolled back, or, cancelled in its very COMMIT, has happened: whoever cancels loads again.
+SQLAlchemy closes a connection whose statement was cancelled, so nothing of it can leak into the next transaction.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import boards, body, ledger, schema
+from data.dialect import insert, replace
+from data.engines import Engines, connect, migrate
+from tables.chips import Account, Transfer
+from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Person, Standing
+from tables.table import Change, Table
+
+DAY = 86_400_000  # ms
+SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
+OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
+TRIES = 3
+T = TypeVar("T")
+
+
+async def open_store(url: str) -> "SqlStore":
+    """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be."""
+    engines = connect(url)
+    try:
+        await migrate(engines)
+    except BaseException:
+        await engines.dispose()
+        raise
+    return SqlStore(engines)
+
+
+class SqlStore:
+    """See `tables.store.Store`."""
+
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        # SQLite has one writer: queue here, in order, rather than in its busy handler
+        self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if engines.sqlite else nullcontext()
+
+    async def close(self) -> None:
+        await self._engines.dispose()
+
+    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on."""
+        for _ in range(TRIES):
+            try:
+                async with self._turn, self._engines.writer.begin() as connection:
+                    return await work(connection)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in OVERTAKEN:
+                    raise
+        raise Conflict
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async with self._engines.reader.connect() as connection:
+            return await work(connection)
+
+    # ---- tables
+
+    async def create(self, change: Change, now: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            row = {"id": change.table.id, **_row(change.table, now)}
+            taken = insert(connection, schema.tables).values(row).on_conflict_do_nothing()
+            if (await connection.execute(taken)).rowcount == 0:
+                raise ChannelTaken
+            await _record(connection, change, now)
+
+        await self._write(work)
+
+    async def commit(self, change: Change, now: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            table = change.table
+            mine = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version - 1)
+            try:
+                moved = await connection.execute(update(schema.tables).where(mine).values(_row(table, now)))
+            except IntegrityError:  # it came back to life, or moved, where another table is
+                raise ChannelTaken from None
+            if moved.rowcount == 0:
+                raise Conflict
+            await _record(connection, change, now)
+
+        await self._write(work)
+
+    async def scrap(self, table_id: str, now: int) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            there = and_(schema.tables.c.id == table_id, schema.tables.c.phase != SCRAPPED)
+            version = schema.tables.c.version
+            values = {"phase": SCRAPPED, "version": version + 1, "due": None, "changed_at": now}
+            result = await connection.execute(
+                update(schema.tables).where(there).values(values).returning(version, schema.tables.c.guild)
+            )
+            row = result.first()
+            if row is None:
+                return
+            await _log(connection, table_id, row.version, now, None, ("scrap",), [])
+            refunds = await ledger.refunds(connection, table_id, row.version)
+            await ledger.book(connection, refunds, row.guild, table_id, now)
+
+        await self._write(work)
+
+    async def table(self, table_id: str) -> Table | None:
+        return await self._load(schema.tables.c.id == table_id)
+
+    async def live_in(self, channel: int) -> Table | None:
+        return await self._load(schema.tables.c.channel == channel, schema.LIVE)
+
+    async def _load(self, *where: ColumnElement[bool] | TextClause) -> Table | None:
+        columns = (schema.tables.c.id, schema.tables.c.game, schema.tables.c.rules_version, schema.tables.c.body)
+        for row in await self._rows(select(*columns).where(*where)):
+            return body.load(row.id, row.game, row.rules_version, row.body)
+        return None
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        return await self._read(lambda connection: _all(connection, query))
+
+    async def live(self) -> Sequence[str]:
+        rows = await self._rows(select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.id))
+        return [row.id for row in rows]
+
+    async def due(self, now: int) -> Sequence[str]:
+        when = schema.tables.c.due
+        rows = await self._rows(select(schema.tables.c.id).where(when <= now).order_by(when, schema.tables.c.id))
+        return [row.id for row in rows]
+
+    async def next_due(self) -> int | None:
+        return await self._read(lambda connection: connection.scalar(select(func.min(schema.tables.c.due))))
+
+    async def log(self, table_id: str) -> Sequence[LogEntry]:
+        rows = await self._rows(select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version))
+        return [LogEntry(row.version, row.at, row.by, tuple(json.loads(row.what)), tuple(json.loads(row.events))) for row in rows]
+
+    # ---- messages
+
+    async def unshown(self, now: int) -> Sequence[str]:
+        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == "table")
+        behind = or_(schema.messages.c.version.is_(None), schema.messages.c.version < schema.tables.c.version)
+        lately = and_(schema.tables.c.changed_at > now - DAY, schema.tables.c.phase != SCRAPPED)
+        both = schema.tables.outerjoin(schema.messages, shown)
+        query = select(schema.tables.c.id).select_from(both).where(or_(schema.LIVE, lately), behind)
+        return [row.id for row in await self._rows(query.order_by(schema.tables.c.changed_at, schema.tables.c.id))]
+
+    async def message(self, table_id: str, place: str) -> Message | None:
+        for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == place):
+            return message
+        return None
+
+    async def messages(self, table_id: str) -> Sequence[Message]:
+        return await self._messages(schema.messages.c.table_id == table_id)
+
+    async def _messages(self, *where: ColumnElement[bool]) -> Sequence[Message]:
+        rows = await self._rows(select(schema.messages).where(*where).order_by(schema.messages.c.place))
+        return [Message(*row) for row in rows]
+
+    async def shown(self, message: Message) -> None:
+        row = {"table_id": message.table, **{name: value for name, value in asdict(message).items() if name != "table"}}
+        await self._write(lambda connection: replace(connection, schema.messages, row))
+
+    async def forget_message(self, table_id: str, place: str) -> None:
+        gone = delete(schema.messages).where(schema.messages.c.table_id == table_id, schema.messages.c.place == place)
+        await self._write(lambda connection: connection.execute(gone))
+
+    # ---- chips
+
+    async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
+        return await self._write(lambda connection: ledger.book(connection, (transfer,), guild, None, now))
+
+    async def balance(self, account: Account) -> int:
+        return await self._read(lambda connection: ledger.balance(connection, account))
+
+    async def at_tables(self, guild: int, user: int) -> int:
+        rows = await self._rows(select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE))
+        return sum(body.paid_in(row.body, user) for row in rows)
+
+    async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
+        return await self._read(lambda connection: ledger.history(connection, account, limit, before))
+
+    async def audit(self) -> int:
+        return await self._read(ledger.audit)
+
+    # ---- people
+
+    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[Standing]:
+        return await self._read(lambda connection: boards.standings(connection, guild, by, limit, offset))
+
+    async def standing(self, guild: int, by: str, user: int) -> Standing | None:
+        return await self._read(lambda connection: boards.standing(connection, guild, by, user))
+
+    async def members(self, guild: int) -> int:
+        return await self._read(lambda connection: boards.members(connection, guild))
+
+    async def person(self, user: int) -> Person | None:
+        for row in await self._rows(select(schema.people).where(schema.people.c.user == user)):
+            return Person(*row)
+        return None
+
+    async def remember(self, person: Person) -> None:
+        await self._write(lambda connection: replace(connection, schema.people, asdict(person)))
+
+    async def guild(self, guild: int) -> GuildSettings:
+        for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
+            return GuildSettings(*row)
+        return GuildSettings(guild)
+
+    async def settle_guild(self, settings: GuildSettings) -> None:
+        await self._write(lambda connection: replace(connection, schema.guilds, asdict(settings)))
+
+
+async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+    return (await connection.execute(query)).all()
+
+
+def _row(table: Table, now: int) -> dict[str, object]:
+    """The columns of a table that change, or could."""
+    times = [time for time in (table.deadline, table.nudge) if time is not None]
+    return {
+        "guild": table.guild,
+        "channel": table.channel,
+        "game": table.game,
+        "rules_version": table.rules_version,
+        "phase": str(table.phase),
+        "version": table.version,
+        "due": min(times) if times and table.live else None,
+        "changed_at": now,
+        "body": body.dump(table),
+    }
+
+
+async def _record(connection: AsyncConnection, change: Change, now: int) -> None:
+    """All that a change brings besides the table's own row."""
+    table = change.table
+    await _log(connection, table.id, table.version, now, change.by, change.what, body.dump_events(change.events))
+    if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
+        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
+    for record in sorted(change.records, key=lambda record: record.user):
+        one = {"guild": table.guild, "user": record.user, "played": 1, "won": int(record.won)}
+        new = insert(connection, schema.records).values(one)
+        more = {
+            "played": schema.records.c.played + new.excluded.played,
+            "won": schema.records.c.won + new.excluded.won,
+        }
+        await connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
+
+
+async def _log(
+    connection: AsyncConnection,
+    table_id: str,
+    version: int,
+    now: int,
+    by: int | None,
+    what: Sequence[str],
+    events: Sequence[object],
+) -> None:
+    row = {"table_id": table_id, "version": version, "at": now, "by": by, "what": json.dumps(what), "events": json.dumps(events)}
+    await connection.execute(schema.log.insert().values(row))
