@@ -1,0 +1,201 @@
+// The message list: one channel's messages as elements, kept in step with the store.
+
+import { avatar, h, icon } from "./dom.js";
+import { components, fileCard } from "./components.js";
+import { embed, picture, pictureGrid } from "./media.js";
+import { markdown } from "./markdown.js";
+import { messageTime } from "./time.js";
+
+const LOADING = 128;          // message flag: the bot is thinking
+const TOGETHER = 7 * 60_000;  // messages of one author closer than this share a header
+
+function name(author) {
+  return h("span", { class: `author ${author.bot ? "is-bot" : ""}` }, h("bdi", {}, author.name));
+}
+
+function tag() {
+  return h("span", { class: "app-tag" }, "APP");
+}
+
+// "Anna used /play"
+function usedLine(user, command, context) {
+  const person = typeof user === "object" ? user : context.user(user) ?? context.people().find((p) => p.name === user) ?? { name: user };
+  return h("div", { class: "reply-line" }, avatar(person ?? { name: "?" }, "tiny"), name({ name: person?.name ?? "Somebody" }),
+    " used ", h("span", { class: "mention" }, `/${command}`));
+}
+
+function replyLine(reference, context) {
+  const id = reference.message_id ?? reference.id ?? reference;
+  const original = context.message(String(id));
+  if (!original) return h("div", { class: "reply-line" }, icon("reply"), h("em", {}, "Original message was deleted"));
+  return h("div", { class: "reply-line" }, avatar(original.author, "tiny"), name(original.author),
+    h("span", { class: "reply-words" }, h("bdi", {}, original.content.slice(0, 120) || "Click to see attachment")));
+}
+
+const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+
+/** The element of one message. */
+export function messageElement(message, context) {
+  const author = context.user(message.author.id) ?? message.author;
+  const loading = Boolean((message.flags ?? 0) & LOADING);
+  const pictures = (message.attachments ?? []).filter((a) => a.content_type?.startsWith("image/") && a.width);
+  const files = (message.attachments ?? []).filter((a) => !pictures.includes(a));
+  const above = message.interaction?.name ? usedLine(message.interaction.user, message.interaction.name, context)
+    : message.reference ? replyLine(message.reference, context) : null;
+  const failed = context.failure(message);
+  return h("article", {
+    class: `message ${message.ephemeral ? "ephemeral" : ""} ${message.pings_me ? "pings" : ""}`,
+    dataset: { messageId: message.id, ephemeral: String(Boolean(message.ephemeral)) }, "aria-label": `${author.name}`,
+  },
+  above,
+  avatar({ ...author, bot: message.author.bot }),
+  h("header", {}, name(message.author), message.author.bot && tag(), messageTime(message.timestamp, context.locale)),
+  h("div", { class: "body" },
+    loading && !message.content ? h("div", { class: "thinking" }, dots(), ` ${message.author.name} is thinking…`) : null,
+    h("div", { class: "content" }, markdown(message.content ?? "", context),
+      message.edited && message.content ? h("span", { class: "edited", title: String(message.edited) }, "(edited)") : null),
+    pictures.length > 1 ? pictureGrid(pictures) : pictures.map((a) => picture(a, a.description)),
+    files.map((a) => fileCard(a.filename, a.size, a.url)),
+    (message.embeds ?? []).map((e) => embed(e, context)),
+    components(message, context),
+    message.edited && !message.content ? h("span", { class: "edited" }, "(edited)") : null,
+    failed && h("div", { class: "failed", role: "alert" }, h("span", {}, "This interaction failed"),
+      failed !== "This interaction failed" && h("span", { class: "why" }, failed)),
+    message.ephemeral && h("div", { class: "only-you" }, icon("eye"), h("span", {}, "Only you can see this"), " · ",
+      h("button", { type: "button", class: "link", onclick: () => context.dismiss(message) }, "Dismiss message"))),
+  h("div", { class: "tools" }, !message.ephemeral && h("button", {
+    type: "button", title: "Delete message", "aria-label": "Delete message", onclick: () => context.remove(message),
+  }, icon("trash"))));
+}
+
+/** A slash command that has no answer yet, or that failed. */
+function pendingElement(entry, bot, context) {
+  const sent = { sent: "Sending command…", thinking: `${bot.name} is thinking…` }[entry.state];
+  return h("article", { class: "message ephemeral pending", dataset: { nonce: entry.nonce } },
+    usedLine(context.me(), entry.name, context), avatar(bot),
+    h("header", {}, name(bot), tag(), messageTime(entry.at, context.locale)),
+    h("div", { class: "body" },
+      sent ? h("div", { class: "thinking" }, dots(), ` ${sent}`)
+        : [h("div", { class: "failed", role: "alert" }, entry.why),
+          h("div", { class: "only-you" }, icon("eye"), h("span", {}, "Only you can see this"), " · ",
+            h("button", { type: "button", class: "link", onclick: () => context.forgetWaiting(entry.nonce) }, "Dismiss message"))]));
+}
+
+export class MessageList {
+  constructor(app) {
+    this.app = app;
+    this.log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-label": "Messages" });
+    this.pending = h("div", { class: "pending-list", "aria-live": "polite" });
+    this.hint = h("div", { class: "hint" });
+    this.space = h("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages in this channel" },
+      h("div", { class: "filler" }), this.hint, this.log, this.pending);
+    this.atEnd = true;
+    this.space.addEventListener("scroll", () => {
+      this.atEnd = this.space.scrollHeight - this.space.scrollTop - this.space.clientHeight < 60;
+    });
+    new ResizeObserver(() => this.stick()).observe(this.space);
+  }
+
+  stick(force = false) {
+    if (force || this.atEnd) this.space.scrollTop = this.space.scrollHeight;
+  }
+
+  find(id) {
+    return this.log.querySelector(`:scope > [data-message-id="${CSS.escape(id)}"]`);
+  }
+
+  /** Draws the current channel afresh. */
+  show() {
+    const { store } = this.app;
+    const messages = [...store.list(store.current).values()];
+    this.log.replaceChildren(...messages.map((m) => messageElement(m, this.app.context)));
+    this.group();
+    this.showPending();
+    this.showHint();
+    this.atEnd = true;
+    this.stick(true);
+  }
+
+  showHint() {
+    const { store } = this.app;
+    const channel = store.channels.get(store.current);
+    const empty = channel && !store.list(store.current).size && !this.pending.childElementCount;
+    this.hint.hidden = !empty;
+    if (!empty) return;
+    const dm = channel.kind === "dm";
+    this.hint.replaceChildren(
+      h("div", { class: "hint-picture", "aria-hidden": "true" }, icon(dm ? "at" : channel.kind === "thread" ? "thread" : "hash")),
+      h("h2", {}, dm ? h("bdi", {}, channel.name) : ["Welcome to ", h("bdi", {}, `#${channel.name}`)]),
+      h("p", {}, dm ? "Direct messages from the bot appear here." : ["Type ",
+        h("button", { type: "button", class: "mention", onclick: () => this.app.composer.compose("/play ") }, "/play"), " to open a table"]));
+  }
+
+  add(message) {
+    this.log.append(messageElement(message, this.app.context));
+    this.group();
+    this.showHint();
+    this.stick();
+  }
+
+  /** Replaces one message's element; the keyboard's place and the picture on show survive. */
+  update(message) {
+    const old = this.find(message.id);
+    if (!old) return;
+    const fresh = messageElement(message, this.app.context);
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const before = [...old.querySelectorAll(".picture img")];
+    [...fresh.querySelectorAll(".picture img")].forEach((image, i) => {
+      const previous = before[i];
+      if (!previous) return;
+      if (previous.src === image.src) image.replaceWith(keepPicture(previous, image));
+      else image.style.backgroundImage = `url("${previous.src}")`;  // no blink while the new one loads
+    });
+    for (const [i, open] of [...old.querySelectorAll(".spoiler")].entries()) {
+      if (open.classList.contains("shown")) fresh.querySelectorAll(".spoiler")[i]?.classList.add("shown");
+    }
+    old.replaceWith(fresh);
+    this.group();
+    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    this.stick();
+  }
+
+  remove(id) {
+    this.find(id)?.remove();
+    this.group();
+    this.showHint();
+  }
+
+  showPending() {
+    const { store } = this.app;
+    const bot = [...store.authors.values()].findLast((a) => a.bot) ?? { id: "0", name: "Kaffeehaus", bot: true };
+    const entries = [...store.waiting.values()].filter((e) => e.kind === "command" && e.channel === store.current);
+    this.pending.replaceChildren(...entries.map((e) => pendingElement(e, bot, this.app.context)));
+    this.showHint();
+    this.stick();
+  }
+
+  // Which messages share a header, and where a new day begins.
+  group() {
+    const { store } = this.app;
+    const messages = store.list(store.current);
+    let previous = null;
+    for (const element of this.log.children) {
+      const message = messages.get(element.dataset.messageId);
+      if (!message) continue;
+      const day = new Date(message.timestamp).toDateString();
+      const newDay = !previous || new Date(previous.timestamp).toDateString() !== day;
+      const shares = previous && !newDay && previous.author.id === message.author.id && !message.interaction?.name && !message.reference
+        && previous.ephemeral === message.ephemeral && new Date(message.timestamp) - new Date(previous.timestamp) < TOGETHER;
+      element.classList.toggle("compact", Boolean(shares));
+      if (newDay) element.dataset.day = new Intl.DateTimeFormat(this.app.context.locale, { dateStyle: "long" }).format(new Date(message.timestamp));
+      else delete element.dataset.day;
+      previous = message;
+    }
+  }
+}
+
+// The loaded element stays, with the new words.
+function keepPicture(previous, fresh) {
+  previous.alt = fresh.alt;
+  return previous;
+}

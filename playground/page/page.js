@@ -1,0 +1,213 @@
+// The page: puts the parts together and carries what happens from the store to them.
+//
+// ?user=Anna who I am · ?split=Anna,Bela several people side by side · #ID the channel
+
+import { h, icon } from "./dom.js";
+import { Composer } from "./composer.js";
+import { MessageList } from "./messages.js";
+import { openModal } from "./modal.js";
+import { askName, confirmDialog, PeopleBar, StatusBar } from "./panels.js";
+import { picture } from "./media.js";
+import { Sidebar } from "./sidebar.js";
+import { findPerson, Store } from "./store.js";
+import { startTicker } from "./time.js";
+
+class App {
+  constructor(who) {
+    this.stores = new Map();  // a person stays connected after one has become another: their ephemerals live on
+    this.denied = new Map();  // channel -> permission names that were taken from the bot here
+    this.context = this.makeContext();
+    this.ask = askName;
+    this.confirm = confirmDialog;
+    this.sidebar = new Sidebar(this);
+    this.messages = new MessageList(this);
+    this.composer = new Composer(this);
+    this.people = new PeopleBar(this);
+    this.status = new StatusBar(this);
+    this.title = h("h1", { class: "channel-title" });
+    this.toasts = h("div", { class: "toasts", role: "alert" });
+    const drawer = h("button", {
+      type: "button", class: "icon-button drawer-button", "aria-label": "Channels", "aria-controls": "side",
+      onclick: () => document.body.classList.toggle("drawer-open"),
+    }, icon("menu"));
+    document.body.append(
+      h("a", { class: "skip", href: "#composer", onclick: (e) => { e.preventDefault(); this.composer.input.focus(); } }, "Skip to message box"),
+      this.people.element,
+      h("div", { class: "middle" }, this.sidebar.element,
+        h("div", { class: "shade", onclick: () => document.body.classList.remove("drawer-open") }),
+        h("main", {}, h("header", { class: "top" }, drawer, this.title), this.messages.space, this.composer.box)),
+      this.status.element, this.toasts);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") document.body.classList.remove("drawer-open");
+    });
+    window.addEventListener("hashchange", () => {
+      const id = location.hash.slice(1);
+      if (this.store.channels.has(id) && id !== this.store.current) this.openChannel(id);
+    });
+    this.become(who);
+  }
+
+  /** Becomes a person: their store is made, or taken up again. */
+  become(who) {
+    const known = this.store && findPerson(this.store.people, who);
+    const key = known?.id ?? who;
+    const before = this.store;
+    let store = this.stores.get(key) ?? [...this.stores.values()].find((s) => s.me?.id === key);
+    if (!store) {
+      store = new Store(known?.id ?? who);
+      store.current = before?.channels.get(before.current)?.kind === "dm" ? null : before?.current ?? null;
+      this.stores.set(key, store);
+      this.listen(store);
+    }
+    if (before) before.viewed = false;
+    store.viewed = true;
+    this.store = store;
+    if (known) this.remember(known.name);
+    if (store.me) this.showAll();
+    else this.status.show();
+  }
+
+  remember(name) {
+    const address = new URL(location.href);
+    address.searchParams.set("user", name);
+    address.hash = this.store.current ?? "";
+    history.replaceState(null, "", address);
+  }
+
+  listen(store) {
+    const on = (type, run, { always = false } = {}) => store.addEventListener(type, ({ detail }) => {
+      if (always || store === this.store) run(detail);
+    });
+    const here = (detail) => store === this.store && detail.channel === store.current;
+    on("ready", () => {
+      if (store !== this.store) { if (store.current) store.send({ t: "open", channel: store.current }); return; }
+      if (store.me) this.remember(store.me.name);
+      this.showAll();
+    }, { always: true });
+    on("status", () => this.status.show());
+    on("channels", () => {
+      if (!store.channels.has(store.current)) this.openChannel(this.firstChannel());
+      else { this.sidebar.show(); this.showTitle(); }
+    });
+    on("history", (d) => here(d) && this.messages.show());
+    on("message", (d) => here(d) && this.messages.add(d.message));
+    on("edit", (d) => here(d) && this.messages.update(d.message));
+    on("delete", (d) => here(d) && this.messages.remove(d.id));
+    on("badges", () => { this.people.show(); if (store === this.store) { this.sidebar.show(); this.showTitle(); } }, { always: true });
+    on("people", () => { this.people.show(); this.sidebar.show(); });
+    on("commands", () => this.composer.changed());
+    on("refused", () => this.status.show());
+    on("choices", (d) => this.composer.choices(d));
+    on("modal", (d) => this.openModal(d));
+    on("problem", (d) => d.nonce !== this.composer.asked?.nonce && this.toast(d.why));
+    on("waiting", ({ entry, nonce }) => {
+      if (entry.kind === "command") this.messages.showPending();
+      else if (entry.kind === "submit") this.formAnswered(nonce, entry);
+      else this.redraw(entry.message);
+    });
+  }
+
+  redraw(id) {
+    const message = this.store.list(this.store.current).get(id);
+    if (message) this.messages.update(message);
+  }
+
+  firstChannel() {
+    const wanted = location.hash.slice(1);
+    if (this.store.channels.has(wanted)) return wanted;
+    return [...this.store.channels.values()].find((c) => c.kind === "text")?.id ?? null;
+  }
+
+  showAll() {
+    this.people.show();
+    this.status.show();
+    const { store } = this;
+    this.openChannel(store.channels.has(store.current) ? store.current : this.firstChannel());
+  }
+
+  openChannel(id) {
+    document.body.classList.remove("drawer-open");
+    if (!id) return;
+    this.store.open(id);
+    const address = new URL(location.href);
+    address.hash = id;
+    history.replaceState(null, "", address);
+    this.composer.switched();
+    this.messages.space.dataset.channelId = id;
+    this.messages.show();
+    this.sidebar.show();
+    this.showTitle();
+  }
+
+  showTitle() {
+    const channel = this.store.channels.get(this.store.current);
+    if (!channel) return;
+    const drawing = { dm: "at", thread: "thread" }[channel.kind] ?? "hash";
+    const parent = this.store.channels.get(channel.parent);
+    this.title.replaceChildren(icon(drawing), ...(parent ? [h("span", { class: "parent" }, h("bdi", {}, parent.name), " › ")] : []), h("bdi", {}, channel.name));
+    const pings = this.store.pings();
+    document.title = `${pings ? `(${pings}) ` : ""}${channel.kind === "dm" ? "@" : "#"}${channel.name} · ${this.store.me?.name ?? ""}`;
+  }
+
+  toast(words) {
+    const toast = h("div", { class: "toast" }, words);
+    this.toasts.append(toast);
+    setTimeout(() => toast.remove(), 6000);
+  }
+
+  // ---- forms
+
+  openModal({ interaction, modal }) {
+    this.form = openModal(modal, this.context, (values) => {
+      this.formNonce = this.store.send({ t: "submit", interaction, custom_id: modal.custom_id, values }, { kind: "submit" });
+    });
+  }
+
+  formAnswered(nonce, entry) {
+    if (nonce !== this.formNonce || !this.form) return;
+    if (entry.state === "failed") this.form.fail(entry.why);
+    if (entry.state === "done") this.form.close();
+  }
+
+  // ---- what the drawn parts may ask and do
+
+  makeContext() {
+    const app = this;
+    const ours = (message) => [...app.store.waiting.values()].filter((e) => e.message === message.id && ["press", "choose"].includes(e.kind));
+    const act = (kind, message, extra) => {
+      for (const old of ours(message)) if (old.state === "failed") app.store.waiting.delete(old.nonce);
+      app.store.send({ t: kind, channel: app.store.current, message: message.id, ...extra },
+        { kind, channel: app.store.current, message: message.id, ...extra });
+    };
+    return {
+      get locale() { return app.store?.me?.locale ?? "en-US"; },
+      me: () => app.store.me,
+      user: (id) => app.store.person(id),
+      people: () => app.store.people,
+      channel: (id) => app.store.channels.get(id) ?? null,
+      message: (id) => app.store.list(app.store.current).get(id) ?? null,
+      openChannel: (id) => app.store.channels.has(id) && app.openChannel(id),
+      compose: (text) => app.composer.compose(text),
+      press: (message, customId) => act("press", message, { custom_id: customId }),
+      choose: (message, customId, values) => act("choose", message, { custom_id: customId, values }),
+      waiting: (message) => ours(message).find((e) => e.state === "sent") ?? null,
+      failure: (message) => ours(message).findLast((e) => e.state === "failed")?.why ?? null,
+      picture,
+      dismiss: (message) => app.store.forget(app.store.current, message.id),
+      remove: (message) => app.confirm("Delete message?", "It is deleted for everybody.", () => app.store.send({ t: "delete_message", channel: app.store.current, id: message.id })),
+      forgetWaiting: (nonce) => app.store.dismiss(nonce),
+    };
+  }
+}
+
+function split(names) {
+  document.body.classList.add("split");
+  document.title = `${names.join(" + ")} · Playground`;
+  document.body.append(...names.map((name) => h("iframe", { src: `?user=${encodeURIComponent(name)}${location.hash}`, title: name })));
+}
+
+const parameters = new URLSearchParams(location.search);
+const people = (parameters.get("split") ?? "").split(",").map((name) => name.trim()).filter(Boolean);
+if (people.length) split(people);
+else new App(parameters.get("user") || "Anna");
+startTicker();

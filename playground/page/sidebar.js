@@ -1,0 +1,60 @@
+// The left side: the server rail, the channels with their threads, and the direct messages.
+
+import { avatar, h, icon } from "./dom.js";
+
+function badge(store, id) {
+  const pings = store.unread.get(id)?.pings ?? 0;
+  return pings ? h("span", { class: "badge", "aria-label": `${pings} mentions` }, pings) : null;
+}
+
+export class Sidebar {
+  constructor(app) {
+    this.app = app;
+    this.rail = h("nav", { class: "rail", "aria-label": "Servers" });
+    this.list = h("nav", { class: "channels", "aria-label": "Channels" });
+    this.foot = h("div", { class: "self" });
+    this.element = h("aside", { class: "side", id: "side" }, this.rail, h("div", { class: "side-main" }, this.list, this.foot));
+  }
+
+  show() {
+    const { store } = this.app;
+    const channels = [...store.channels.values()];
+    const dms = channels.filter((c) => c.kind === "dm");
+    const texts = channels.filter((c) => c.kind === "text");
+    const threads = channels.filter((c) => c.kind === "thread");
+    const current = store.channels.get(store.current);
+    const dmPings = dms.reduce((sum, c) => sum + (store.unread.get(c.id)?.pings ?? 0), 0);
+    const guildPings = store.pings() - dmPings;
+    this.rail.replaceChildren(
+      this.pill("Direct messages", icon("home"), current?.kind === "dm", dmPings, () => dms[0] && this.app.openChannel(dms[0].id)),
+      h("hr"),
+      this.pill(store.guild?.name ?? "", (store.guild?.name ?? "?").split(/\s+/).map((w) => w[0]).join("").slice(0, 2),
+        current && current.kind !== "dm", guildPings, () => texts[0] && this.app.openChannel(texts[0].id)));
+    this.list.replaceChildren(
+      h("h1", { class: "guild-name" }, h("bdi", {}, store.guild?.name ?? "")),
+      h("div", { class: "group-head" }, h("h2", {}, "Text channels"),
+        h("button", { type: "button", class: "icon-button", title: "+ channel", "aria-label": "+ channel", onclick: () => this.app.ask("New channel", "Channel name", (name) => store.send({ t: "create_channel", name })) }, icon("plus"))),
+      h("ul", {}, texts.map((c) => h("li", {}, this.link(c, "hash"),
+        threads.some((t) => t.parent === c.id) && h("ul", { class: "threads" }, threads.filter((t) => t.parent === c.id).map((t) => h("li", {}, this.link(t, "thread"))))))),
+      h("div", { class: "group-head" }, h("h2", {}, "Direct messages")),
+      h("ul", {}, dms.length ? dms.map((c) => h("li", {}, this.link(c, "at"))) : h("li", { class: "nothing" }, "None yet")));
+    this.foot.replaceChildren(...(store.me ? [avatar(store.me), h("div", { class: "self-words" }, h("strong", {}, h("bdi", {}, store.me.name)),
+      h("small", {}, h("bdi", {}, store.me.username ?? "")))] : []));
+  }
+
+  pill(label, face, active, pings, onclick) {
+    return h("button", { type: "button", class: `pill ${active ? "active" : ""}`, title: label, "aria-label": label, onclick },
+      h("span", { class: "pill-face" }, face), pings ? h("span", { class: "badge" }, pings) : null);
+  }
+
+  link(channel, drawing) {
+    const { store } = this.app;
+    const active = channel.id === store.current;
+    const unread = store.unread.get(channel.id)?.count;
+    return h("button", {
+      type: "button", class: `channel ${active ? "active" : ""} ${unread ? "unread" : ""}`, "aria-current": active ? "page" : null,
+      dataset: { channelId: channel.id, kind: channel.kind }, onclick: () => this.app.openChannel(channel.id),
+    }, channel.kind === "dm" ? avatar({ id: channel.id, name: channel.name, bot: true }, "small") : icon(drawing),
+    h("span", { class: "channel-name" }, h("bdi", {}, channel.name)), badge(store, channel.id));
+  }
+}
