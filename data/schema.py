@@ -1,4 +1,4 @@
-"""The tables of the database, plain enough for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
+"""The database, plain enough for SQLite and PostgreSQL alike. Times are milliseconds since 1970, amounts half-chips.
 
 Whoever changes this writes a migration too: `tests/data/test_migrations.py` compares the two.
 """

@@ -1,4 +1,4 @@
-"""Alembic's way in; it runs this file for each upgrade. The connection, inside a transaction, comes from `data.engines.migrate`."""
+"""Alembic runs this file for each upgrade. The connection, inside a transaction, comes from `data.engines.migrate`."""
 
 from alembic import context
 
