@@ -1,1 +1,11 @@
 """The rules. Standard library only; no clock, no files, no words, no Discord."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from games.austrian_block import AustrianBlock
+from games.buki import Buki
+from games.core import Game
+
+GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType({game.key: game for game in (AustrianBlock(), Buki())})

@@ -1,0 +1,258 @@
+"""The stakes of Buki (rules, sections 4.3 and 4.4), apart from the tiles: who may put down what until when, and what is paid.
+
+A stake is whole chips and stays in the player's stack until the deal is decided; what is booked is in half-chips (hc).
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
+
+from games.core import Action, Event, IllegalAction, Seat
+
+STAKE_TURN = 2  # completed turns after which a stake is due: before acting on the third
+RAISE_TURN = 3  # a raise may be asked for, and granted, before acting on the fourth
+PAID = 5  # hc for each chip staked by the winner: 2.5 to 1
+LOST = 2  # hc for each chip staked by the others
+
+
+@dataclass(frozen=True, slots=True)
+class Stake(Action):
+    """Put down a fresh stake."""
+
+    verb: ClassVar[str] = "stake"
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Action):
+    """Add to a stake that was carried over a tie."""
+
+    verb: ClassVar[str] = "add"
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Action):
+    """Ask the banker to let a stake be raised."""
+
+    verb: ClassVar[str] = "raise"
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """The banker grants a raise."""
+
+    verb: ClassVar[str] = "accept"
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Action):
+    """The banker refuses a raise."""
+
+    verb: ClassVar[str] = "refuse"
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Staked(Event):
+    """A fresh stake was put down."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Added(Event):
+    """Chips were added to a carried stake."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAsked(Event):
+    """The banker was asked for a raise by so many chips."""
+
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAnswered(Event):
+    """The banker has answered."""
+
+    seat: Seat
+    chips: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseLapsed(Event):
+    """The banker did not answer in time."""
+
+    seat: Seat
+
+
+class Limits(NamedTuple):
+    """What the table has agreed on."""
+
+    low: int  # least stake, whole chips
+    high: int  # most
+    raising: bool = False  # the option `raise_until_fourth`
+
+
+class Book(NamedTuple):
+    """The stakes on the table. Tuples are by seat."""
+
+    banker: Seat
+    winner_before: Seat | None  # of the immediately preceding deal: must stake before acting at all
+    stakes: tuple[int | None, ...]
+    carried: tuple[bool, ...]
+    requests: tuple[tuple[Seat, int], ...] = ()  # raises that wait for the banker, in the order of asking
+
+
+def opened(banker: Seat, players: int) -> Book:
+    """A table without stakes."""
+    return Book(banker, None, (None,) * players, (False,) * players)
+
+
+def must_stake(book: Book, seat: Seat, turns: int) -> bool:
+    """Whether a seat that has completed so many turns cannot complete another one before it has staked."""
+    if seat == book.banker or book.stakes[seat] is not None:
+        return False
+    return turns >= (0 if seat == book.winner_before else STAKE_TURN)
+
+
+def _asked(book: Book, seat: Seat) -> int:
+    """Chips for which this seat waits for the banker."""
+    return sum(chips for asker, chips in book.requests if asker == seat)
+
+
+def _room(book: Book, limits: Limits, seat: Seat) -> int:
+    """Chips by which a stake may still grow; what has been asked for is reserved."""
+    return limits.high - (book.stakes[seat] or 0) - _asked(book, seat)
+
+
+@lru_cache(maxsize=1 << 10)
+def _amounts(kind: type[Stake] | type[Add] | type[Raise], low: int, high: int) -> tuple[Action, ...]:
+    return tuple(kind(chips) for chips in range(low, high + 1))
+
+
+def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, ...]:
+    """What a seat that has completed so many turns may do with stakes, the cheapest first."""
+    if seat == book.banker:
+        return tuple(kind(asker, chips) for asker, chips in book.requests for kind in (Refuse, Accept))
+    if book.stakes[seat] is None:
+        return _amounts(Stake, limits.low, limits.high)
+    room = _room(book, limits, seat)
+    found: tuple[Action, ...] = ()
+    if book.carried[seat] and turns <= STAKE_TURN:
+        found += _amounts(Add, 1, room)
+    if limits.raising and turns <= RAISE_TURN and not _asked(book, seat):
+        found += _amounts(Raise, 1, room)
+    return found
+
+
+def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> tuple[Book, Event]:
+    """The book after a stake, an addition, a raise or the banker's answer; or IllegalAction."""
+    if isinstance(action, Accept | Refuse):
+        return _answer(book, seat, action)
+    assert isinstance(action, Stake | Add | Raise)
+    if seat == book.banker:
+        raise IllegalAction("banker-stakes-not")
+    if type(action.chips) is not int:
+        raise IllegalAction("whole-chips-only")
+    if isinstance(action, Stake):
+        return _stake(book, limits, seat, action.chips)
+    if isinstance(action, Raise) and not limits.raising:
+        raise IllegalAction("option-off")
+    if book.stakes[seat] is None:
+        raise IllegalAction("no-stake-yet")
+    if isinstance(action, Add) and not book.carried[seat]:
+        raise IllegalAction("not-carried")
+    if turns > (STAKE_TURN if isinstance(action, Add) else RAISE_TURN):
+        raise IllegalAction("too-late")
+    if isinstance(action, Raise) and _asked(book, seat):
+        raise IllegalAction("already-asked")
+    if action.chips < 1:
+        raise IllegalAction("below-min", min=1)
+    room = _room(book, limits, seat)
+    if action.chips > room:
+        raise IllegalAction("over-max", max=limits.high)
+    if isinstance(action, Add):
+        return _grown(book, seat, action.chips), Added(seat, action.chips)
+    return book._replace(requests=(*book.requests, (seat, action.chips))), RaiseAsked(seat, action.chips)
+
+
+def _stake(book: Book, limits: Limits, seat: Seat, chips: int) -> tuple[Book, Event]:
+    if book.stakes[seat] is not None:
+        raise IllegalAction("already-staked")
+    if chips < limits.low:
+        raise IllegalAction("below-min", min=limits.low)
+    if chips > limits.high:
+        raise IllegalAction("over-max", max=limits.high)
+    return _grown(book, seat, chips), Staked(seat, chips)
+
+
+def _answer(book: Book, seat: Seat, action: Accept | Refuse) -> tuple[Book, Event]:
+    if seat != book.banker:
+        raise IllegalAction("banker-only")
+    request = (action.seat, action.chips)
+    if request not in book.requests:
+        raise IllegalAction("nothing-asked")
+    accepted = isinstance(action, Accept)
+    book = book._replace(requests=tuple(one for one in book.requests if one != request))
+    if accepted:
+        book = _grown(book, action.seat, action.chips)
+    return book, RaiseAnswered(action.seat, action.chips, accepted)
+
+
+def _grown(book: Book, seat: Seat, chips: int) -> Book:
+    stakes = (*book.stakes[:seat], (book.stakes[seat] or 0) + chips, *book.stakes[seat + 1 :])
+    return book._replace(stakes=stakes)
+
+
+def turn_completed(book: Book, seat: Seat, turns: int) -> tuple[Book, tuple[Event, ...]]:
+    """After a seat has completed its turn number `turns`: a raise that waits lapses with the fourth."""
+    if turns <= RAISE_TURN or not _asked(book, seat):
+        return book, ()
+    return book._replace(requests=tuple(one for one in book.requests if one[0] != seat)), (RaiseLapsed(seat),)
+
+
+def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
+    """What each seat wins or loses, in hc. Who has not staked is booked at the minimum if somebody won (ambiguity C2)."""
+    if winner is None:
+        return (0,) * len(book.stakes)
+    won = []
+    for seat, stake in enumerate(book.stakes):
+        chips = limits.low if stake is None else stake
+        won.append(0 if seat == book.banker else PAID * chips if seat == winner else -LOST * chips)
+    won[book.banker] = -sum(won)
+    return tuple(won)
+
+
+def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, ...]]:
+    """The book for the next deal: stakes stay on the table after a tie, else it is empty. Raises that wait lapse."""
+    lapsed = tuple(RaiseLapsed(seat) for seat, _ in book.requests)
+    if winner is None:
+        return Book(book.banker, None, book.stakes, tuple(stake is not None for stake in book.stakes)), lapsed
+    return opened(book.banker, len(book.stakes))._replace(winner_before=winner), lapsed
+
+
+def exposure(book: Book | None, limits: Limits, players: int) -> tuple[int, ...]:
+    """What the next deal can cost each seat at the very worst, in hc. Without a book the banker is not drawn yet."""
+    if book is None:
+        low = (limits.low,) * (players - 1)
+        return (max(LOST * limits.high, _banker_exposure(low, limits)),) * players
+    low = tuple(stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker)
+    worst = _banker_exposure(low, limits)
+    return tuple(worst if seat == book.banker else LOST * limits.high for seat in range(players))
+
+
+def _banker_exposure(low: tuple[int, ...], limits: Limits) -> int:
+    """The winner has gone up to the maximum, the others have stayed at the least that they can have (carried, or the minimum)."""
+    return max(0, *(PAID * limits.high - LOST * (sum(low) - one) for one in low))

@@ -1,0 +1,83 @@
+"""Tiles as numbers and hands as bit masks.
+
+The 45 tiles of a double-eight set are numbered in ascending weight (pips, then the larger half; rules 0.1), so the heaviest
+tile of a mask is its highest bit. Smaller sets are masks of the same numbering.
+"""
+
+from collections.abc import Iterable
+
+from games.core import Tile
+
+NUMBERS = 9  # 0 … 8, the numbers on the halves
+HALVES: tuple[tuple[int, int], ...] = tuple(
+    sorted(((low, high) for high in range(NUMBERS) for low in range(high + 1)), key=lambda tile: (tile[0] + tile[1], tile[1]))
+)
+NAMES: tuple[str, ...] = tuple(f"{low}-{high}" for low, high in HALVES)
+PIPS: tuple[int, ...] = tuple(low + high for low, high in HALVES)
+BITS: tuple[int, ...] = tuple(1 << tile for tile in range(len(HALVES)))
+
+# By number on a half: the tiles that show it.
+SUITS: tuple[int, ...] = tuple(
+    sum(bit for bit, halves in zip(BITS, HALVES, strict=True) if number in halves) for number in range(NUMBERS)
+)
+
+D8 = sum(BITS)
+D8ND = sum(bit for bit, (low, high) in zip(BITS, HALVES, strict=True) if low != high)
+D6 = sum(bit for bit, (_, high) in zip(BITS, HALVES, strict=True) if high <= 6)
+
+# The pips of a tile in binary, one mask per digit: the pips of a hand are a few `bit_count`s instead of a loop.
+_DIGITS = tuple(sum(bit for bit, pips in zip(BITS, PIPS, strict=True) if pips >> digit & 1) for digit in range(5))
+_NUMBER = {name: tile for tile, name in enumerate(NAMES)}
+
+
+def named(name: str) -> Tile:
+    """The tile called `name`, low half first: "3-4". ValueError for anything else."""
+    tile = _NUMBER.get(name)
+    if tile is None:
+        raise ValueError(f"no tile is called {name!r}")
+    return tile
+
+
+def of(one: int, other: int) -> Tile:
+    """The tile with these halves, in any order. ValueError if there is none."""
+    return named(f"{min(one, other)}-{max(one, other)}")
+
+
+def mask(tiles: Iterable[Tile]) -> int:
+    """The bit mask of some tiles."""
+    bits = 0
+    for tile in tiles:
+        bits |= 1 << tile
+    return bits
+
+
+def listed(bits: int) -> tuple[Tile, ...]:
+    """The tiles of a mask, lightest first."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return tuple(found)
+
+
+def bits(mask_of_set: int) -> tuple[int, ...]:
+    """The tiles of a mask, each as its bit, lightest first."""
+    return tuple(BITS[tile] for tile in listed(mask_of_set))
+
+
+def heaviest(bits: int) -> Tile:
+    """The heaviest tile of a mask that is not empty."""
+    return bits.bit_length() - 1
+
+
+def pips(bits: int) -> int:
+    """The pips of a hand."""
+    ones, twos, fours, eights, sixteens = _DIGITS
+    return (
+        (bits & ones).bit_count()
+        + 2 * (bits & twos).bit_count()
+        + 4 * (bits & fours).bit_count()
+        + 8 * (bits & eights).bit_count()
+        + 16 * (bits & sixteens).bit_count()
+    )
