@@ -29,7 +29,7 @@ export class Composer {
       h("div", { class: "composer-box" },
         h("button", { type: "button", class: "icon-button slash", title: "Commands", "aria-label": "Commands", onclick: () => this.compose("/") }, "/"),
         h("div", { class: "composer-text" }, this.mirror, this.input),
-        h("button", { type: "button", class: "icon-button send", title: "Send", "aria-label": "Send", onclick: () => this.enter() }, icon("reply"))),
+        h("button", { type: "button", class: "icon-button send", title: "Send", "aria-label": "Send", onclick: () => this.enter() }, icon("send"))),
       this.problem);
     this.input.addEventListener("scroll", () => { this.mirror.scrollTop = this.input.scrollTop; });
   }

@@ -38,6 +38,7 @@ const DRAWINGS = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zm13 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0z",
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   reply: "M3 21v-8a5 5 0 0 1 5-5h13",
+  send: "M4 12h15M13 6l6 6-6 6",
   home: "M4 5h16v11H10l-5 4v-4H4z",
 };
 

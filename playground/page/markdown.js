@@ -102,13 +102,14 @@ function list(lines, context) {
   for (const line of lines) {
     const [, space, mark, words] = ITEM.exec(line);
     while (stack.length && space.length < stack.at(-1).indent) stack.pop();
-    const level = stack.at(-1);
     const ordered = mark.length > 1;
+    if (stack.length && stack.at(-1).ordered !== ordered && space.length < stack.at(-1).indent + 2) stack.pop();
+    const level = stack.at(-1);
     if (!level || (space.length >= level.indent + 2 && stack.length < 10)) {
       const element = h(ordered ? "ol" : "ul", ordered ? { start: parseInt(mark, 10) } : {});
       if (level?.element.lastElementChild) level.element.lastElementChild.append(element);
       else root.push(element);
-      stack.push({ indent: space.length, element });
+      stack.push({ indent: space.length, ordered, element });
     }
     stack.at(-1).element.append(h("li", {}, inline(words, context)));
   }
@@ -123,7 +124,7 @@ export function markdown(text, context, depth = 0) {
     if (paragraph.length) out.push(h("div", { class: "text", dir: "auto" }, inline(paragraph.join("\n"), context)));
     paragraph = [];
   };
-  const fence = /```(?:([\w+-]{1,20})\n)?\n?([\s\S]+?)\n?```/g;
+  const fence = /```(?:([\w+-]{1,20})\n)?\n?([\s\S]+?)\n?```\n?/g;
   let from = 0;
   const pieces = [];
   for (let match = fence.exec(text); match; match = fence.exec(text)) {

@@ -44,7 +44,7 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
 
     function mark() {
       items.forEach((item, i) => item.setAttribute("aria-selected", String(values.includes(options[i].value))));
-      count.textContent = `${values.length} of ${most === options.length || least === most ? most : `${least} to ${most}`} chosen`;
+      count.textContent = `${values.length} chosen (${least === most ? most : `${least} to ${most}`})`;
       show();
     }
 
