@@ -1,4 +1,4 @@
-"""The body of a table: `tables.table.Table` as JSON text, read and written whole. Hands and the secret are in it: never log it."""
+"""A table as JSON text, read and written whole. Hands and the secret are in it: never log it."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ BY_GAME = ("options", "state", "story")  # only the game knows their types
 
 def dump(table: Table) -> str:
     """The whole table."""
-    return json.dumps({**codec.dump(table), "story": dump_events(table.story)}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**codec.dump(table), "story": dump_events(table.story)}, separators=(",", ":"))
 
 
 def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
