@@ -91,7 +91,7 @@ async def history(connection: AsyncConnection, account: Account, limit: int, bef
     rows = await connection.execute(
         select(transfers)
         .where(mine, transfers.c.at >= page[-1], *window)
-        .order_by(transfers.c.at.desc(), transfers.c.line.desc())
+        .order_by(transfers.c.at.desc(), transfers.c.line.desc(), transfers.c.id)
     )
     return [
         Booking(row.at, row.amount, row.reason, row.source)

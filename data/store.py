@@ -205,7 +205,8 @@ class SqlStore:
         return None
 
     async def remember(self, person: Person) -> None:
-        await self._write(lambda connection: replace(connection, schema.people, asdict(person)))
+        row = {**asdict(person), "name": _text(person.name), "username": _text(person.username)}
+        await self._write(lambda connection: replace(connection, schema.people, row))
 
     async def guild(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
@@ -218,6 +219,11 @@ class SqlStore:
 
 async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
     return (await connection.execute(query)).all()
+
+
+def _text(hostile: str) -> str:
+    """What every database takes for text: no NUL, no halves of surrogate pairs."""
+    return hostile.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 def _row(table: Table, now: int) -> dict[str, object]:

@@ -1,0 +1,27 @@
+"""The store under test, on both databases."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from data.store import SqlStore, open_store
+from tests.data.databases import postgres_server, postgres_url, sqlite_url
+
+__all__ = ["postgres_server", "postgres_url", "sqlite_url"]
+
+pytest.register_assert_rewrite("tests.data.contract")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[SqlStore]:
+    """A store on it."""
+    opened = await open_store(url)
+    yield opened
+    await opened.close()

@@ -1,0 +1,418 @@
+"""What `tables.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from tables import chips
+from tables.chips import NotEnoughChips, Transfer
+from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Person, Standing, Store, Unreadable
+from tables.table import Phase, Record, TableOptions
+from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, HOUSE, a_table, after, dealt, gift, member, opening
+
+NOW = 1_800_000_000_000
+DAY = 86_400_000
+
+
+class TablesContract:
+    """Tables, versions, the log."""
+
+    @pytest.mark.parametrize("game", sorted(GAMES))
+    async def test_a_table_comes_back_as_it_was(self, store: Store, game: str) -> None:
+        table = a_table(game=game)
+        await store.create(opening(table), NOW)
+        assert await store.table("t1") == table
+        change = dealt(table)
+        await store.commit(change, NOW + 1)
+        assert await store.table("t1") == change.table
+        assert await store.live_in(CHANNEL) == change.table
+        assert await store.live() == ["t1"]
+        first, second = await store.log("t1")
+        assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, ("open",), ())
+        assert (second.version, second.at, second.what, len(second.events)) == (2, NOW + 1, ("deal",), len(change.events))
+
+    async def test_nothing_is_there_at_first(self, store: Store) -> None:
+        assert await store.table("t1") is None
+        assert await store.live_in(CHANNEL) is None
+        assert await store.live() == []
+        assert await store.log("t1") == []
+
+    async def test_one_live_table_per_channel(self, store: Store) -> None:
+        table = a_table("t1")
+        await store.create(opening(table), NOW)
+        with pytest.raises(ChannelTaken):
+            await store.create(opening(a_table("t2")), NOW)
+        assert await store.table("t2") is None
+        assert await store.log("t2") == []
+        await store.create(opening(a_table("t3", channel=CHANNEL + 1)), NOW)
+        await store.commit(after(table, "close", phase=Phase.CLOSED), NOW)
+        assert await store.live_in(CHANNEL) is None
+        await store.create(opening(a_table("t2")), NOW)
+        assert sorted(await store.live()) == ["t2", "t3"]
+
+    async def test_of_two_opened_at_once_one_is(self, store: Store) -> None:
+        tables = [a_table(f"t{number}") for number in range(6)]
+        done = await asyncio.gather(*(store.create(opening(one), NOW) for one in tables), return_exceptions=True)
+        assert sorted(map(repr, done)) == ["ChannelTaken()"] * 5 + ["None"]
+        assert len(await store.live()) == 1
+
+    async def test_a_closed_table_cannot_come_back_where_another_is(self, store: Store) -> None:
+        table = a_table("t1", phase=Phase.CLOSED)
+        await store.create(opening(table), NOW)
+        await store.create(opening(a_table("t2")), NOW)
+        with pytest.raises(ChannelTaken):
+            await store.commit(after(table, "again", phase=Phase.LOBBY), NOW)
+        assert await store.table("t1") == table
+
+    async def test_a_version_is_written_once(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        done = await asyncio.gather(
+            *(store.commit(after(table, str(number)), NOW) for number in range(8)), return_exceptions=True
+        )
+        assert sorted(map(repr, done)) == ["Conflict()"] * 7 + ["None"]
+        assert [entry.version for entry in await store.log("t1")] == [1, 2]
+        with pytest.raises(Conflict):
+            await store.commit(after(table, "late"), NOW)
+        with pytest.raises(Conflict):
+            await store.commit(after(replace(table, version=5), "early"), NOW)
+        with pytest.raises(Conflict):
+            await store.commit(after(a_table("nowhere")), NOW)
+
+    @pytest.mark.parametrize(
+        "wrong", [{"rules_version": 99}, {"game": "tarock"}, {"options": TableOptions()}, {"state": TableOptions()}], ids=str
+    )
+    async def test_what_todays_rules_cannot_read(self, store: Store, wrong: dict[str, object]) -> None:
+        await store.create(opening(replace(a_table(), **wrong)), NOW)  # type: ignore[arg-type]
+        with pytest.raises(Unreadable) as caught:
+            await store.table("t1")
+        assert caught.value.table_id == "t1"
+        with pytest.raises(Unreadable):
+            await store.live_in(CHANNEL)
+        assert await store.live() == ["t1"]
+        await store.scrap("t1", NOW)
+        assert await store.live() == []
+        assert await store.live_in(CHANNEL) is None
+
+    async def test_the_clock(self, store: Store) -> None:
+        assert await store.next_due() is None
+        await store.create(opening(a_table("a", channel=1, deadline=NOW + 30)), NOW)
+        await store.create(opening(a_table("b", channel=2, deadline=NOW + 40, nudge=NOW + 20)), NOW)
+        await store.create(opening(a_table("c", channel=3)), NOW)
+        last = a_table("d", channel=4, deadline=NOW + 10)
+        await store.create(opening(last), NOW)
+        assert await store.next_due() == NOW + 10
+        assert await store.due(NOW + 9) == []
+        assert await store.due(NOW + 10) == ["d"]
+        assert await store.due(NOW + 99) == ["d", "b", "a"]
+        await store.commit(after(last, phase=Phase.CLOSED), NOW)
+        assert await store.due(NOW + 99) == ["b", "a"]
+        assert await store.next_due() == NOW + 20
+
+
+class MessagesContract:
+    """Where tables are shown."""
+
+    async def test_messages(self, store: Store) -> None:
+        await store.create(opening(a_table()), NOW)
+        assert await store.message("t1", "table") is None
+        first = Message("t1", "table", CHANNEL, 2**62, 1, NOW)
+        hand = Message("t1", f"hand:{HOST}", 3, 4, 1, NOW)
+        await store.shown(first)
+        await store.shown(hand)
+        assert await store.messages("t1") == [hand, first]
+        moved = replace(first, message=7, version=2)
+        await store.shown(moved)
+        assert await store.message("t1", "table") == moved
+        await store.forget_message("t1", "table")
+        await store.forget_message("t1", "table")
+        assert await store.messages("t1") == [hand]
+
+    async def test_what_is_not_shown_as_it_is(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        await store.create(opening(a_table("t2", channel=5)), NOW + 1)
+        assert await store.unshown(NOW) == ["t1", "t2"]
+        await store.shown(Message("t1", f"hand:{HOST}", 3, 4, 1, NOW))
+        assert await store.unshown(NOW) == ["t1", "t2"]
+        await store.shown(Message("t1", "table", CHANNEL, 4, 1, NOW))
+        assert await store.unshown(NOW + 30 * DAY) == ["t2"]
+        over = after(table, "close", phase=Phase.CLOSED)
+        await store.commit(over, NOW + 2)
+        assert await store.unshown(NOW + DAY) == ["t2", "t1"]
+        assert await store.unshown(NOW + 2 + DAY) == ["t2"]
+        await store.shown(Message("t1", "table", CHANNEL, 4, 2, NOW))
+        assert await store.unshown(NOW + DAY) == ["t2"]
+        await store.forget_message("t1", "table")
+        assert await store.unshown(NOW + DAY) == ["t2", "t1"]
+        await store.scrap("t2", NOW + 3)  # nobody could show it
+        assert await store.unshown(NOW + DAY) == ["t1"]
+
+
+class PeopleContract:
+    """People, servers, leaderboards."""
+
+    async def test_people(self, store: Store) -> None:
+        assert await store.person(HOST) is None
+        person = Person(HOST, "Łucja 🂓 '; --", "lucja", "pl")
+        await store.remember(person)
+        assert await store.person(HOST) == person
+        person = replace(person, dm_channel=2**62, dm_closed=True)
+        await store.remember(person)
+        assert await store.person(HOST) == person
+
+    async def test_a_name_that_is_no_text(self, store: Store) -> None:
+        await store.remember(Person(1, "a\x00b\ud83d", "\x00", "en"))
+        found = await store.person(1)
+        assert found is not None
+        assert (found.name, found.username) == ("ab?", "")
+
+    async def test_servers(self, store: Store) -> None:
+        assert await store.guild(GUILD) == GuildSettings(GUILD)
+        for settings in (GuildSettings(GUILD, "hr", computer_chips=False), GuildSettings(GUILD)):
+            await store.settle_guild(settings)
+            assert await store.guild(GUILD) == settings
+
+    async def test_leaderboard_by_chips(self, store: Store) -> None:
+        for user, amount in {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70}.items():
+            assert await store.transfer(gift(user, amount), GUILD, NOW)
+        await store.transfer(Transfer("else", chips.house(8), chips.member(8, 1), 99, "welcome"), 8, NOW)
+        await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
+        await store.remember(Person(3, "Drei", "", "de"))
+        whole = [
+            Standing(1, 2, "", 70),
+            Standing(1, 6, "", 70),
+            Standing(3, 1, "", 50),
+            Standing(3, 3, "Drei", 50),
+            Standing(3, 5, "", 50),
+            Standing(6, 4, "", 0),
+        ]
+        assert await store.standings(GUILD, "chips", 10) == whole
+        for limit in (1, 2, 3, 4):
+            pages = [await store.standings(GUILD, "chips", limit, offset) for offset in range(0, 9, limit)]
+            assert [line for page in pages for line in page] == whole
+        for line in whole:
+            assert await store.standing(GUILD, "chips", line.user) == line
+        assert await store.standing(GUILD, "chips", 99) is None
+        assert await store.members(GUILD) == 6
+        assert await store.members(9) == 0
+        assert await store.standings(9, "chips", 10) == []
+
+    async def test_leaderboard_by_deals(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table, records=(Record(2, won=True), Record(1, won=False))), NOW)
+        await store.commit(after(table, "x", records=(Record(2, won=True), Record(3, won=True), Record(1, won=False))), NOW)
+        whole = [Standing(1, 2, "", 2), Standing(2, 3, "", 1), Standing(3, 1, "", 0)]
+        assert await store.standings(GUILD, "deals", 10) == whole
+        assert await store.standing(GUILD, "deals", 3) == whole[1]
+        assert await store.standing(GUILD, "deals", 4) is None
+        with pytest.raises(ValueError, match="no leaderboard"):
+            await store.standings(GUILD, "age", 10)
+
+
+class ChipsContract:
+    """The ledger."""
+
+    async def test_a_transfer_is_booked_once(self, store: Store) -> None:
+        done = await asyncio.gather(*(store.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
+        assert sorted(done) == [False] * 9 + [True]
+        assert await store.transfer(gift(1, 20), GUILD, NOW) is False
+        assert await store.balance(member(1)) == 20
+        assert await store.balance(HOUSE) == -20
+        assert await store.balance(member(2)) == 0
+        assert await store.audit() == 0
+
+    async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
+        await store.transfer(gift(1, 20), GUILD, NOW)
+        with pytest.raises(NotEnoughChips) as caught:
+            await store.transfer(Transfer("x", member(1), member(2), 21, "gift"), GUILD, NOW)
+        assert caught.value.account == member(1)
+        assert await store.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
+        with pytest.raises(NotEnoughChips):
+            await store.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
+        assert await store.members(GUILD) == 2
+
+    async def test_a_failed_change_leaves_nothing_behind(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        await store.transfer(gift(1, 20), GUILD, NOW)
+        before = await self._everything(store)
+        pay = Transfer("p1", member(1), table.account, 20, "buy-in")
+        for bad in (
+            Transfer("p2", member(2), table.account, 1, "buy-in"),
+            Transfer("p2", table.account, member(2), 21, "paid-out"),
+        ):
+            with pytest.raises(NotEnoughChips):
+                await store.commit(after(table, "x", transfers=(pay, bad), records=(Record(1, won=True),)), NOW)
+            assert await self._everything(store) == before
+        for twice in (gift(1, 20), pay):
+            with pytest.raises(ValueError, match="booked before"):
+                await store.commit(after(table, "x", transfers=(pay, twice)), NOW)
+            assert await self._everything(store) == before
+        with pytest.raises(NotEnoughChips):
+            await store.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
+        assert await self._everything(store) == before
+        await store.commit(after(table, "x", transfers=(pay,), records=(Record(1, won=True),)), NOW)
+        assert await store.balance(table.account) == 20
+
+    async def _everything(self, store: Store) -> list[object]:
+        return [
+            await store.table("t1"),
+            await store.live(),
+            await store.log("t1"),
+            await store.standings(GUILD, "chips", 10),
+            await store.standings(GUILD, "deals", 10),
+            await store.history(member(1), 10),
+            await store.history(HOUSE, 10),
+            await store.balance(HOUSE),
+            await store.audit(),
+        ]
+
+    async def test_only_the_end_of_a_change_counts(self, store: Store) -> None:
+        """Paid out and in again in one change: no order among its bookings makes it fail."""
+        table = a_table()
+        await store.transfer(gift(1, 20), GUILD, NOW)
+        await store.create(opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)), NOW + 1)
+        more = Transfer("b", member(1), table.account, 5, "buy-in")
+        out = Transfer("c", table.account, member(1), 25, "paid-out")
+        await store.commit(after(table, "x", transfers=(more, out)), NOW + 2)
+        assert await store.balance(member(1)) == 20
+        assert [line.amount for line in await store.history(member(1), 3)] == [25, -5, -20, 20]
+
+    async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
+        rng = random.Random(5)
+        for number in range(40):
+            await store.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
+        await store.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
+        whole = await store.history(member(1), 1000)
+        assert len(whole) == 41
+        assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (-9, member(2), "gift", NOW + 20)
+        assert whole[1].counter == HOUSE
+        assert [line.at for line in whole] == sorted((line.at for line in whole), reverse=True)
+        for limit in (1, 3, 7):
+            pages, before = [], None
+            while page := await store.history(member(1), limit, before):
+                assert len(page) >= limit or page[-1].at == whole[-1].at
+                pages += page
+                before = page[-1].at
+            assert pages == whole
+        assert await store.history(member(3), 5) == []
+
+    async def test_what_lies_at_tables(self, store: Store) -> None:
+        table = a_table()
+        chairs = (replace(table.chairs[0], paid_in=30), replace(table.chairs[1], paid_in=12))
+        await store.create(opening(replace(table, chairs=chairs)), NOW)
+        await store.create(opening(replace(a_table("t2", channel=5, for_chips=False), chairs=chairs)), NOW)
+        await store.create(opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:])), NOW)
+        await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), chairs=chairs)), NOW)
+        await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), chairs=chairs)), NOW)
+        assert [await store.at_tables(GUILD, user) for user in (HOST, GUEST, 77)] == [60, 36, 0]
+        assert await store.at_tables(GUILD + 1, HOST) == 0
+
+    async def test_scrapping_pays_back(self, store: Store) -> None:
+        """1 has left with 5 of his 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
+        table = a_table(rules_version=99)
+        for user in (1, 2, 3):
+            await store.transfer(gift(user, 40), GUILD, NOW)
+        pays = [(member(1), 20), (member(2), 10), (member(3), 10), (HOUSE, 40), (member(2), 20)]
+        await store.create(
+            opening(
+                table, transfers=tuple(Transfer(f"p{i}", who, table.account, hc, "buy-in") for i, (who, hc) in enumerate(pays))
+            ),
+            NOW,
+        )
+        leaving = [
+            Transfer(f"o{i}", table.account, who, hc, "paid-out") for i, (who, hc) in enumerate([(member(1), 5), (HOUSE, 20)])
+        ]
+        await store.commit(after(table, "leave", transfers=tuple(leaving)), NOW + 1)
+        for _ in range(2):
+            await store.scrap("t1", NOW + 2)
+            assert await store.balance(table.account) == 0
+            # 75 in the ratio 30 : 10 : 20 is 37.5, 12.5 and 25: somebody gets the odd half
+            assert [await store.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
+            assert await store.balance(HOUSE) == -120 - 40 + 20 + 25
+            assert await store.audit() == 0
+            assert [entry.what for entry in await store.log("t1")] == [("open",), ("leave",), ("scrap",)]
+        assert await store.live() == []
+        with pytest.raises(Unreadable):
+            await store.table("t1")
+        with pytest.raises(Conflict):
+            await store.commit(after(replace(table, version=2), "play on"), NOW + 3)
+        await store.scrap("nowhere", NOW)
+
+
+class TrafficContract:
+    """Many at once."""
+
+    @pytest.mark.parametrize("seed", range(3))
+    async def test_random_traffic(self, store: Store, seed: int) -> None:
+        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        for user in range(5):
+            await store.transfer(gift(user, 30), GUILD, NOW)
+        commits = await asyncio.gather(*(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8)))
+        await check_sums(store, tables, sum(commits))
+
+    async def test_cancelled_at_any_moment(self, store: Store) -> None:
+        rng = random.Random(1)
+        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        for user in range(5):
+            await store.transfer(gift(user, 30), GUILD, NOW)
+        for wave in range(25):
+            tasks = [
+                asyncio.create_task(busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)) for number in range(4)
+            ]
+            await asyncio.sleep(rng.random() * 0.02)
+            for task in tasks:
+                if rng.random() < 0.8:
+                    task.cancel()
+                    await asyncio.sleep(rng.choice((0, 0, 0.001)))
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [one for one in done if not isinstance(one, int | asyncio.CancelledError)] == []
+        await check_sums(store, tables)
+
+
+async def busy(store: Store, rng: random.Random, worker: int) -> int:
+    """Random changes of random tables with random bookings; how many were committed."""
+    commits = 0
+    for step in range(12):
+        table = await store.table(f"t{rng.randrange(3)}")
+        assert table is not None
+        accounts = [*(member(user) for user in range(5)), table.account, HOUSE]
+        bookings = tuple(
+            Transfer(f"{worker}/{step}/{line}", *rng.sample(accounts, 2), rng.randint(1, 25), "x")
+            for line in range(rng.randint(0, 3))
+        )
+        records = tuple(Record(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
+        try:
+            if rng.random() < 0.3:
+                for one in bookings:
+                    await store.transfer(one, GUILD, NOW)
+            else:
+                await store.commit(after(table, f"{worker}", transfers=bookings, records=records), NOW + step)
+                commits += 1
+        except (Conflict, NotEnoughChips):
+            pass
+        await store.shown(Message(table.id, "table", 1, 1, table.version, NOW))
+    return commits
+
+
+async def check_sums(store: Store, tables: list[object], commits: int | None = None) -> None:
+    """No gap, no debt, nothing out of thin air."""
+    assert await store.audit() == 0
+    entries = 0
+    for number in range(len(tables)):
+        table = await store.table(f"t{number}")
+        assert table is not None
+        assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))
+        assert await store.balance(table.account) >= 0
+        entries += table.version - 1
+    assert commits in (None, entries)
+    assert all(line.value >= 0 for line in await store.standings(GUILD, "chips", 100))
+    assert await store.transfer(gift(99, 1, "last"), GUILD, NOW)

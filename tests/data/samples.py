@@ -1,0 +1,57 @@
+"""Real tables with real deals in them."""
+
+from dataclasses import replace
+from typing import Any
+
+from games import GAMES
+from games.core import Event
+from tables import chips
+from tables.chips import Account, Transfer
+from tables.table import Chair, Change, Phase, Record, Table, TableOptions
+
+GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
+CHANNEL = 1_199_999_999_999_999_999
+HOST = 9_223_372_036_854_775_807
+GUEST = 12
+SECRET = bytes(range(200, 232))
+HOUSE = chips.house(GUILD)
+
+
+def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any) -> Table:
+    """A table in its lobby, two people at it, ready to be created."""
+    rules = GAMES[game]
+    chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"), *more.pop("others", ()))
+    chairs += tuple(Chair(None, "Ferdl") for _ in range(len(chairs), rules.players.start))
+    base = Table(name, GUILD, channel, HOST, game, rules.rules_version, rules.options(), TableOptions(), SECRET, 1000)
+    return replace(base, chairs=chairs, version=1, state=rules.open(rules.options(), len(chairs)), **more)
+
+
+def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
+    """The change by which its first deal is dealt."""
+    rules = GAMES[table.game]
+    stacks = rules.exposure(table.state)
+    step = rules.deal(table.state, stacks, seed)
+    playing = replace(table, phase=Phase.PLAYING, state=step.state, story=step.events, stacks=stacks, deals=1)
+    return after(playing, "deal", events=step.events)
+
+
+def after(table: Table, *what: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
+    """The next change of a table. `transfers` and `records` go into the change, all else into the table."""
+    transfers: tuple[Transfer, ...] = more.pop("transfers", ())
+    records: tuple[Record, ...] = more.pop("records", ())
+    return Change(replace(table, version=table.version + 1, **more), HOST, what, events, transfers, records)
+
+
+def opening(table: Table, **more: Any) -> Change:
+    """The change by which it is created."""
+    return Change(table, HOST, ("open",), **more)
+
+
+def member(user: int) -> Account:
+    """An account in the guild."""
+    return chips.member(GUILD, user)
+
+
+def gift(user: int, amount: int, name: str = "") -> Transfer:
+    """Chips from the house."""
+    return Transfer(name or f"gift/{user}", HOUSE, member(user), amount, "welcome")
