@@ -70,12 +70,11 @@ export function messageElement(message, context) {
 
 /** A slash command that has no answer yet, or that failed. */
 function pendingElement(entry, bot, context) {
-  const sent = { sent: "Sending command…", thinking: `${bot.name} is thinking…` }[entry.state];
   return h("article", { class: "message ephemeral pending", dataset: { nonce: entry.nonce } },
     usedLine(context.me(), entry.name, context), avatar(bot),
     h("header", {}, name(bot), tag(), messageTime(entry.at, context.locale)),
     h("div", { class: "body" },
-      sent ? h("div", { class: "thinking" }, dots(), ` ${sent}`)
+      entry.state === "sent" ? h("div", { class: "thinking" }, dots(), " Sending command…")
         : [h("div", { class: "failed", role: "alert" }, entry.why),
           h("div", { class: "only-you" }, icon("eye"), h("span", {}, "Only you can see this"), " · ",
             h("button", { type: "button", class: "link", onclick: () => context.forgetWaiting(entry.nonce) }, "Dismiss message"))]));

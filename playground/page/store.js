@@ -11,10 +11,24 @@ export function findPerson(people, who) {
   return people.find((p) => p.id === who || p.name === who) ?? people.find((p) => [p.name, p.username].some((n) => fold(n) === fold(who))) ?? null;
 }
 
+const SOMEBODY = "Anna";  // the owner of every playground: asked for the list of people
+
+// Whether the server is there but knows nobody of this name (a browser does not tell why a websocket was refused).
+async function unknown(address) {
+  const url = new URL(address);
+  url.protocol = url.protocol.replace("ws", "http");
+  try {
+    return (await fetch(url)).status === 404;
+  } catch {
+    return false;
+  }
+}
+
 export class Store extends EventTarget {
   constructor(who) {
     super();
     this.who = who;
+    this.wanted = null;  // a name that the server did not know as it was written
     this.me = null;
     this.guild = null;
     this.people = [];
@@ -40,7 +54,8 @@ export class Store extends EventTarget {
     address.searchParams.set("user", this.who);
     this.socket = new WebSocket(address);
     this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
-    this.socket.addEventListener("close", () => {
+    this.socket.addEventListener("close", async () => {
+      if (!this.me && !this.wanted && await unknown(address)) [this.wanted, this.who] = [this.who, SOMEBODY];
       if (this.connected) this.say("status", { connected: (this.connected = false) });
       for (const nonce of [...this.waiting.keys()]) this.settle(nonce, "The playground went away");
       setTimeout(() => this.connect(), this.delay);
@@ -115,7 +130,16 @@ export class Store extends EventTarget {
 
   receive(event) {
     switch (event.t) {
-      case "ready":
+      case "ready": {
+        const meant = this.wanted && findPerson(event.people, this.wanted);
+        if (meant && meant.id !== this.who) {
+          this.who = meant.id;
+          this.delay = 0;
+          this.socket.close();
+          return;
+        }
+        if (this.wanted && !meant) this.say("problem", { why: `Nobody is called ${this.wanted}.` });
+        this.wanted = null;
         this.connected = true;
         this.delay = 300;
         this.me = typeof event.me === "object" ? event.me : event.people.find((p) => p.id === event.me);
@@ -125,9 +149,11 @@ export class Store extends EventTarget {
         this.refused = event.refused ?? [];
         this.channels = new Map(event.channels.map((c) => [c.id, c]));
         this.messages.clear();
+        if (event.bot) this.authors.set(event.bot.id, { ...event.bot, bot: true });
         this.say("ready");
         this.say("status", { connected: true });
         break;
+      }
       case "history": {
         const mine = [...this.list(event.channel).values()].filter((m) => m.ephemeral);
         this.list(event.channel).clear();
@@ -165,18 +191,10 @@ export class Store extends EventTarget {
         this.unread.delete(event.id);
         this.say("channels");
         break;
-      case "thinking": {
-        const entry = this.waiting.get(event.nonce);
-        if (!entry) break;
-        // A deferred press is acknowledged; a deferred command waits for its message.
-        if (entry.kind !== "command" || this.list(entry.channel).has(event.message_id)) { this.settle(event.nonce); break; }
-        entry.state = "thinking";
-        entry.message = event.message_id;
-        this.say("waiting", { nonce: event.nonce, entry });
+      case "thinking":  // on its way to the bot: shown already
         break;
-      }
       case "answered":
-        if (this.waiting.get(event.nonce)?.state !== "thinking") this.settle(event.nonce);
+        this.settle(event.nonce);
         break;
       case "failed":
         if (this.waiting.has(event.nonce)) this.settle(event.nonce, event.why || "The application did not respond");
@@ -206,12 +224,8 @@ export class Store extends EventTarget {
     }
   }
 
-  // Unread marks, and the end of "is thinking" once the bot's message is there.
+  // A new message: unread marks.
   arrived(channel, message) {
-    for (const entry of [...this.waiting.values()]) {
-      const its = entry.message === message.id || (!entry.message && entry.channel === channel && message.author?.bot);
-      if (entry.state === "thinking" && its) this.settle(entry.nonce);
-    }
     if ((this.viewed && channel === this.current) || message.author?.id === this.me?.id) return;
     const entry = this.unread.get(channel) ?? { count: 0, pings: 0 };
     entry.count += 1;
