@@ -1,0 +1,84 @@
+# Words inside pictures, and what pictures say to those who cannot see them.
+
+## Inside the pictures: short, capitals for tags
+
+picture-player = Player { $number }
+picture-free = free
+picture-computer = BOT
+picture-away = AWAY
+picture-host = HOST
+picture-pass = PASS
+picture-bank = BANK
+picture-winner = WON
+picture-deal = Deal { $number }
+picture-limits = { $low }–{ $high } chips
+picture-stock = Stock { $count }
+picture-hand-empty = No tiles
+picture-your-turn = Your turn
+picture-must-stake = Stake first
+picture-stake-open = No stake yet ({ $low }–{ $high })
+
+## Alt text of a table
+
+picture-alt-bare = { $title }. The game has not begun.
+picture-alt-people = At the table: { $people }.
+picture-alt-free = { $count ->
+    [one] One free chair.
+   *[other] { $count } free chairs.
+}
+picture-alt-table = { $title }, deal { $deal }.
+picture-alt-no-line = No tile laid yet.
+picture-alt-line = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+}, end A to end B: { $tiles }.
+picture-alt-open = Open: A { $a }, B { $b }.
+picture-alt-first = First: { $tile } by { $name }.
+picture-alt-last = Last: { $tile } by { $name } at { $end }.
+picture-alt-turn = Turn: { $names }.
+picture-alt-seats = Tiles left: { $seats }.
+picture-alt-seat = { $name } { $count }, { $stack } chips{ $wins ->
+    [0] {""}
+    [one] , 1 win
+   *[other] , { $wins } wins
+}
+picture-alt-passed = passed
+picture-alt-bank = bank
+picture-alt-computer = computer
+picture-alt-away = away
+picture-alt-host = host
+picture-alt-stakes = Stakes: { $stakes }.
+picture-alt-limits = Limits: { $low } to { $high }.
+picture-alt-stock = { $count ->
+    [one] One tile lies aside, face down.
+   *[other] { $count } tiles lie aside, face down.
+}
+picture-alt-order = { $direction ->
+    [clockwise] Clockwise, in the order of this list.
+   *[counterclockwise] Counter-clockwise, against the order of this list.
+}
+picture-alt-tie = Deal over: blocked, nobody won.
+picture-alt-won = { $ending ->
+    [blocked] Deal over: blocked, { $name } won.
+   *[domino] Deal over: domino, { $name } won.
+}
+picture-alt-gains = Chips: { $gains }.
+picture-alt-hands = Shown: { $hands }.
+
+## Alt text of a hand
+
+picture-alt-hand = { $count ->
+    [0] You have no tiles.
+    [one] Your tile: { $tiles }.
+   *[other] Your { $count } tiles: { $tiles }.
+}
+picture-alt-tile-playable = { $number }: { $tile } → { $end }
+picture-alt-tile-not-playable = { $number }: { $tile } no
+picture-alt-either = A or B
+picture-alt-start = start
+picture-alt-own-stake = Your stake: { $stake }.
+picture-alt-own-stack = Your chips: { $stack }.
+picture-alt-your-turn = It is your turn.
+picture-alt-must-stake = You must stake before you lay a tile or pass.
+picture-alt-no-stake = You have not staked yet; { $low } to { $high }.
+picture-alt-news = Since your last turn: { $news }.

@@ -1,0 +1,44 @@
+"""`python -m renderer [DIRECTORY] [LANGUAGE]`: sample pictures and their alt texts, without bot or database."""
+
+import sys
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from renderer import Painter, Words
+from renderer.samples import hands, tables
+
+
+def catalogue(language: str = "en") -> Words:
+    """The renderer's own messages, without the rest of the house."""
+    source = Path(__file__).parent.parent / "locales" / language / "picture.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source.read_text("utf-8")))
+
+    def words(key: str, /, **values: object) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    return words
+
+
+def main() -> None:
+    """Write every sample as WebP, and print what it says."""
+    target = Path(sys.argv[1] if len(sys.argv) > 1 else "var/pictures")
+    words = catalogue(sys.argv[2] if len(sys.argv) > 2 else "en")
+    target.mkdir(parents=True, exist_ok=True)
+    painter = Painter()
+    pictures = {name: painter.table(scene) for name, scene in tables(words).items()}
+    pictures |= {name: painter.hand(scene) for name, scene in hands(words).items()}
+    for name, picture in pictures.items():
+        (target / f"{name}.webp").write_bytes(picture.data)
+        print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""What a picture shows, in words: complete enough to play by it alone. Of a table only what everybody may know."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from games.core import End, Seat, View
+from games.tiles import NAMES
+from renderer.hand import order, playable
+from renderer.scene import MAX_ALT, HandScene, TableScene, chips, gain
+
+NAME: Final = 32  # characters of a name, as far as there is room
+Names = Callable[[Seat], str]
+
+
+def table(scene: TableScene, names: Sequence[str]) -> str:
+    """The alt text of a table. `names` are the names as drawn, by seat."""
+    return _fitting(lambda length: _table(scene, [_short(name, length) for name in names]))
+
+
+def hand(scene: HandScene, names: Sequence[str]) -> str:
+    """The alt text of a hand: every tile with its number and where it can be laid."""
+    return _fitting(lambda length: _hand(scene, [_short(name, length) for name in names]))
+
+
+def _fitting(write: Callable[[int], str]) -> str:
+    text = write(NAME)
+    for length in (16, 8):
+        if len(text) > MAX_ALT:
+            text = write(length)
+    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
+
+
+def _short(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1] + "…"
+
+
+def _table(scene: TableScene, names: list[str]) -> str:
+    words, view = scene.words, scene.view
+    if view is None or not view.deal:
+        return " ".join([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
+    parts = [words("picture-alt-table", title=scene.title, deal=view.deal), *_line(scene, view, names)]
+    if view.dealing:
+        due = [names[seat] for seat, at in enumerate(view.seats) if at.due]
+        if due:
+            parts.append(words("picture-alt-turn", names=", ".join(due)))
+    elif view.result:
+        parts += _result(scene, view, names)
+    parts += [_seats(scene, view, names), *_stakes(scene, view, names)]
+    if view.stock:
+        parts.append(words("picture-alt-stock", count=view.stock))
+    parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
+    return " ".join(parts)
+
+
+def _people(scene: TableScene, names: list[str]) -> list[str]:
+    words = scene.words
+    marks = []
+    for name, plate in zip(names, scene.plates, strict=True):
+        if plate:
+            keys = (("host", plate.host), ("computer", plate.computer), ("away", plate.away))
+            marks.append(_marked(scene, name, [f"picture-alt-{key}" for key, on in keys if on]))
+    free = sum(plate is None for plate in scene.plates)
+    parts = [words("picture-alt-people", people=", ".join(marks))] if marks else []
+    return [*parts, words("picture-alt-free", count=free)] if free else parts
+
+
+def _marked(scene: TableScene | HandScene, text: str, keys: list[str]) -> str:
+    return f"{text} ({', '.join(scene.words(key) for key in keys)})" if keys else text
+
+
+def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words = scene.words
+    if not view.line:
+        return [words("picture-alt-no-line")]
+    row: list[str] = []
+    for placed in view.line:
+        row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
+    parts = [words("picture-alt-line", count=len(row), tiles=" ".join(row))]
+    if view.ends and view.dealing:
+        parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
+    last = view.line[-1]
+    tile = f"{last.a}-{last.b}"
+    name = names[last.seat]
+    if last.end is End.START:
+        parts.append(words("picture-alt-first", tile=tile, name=name))
+    else:
+        parts.append(words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B"))
+    return parts
+
+
+def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
+    seats = []
+    for name, plate, at in zip(names, scene.plates, view.seats, strict=True):
+        keys = (
+            ("passed", at.passed and view.dealing),
+            ("bank", at.banker),
+            ("computer", bool(plate and plate.computer)),
+            ("away", bool(plate and plate.away)),
+        )
+        text = scene.words("picture-alt-seat", name=name, count=at.count, stack=chips(at.stack), wins=at.wins)
+        seats.append(_marked(scene, text, [f"picture-alt-{key}" for key, on in keys if on]))
+    return scene.words("picture-alt-seats", seats="; ".join(seats))
+
+
+def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words = scene.words
+    staked = [f"{name} {at.stake}" for name, at in zip(names, view.seats, strict=True) if at.stake is not None]
+    parts = [words("picture-alt-stakes", stakes=", ".join(staked))] if staked else []
+    if view.limits:
+        parts.append(words("picture-alt-limits", low=view.limits[0], high=view.limits[1]))
+    return parts
+
+
+def _result(scene: TableScene, view: View, names: list[str]) -> list[str]:
+    words, result = scene.words, view.result
+    if result is None:
+        return []
+    parts = []
+    if result.winner is None:
+        parts.append(words("picture-alt-tie"))
+    else:
+        parts.append(words("picture-alt-won", name=names[result.winner], ending=result.ending.value))
+    if any(result.gains):
+        gains = ", ".join(f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True))
+        parts.append(words("picture-alt-gains", gains=gains))
+    shown = [
+        f"{names[seat]} {' '.join(NAMES[tile] for tile in order(tiles))}" for seat, tiles in enumerate(result.hands) if tiles
+    ]
+    if shown:
+        parts.append(words("picture-alt-hands", hands="; ".join(shown)))
+    return parts
+
+
+def _hand(scene: HandScene, names: list[str]) -> str:
+    words, view = scene.words, scene.view
+    at = None if view.viewer is None else view.seats[view.viewer]
+    tiles, ends = order((at.hand if at else None) or ()), playable(view)
+    rows = []
+    for number, tile in enumerate(tiles, 1):
+        where = ends.get(tile)
+        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if where and end in where]
+        key = "playable" if letters or where else "not-playable"
+        joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
+        rows.append(words(f"picture-alt-tile-{key}", number=number, tile=NAMES[tile], end=joined))
+    parts = [words("picture-alt-hand", count=len(tiles), tiles="; ".join(rows))]
+    if view.dealing and view.ends:
+        parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
+    if view.must_stake:
+        parts.append(words("picture-alt-must-stake"))
+    elif at and at.due and view.dealing:
+        parts.append(words("picture-alt-your-turn"))
+    if at:
+        if at.stake is not None:
+            parts.append(words("picture-alt-own-stake", stake=at.stake))
+        elif view.limits and not at.banker:
+            parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
+        parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
+    if scene.news:
+        parts.append(words("picture-alt-news", news="; ".join(scene.news)))
+    # The table, as far as there is room: a hand may be played without looking at the channel.
+    for part in (*_line(scene, view, names), _seats(scene, view, names), *_stakes(scene, view, names)):
+        if part not in parts and len(" ".join([*parts, part])) <= MAX_ALT:
+            parts.append(part)
+    return " ".join(parts)

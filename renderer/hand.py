@@ -1,0 +1,203 @@
+"""The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from games.core import End, Tile, View
+from games.line import Play
+from games.tiles import HALVES
+from renderer import theme
+from renderer.scene import HandScene, chips
+from renderer.sprites import CAP, Sprites, put
+from renderer.textures import baize, inlay, rounded, vertical, wood
+
+WIDTH: Final = 1210
+STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
+RACK: Final = 118  # top of the rack
+RIM: Final = 9
+RAISE: Final = 12
+
+
+class Rack(NamedTuple):
+    """How many tiles lie in a row, how large half a tile is, and the badge below it."""
+
+    columns: int
+    unit: int
+    number: int
+
+    @property
+    def row(self) -> int:
+        """Height of a row: room for the tags, the tile, how far it may be raised, its number."""
+        return 2 * self.unit + self.number + 54
+
+
+def order(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The hand as it is shown and numbered from 1: by smaller, then larger half. Never by what can be played, so numbers stay."""
+    return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
+
+
+def playable(view: View) -> dict[Tile, tuple[End, ...]]:
+    """Where each tile of the viewer can be laid now."""
+    ends: dict[Tile, tuple[End, ...]] = {}
+    for action in view.legal:
+        if isinstance(action, Play):
+            ends[action.tile] = (*ends.get(action.tile, ()), action.end)
+    return ends
+
+
+def rack(tiles: int) -> Rack:
+    """The largest tiles that fit; a hand of a draw game may grow to the whole set."""
+    if tiles <= 7:
+        return Rack(7, 122, 60)
+    if tiles <= 14:
+        return Rack(-(-tiles // 2), 100, 54)
+    if tiles <= 24:
+        return Rack(-(-tiles // 2), 76, 50)
+    return Rack(15, 52, 46)
+
+
+def height(tiles: int) -> int:
+    """Of the whole picture, in pixels."""
+    plan = rack(tiles)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Everything the strip shows; equal strips are equal pictures."""
+
+    due: bool
+    ends: tuple[int, int] | None
+    lines: tuple[str, ...]
+    notice: str
+    urgent: bool
+    stake: int | None
+    stack: str
+    seat: int
+
+
+class Hands:
+    """Paints hands. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.background = lru_cache(maxsize=6)(self._background)
+        self.strip = lru_cache(maxsize=64)(self._strip)
+
+    def paint(self, scene: HandScene) -> Image.Image:
+        """All pixels of the viewer's hand."""
+        view = scene.view
+        seat = view.viewer
+        at = None if seat is None else view.seats[seat]
+        hand = order((at.hand if at else None) or ())
+        plan = rack(len(hand))
+        canvas = self.background(height(len(hand))).copy()
+        canvas.paste(self.strip(self._say(scene)), (0, 0))
+        ends = playable(view)
+        pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
+        for index, tile in enumerate(hand):
+            row, column = divmod(index, plan.columns)
+            wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
+            x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
+            y = RACK + RIM + 30 + row * plan.row
+            self._tile(canvas, plan, index + 1, tile, ends.get(tile), x, y)
+        if not hand:
+            text = scene.words("picture-hand-empty")
+            self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
+        return canvas
+
+    def _tile(
+        self, canvas: Image.Image, plan: Rack, number: int, tile: Tile, ends: tuple[End, ...] | None, x: int, y: int
+    ) -> None:
+        unit = plan.unit
+        badge = self.sprites.number(plan.number, number, ends is not None)
+        put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
+        if ends is None:
+            put(canvas, self.sprites.dimmed(unit, *HALVES[tile]), x, y + RAISE // 2)
+            return
+        y -= RAISE // 2
+        put(canvas, self.sprites.tile(unit, True, *HALVES[tile]), x, y)
+        put(canvas, self.sprites.ring(unit, True), x, y)
+        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+        size = round(unit * 0.36)
+        left = x + unit // 2 - (len(letters) * (size + 8) - 8) // 2
+        for index, letter in enumerate(letters):
+            put(canvas, self.sprites.badge(size, letter), left + index * (size + 8), y - size * 2 // 3)
+
+    def _background(self, high: int) -> Image.Image:
+        size = (WIDTH, high)
+        image = wood(size)
+        box = (STRIP[0], RACK, STRIP[2], high - 12)
+        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        return image
+
+    def _say(self, scene: HandScene) -> Strip:
+        view, words = scene.view, scene.words
+        at = None if view.viewer is None else view.seats[view.viewer]
+        due = bool(at and at.due and view.dealing)
+        notice = ""
+        if view.must_stake:
+            notice = words("picture-must-stake")
+        elif due:
+            notice = words("picture-your-turn")
+        lines = scene.news[-2:] or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
+        if at and view.limits and not at.banker and at.stake is None:
+            low, high = view.limits
+            lines = (*lines[-1:], words("picture-stake-open", low=low, high=high))
+        return Strip(
+            due,
+            view.ends if view.dealing else None,
+            lines,
+            notice,
+            view.must_stake,
+            at.stake if at else None,
+            chips(at.stack) if at else "",
+            view.viewer or 0,
+        )
+
+    def _strip(self, strip: Strip) -> Image.Image:
+        image = self.background(height(1)).crop((0, 0, WIDTH, RACK - 3))
+        size, box = (WIDTH, RACK - 3), STRIP
+        image.paste(theme.TURN[0] if strip.due else theme.BRASS[2], (0, 0), rounded(size, box, 18))
+        tones = theme.TURN if strip.due else theme.PLATE
+        inside = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+        image.paste(vertical(size, *tones), (0, 0), rounded(size, inside, 15))
+        ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
+        middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
+        for letter, value in zip("AB", strip.ends or (), strict=False):
+            put(image, self.sprites.badge(54, letter), left, middle - 27)
+            put(image, self.sprites.half(62, value), left + 60, middle - 31)
+            left += 142
+        right = self._purse(image, strip, right, middle, ink)
+        draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        if strip.notice:
+            text = fit(strip.notice, 34, (right - left) // 2)
+            wide = self.sprites.typeface.width(text, 34) + 24
+            image.paste(
+                theme.PASS if strip.urgent else theme.TURN_TEXT,
+                (right - wide, middle - 24),
+                rounded((wide, 48), (0, 0, wide, 48), 10),
+            )
+            draw(image, (right - wide / 2, middle + CAP * 34), text, 34, theme.LIGHT, anchor=0.5)
+            right -= wide + 16
+        text_size = 34 if len(strip.lines) > 1 else 38
+        for index, line in enumerate(strip.lines):
+            y = middle + (index - (len(strip.lines) - 1) / 2) * 42 + CAP * text_size
+            draw(image, (left + 6, y), fit(line, text_size, right - left - 6), text_size, ink)
+        return image
+
+    def _purse(self, image: Image.Image, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
+        """The own stake as a large chip, and the stack; gives back where free room ends."""
+        if strip.stake is not None:
+            colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]
+            put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)
+            right -= 92
+        if strip.stack:
+            wide = self.sprites.typeface.width(strip.stack, 38)
+            self.sprites.typeface.draw(image, (right, middle + CAP * 38), strip.stack, 38, ink, anchor=1)
+            put(image, self.sprites.chip(34, theme.CHIPS[3], "", 1), right - wide - 42, middle - 17)
+            right -= wide + 62
+        return right

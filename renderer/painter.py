@@ -1,0 +1,63 @@
+"""The one object that the rest of the house uses: made at start, then asked for pictures from any thread."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from games.tiles import HALVES
+from renderer import alt
+from renderer.hand import Hands, height, rack
+from renderer.plates import shown_name
+from renderer.scene import HandScene, Picture, TableScene
+from renderer.sprites import Sprites
+from renderer.table import UNITS, Tables
+from renderer.theme import VERDE, Stone
+from renderer.typeface import FALLBACKS, Typeface
+
+QUALITY: Final = 80
+
+
+class Painter:
+    """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once."""
+
+    def __init__(self, stone: Stone = VERDE, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+        self.sprites = Sprites(Typeface(fallbacks))
+        self.tables = Tables(self.sprites, stone)
+        self.hands = Hands(self.sprites)
+
+    def warm(self) -> None:
+        """Draw beforehand what every game needs, so that the first picture is as quick as the others. A fraction of a second."""
+        for low, high in HALVES:
+            for upright in (False, True):
+                self.sprites.tile(UNITS[0], upright, low, high)
+                self.sprites.tile(UNITS[0], upright, high, low)
+            self.sprites.tile(rack(1).unit, True, low, high)
+            self.sprites.dimmed(rack(1).unit, low, high)
+        self.hands.background(height(1))
+
+    def table(self, scene: TableScene) -> Picture:
+        """A table as everybody may see it: 1210 × 770."""
+        return _picture(self.tables.paint(scene), alt.table(scene, self._names(scene)))
+
+    def hand(self, scene: HandScene) -> Picture:
+        """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
+        return _picture(self.hands.paint(scene), alt.hand(scene, self._names(scene)))
+
+    def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
+        return tuple(
+            shown_name(scene, self.sprites, seat, plate) if plate else scene.words("picture-free")
+            for seat, plate in enumerate(scene.plates)
+        )
+
+
+def _picture(image: Image.Image, text: str) -> Picture:
+    return Picture(encode(image), text, image.size)
+
+
+def encode(image: Image.Image) -> bytes:
+    """WebP, as quick as it gets at this quality: the encoder is four fifths of the cost of a picture."""
+    file = BytesIO()
+    image.save(file, "WEBP", quality=QUALITY, method=0)
+    return file.getvalue()

@@ -1,0 +1,74 @@
+"""What a picture shows, as plain data: the renderer's input, and what it gives back."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol
+
+from games.core import View
+
+MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
+
+
+class Words(Protocol):
+    """A catalogue of messages in one language. The renderer has no sentences of its own; its keys start with `picture-`."""
+
+    def __call__(self, key: str, /, **values: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Who sits on a chair. `name` is shown as far as it can be drawn, else `fallback` (a plain Latin name), else a number."""
+
+    name: str
+    fallback: str = ""
+    computer: bool = False
+    away: bool = False
+    host: bool = False  # shown as long as the game has not begun
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """A table as everybody may see it.
+
+    `plates` has one entry for each chair, None for a free one. `view` is None (or of deal 0) as long as nothing was dealt;
+    give the view of nobody (`viewer=None`): what only one seat may see is ignored. `title` is the name of the game,
+    `notes` are a few short lines (house rules, what is awaited) for the bare table.
+    """
+
+    plates: tuple[Plate | None, ...]
+    title: str
+    words: Words
+    view: View | None = None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """The tiles of `view.viewer`, for his eyes only. `news` are short texts: what happened since his last turn, oldest first."""
+
+    view: View
+    plates: tuple[Plate | None, ...]
+    title: str
+    words: Words
+    news: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded picture and what it says to those who cannot see it (at most `MAX_ALT` characters)."""
+
+    data: bytes
+    alt: str
+    size: tuple[int, int]
+    format: Literal["webp"] = "webp"
+
+
+def chips(hc: int) -> str:
+    """Half-chips as chips: 25 → 12½."""
+    whole, half = divmod(abs(hc), 2)
+    number = f"{whole or ''}½" if half else f"{whole}"
+    return f"−{number}" if hc < 0 else number
+
+
+def gain(hc: int) -> str:
+    """A gain or loss with its sign, in chips."""
+    return f"+{chips(hc)}" if hc > 0 else "±0" if hc == 0 else chips(hc)

@@ -1,0 +1,84 @@
+"""Colours as data. Every other file of this package takes its colours from here."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PIL import ImageColor
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """`#RRGGBB` as three numbers 0 … 255."""
+    red, green, blue = ImageColor.getrgb(code)[:3]
+    return red, green, blue
+
+
+@dataclass(frozen=True, slots=True)
+class Stone:
+    """The slab on which a family of games is played: two tones of marble and its veins."""
+
+    dark: Colour
+    light: Colour
+    vein: Colour
+    seed: int
+
+
+VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
+
+WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
+BAIZE: Final = (rgb("#12382B"), rgb("#1F5342"))
+BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
+BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
+BONE_EDGE: Final = rgb("#8B7650")
+BONE_SIDE: Final = rgb("#BCA67A")
+INK: Final = rgb("#1B1410")
+BACK: Final = (rgb("#8A5436"), rgb("#4A2817"))
+BACK_LINE: Final = rgb("#E3C06A")
+
+PLATE: Final = (rgb("#33231A"), rgb("#1A110B"))
+PLATE_TEXT: Final = rgb("#FFF4DC")
+PLATE_FREE: Final = rgb("#D9C49A")
+TURN: Final = (rgb("#FFF6DA"), rgb("#D6A548"))
+TURN_TEXT: Final = rgb("#1F140A")
+PASS: Final = rgb("#8E1F24")
+BANK: Final = rgb("#E3C06A")
+NOTE: Final = rgb("#5A473A")  # fill of tags that only inform
+GAIN: Final = rgb("#1F6B3A")
+LIGHT: Final = rgb("#FFFFFF")
+SHADE: Final = rgb("#0B0705")
+
+RING: Final = rgb("#FFC247")
+KEYLINE: Final = rgb("#2A1606")
+BADGE: Final = rgb("#14507E")
+
+# Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at least 5.6:1 on bone.
+PIPS: Final = (rgb("#1F6B3A"), rgb("#1B1410"), rgb("#0B5C96"), rgb("#A32A12"))
+
+# One per seat. The initial and the shape of the disc say the same without colour.
+DISCS: Final = (
+    rgb("#7A2A2E"),
+    rgb("#1F5560"),
+    rgb("#5B4A8C"),
+    rgb("#3E6B2F"),
+    rgb("#8A5A1C"),
+    rgb("#7A3566"),
+    rgb("#4A5560"),
+)
+CHIPS: Final = (
+    rgb("#8E1F24"),
+    rgb("#1F5B45"),
+    rgb("#1F4E79"),
+    rgb("#6B4A12"),
+    rgb("#5B4A8C"),
+    rgb("#7A3566"),
+    rgb("#3D464E"),
+)
+CHIP_FACE: Final = rgb("#FBF4E2")
+DIM: Final = 0.50  # how much of a tile that cannot be played is blended into the baize
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`share` of `other`, the rest of `one`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
