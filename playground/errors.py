@@ -1,0 +1,95 @@
+"""How Discord refuses a request: status, JSON error code, sentence and the nested `errors` object.
+
+The shape is that of https://discord.com/developers/docs/reference#error-messages; the codes are those of
+"Opcodes and Status Codes".
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+Json = dict[str, Any]
+
+# Codes that tell of the world (somebody closed their DMs, deleted a message, took a permission away), not of a broken rule.
+WORLD_CODES: Final = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50278})
+
+
+class Problem(NamedTuple):
+    """One fault of a request body: where, Discord's word for it, and a sentence."""
+
+    path: tuple[str | int, ...]
+    code: str
+    message: str
+
+
+def nest(problems: Iterable[Problem]) -> Json:
+    """Discord's `errors` object: one level a path step, `_errors` lists at the leaves."""
+    root: Json = {}
+    for problem in problems:
+        node = root
+        for step in problem.path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+    return root
+
+
+class Refusal(Exception):  # noqa: N818 - it is the answer, not an error of this server
+    """A request is refused; `body()` is what Discord would send."""
+
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        problems: Iterable[Problem] = (),
+        *,
+        headers: dict[str, str] | None = None,
+        extra: Json | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status, self.code, self.message = status, code, message
+        self.problems = tuple(problems)
+        self.headers = headers or {}
+        self.extra = extra or {}
+        self.counts = True  # a 429 the bot could not foresee is no fault of the bot
+
+    def body(self) -> Json:
+        body: Json = {"message": self.message, "code": self.code, **self.extra}
+        if self.problems:
+            body["errors"] = nest(self.problems)
+        return body
+
+
+def invalid(problems: Iterable[Problem]) -> Refusal:
+    return Refusal(400, 50035, "Invalid Form Body", problems)
+
+
+def invalid_at(code: str, message: str, *path: str | int) -> Refusal:
+    return invalid([Problem(path, code, message)])
+
+
+def unknown_channel() -> Refusal:
+    return Refusal(404, 10003, "Unknown Channel")
+
+
+def unknown_message() -> Refusal:
+    return Refusal(404, 10008, "Unknown Message")
+
+
+def unknown_interaction() -> Refusal:
+    return Refusal(404, 10062, "Unknown interaction")
+
+
+def unknown_webhook() -> Refusal:
+    return Refusal(404, 10015, "Unknown Webhook")
+
+
+def missing_access() -> Refusal:
+    return Refusal(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> Refusal:
+    return Refusal(403, 50013, "Missing Permissions")
+
+
+def empty_message() -> Refusal:
+    return Refusal(400, 50006, "Cannot send an empty message")

@@ -1,0 +1,211 @@
+"""The playground as one aiohttp server on the loopback address, and the doings that tests ask of it."""
+
+import asyncio
+import contextlib
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from aiohttp import web
+
+from playground import state as saved
+from playground.errors import Json
+from playground.hub import Hub, Request
+from playground.interactions import Interactions
+from playground.pagews import PageSocket
+from playground.rest import REQUEST_SIZE, Fault, Judge, Rest
+from playground.routes import table
+from playground.world import PERMISSIONS, Channel, Message, Person, World
+
+PAGE: Final = Path(__file__).parent / "page"
+SAVE_AFTER: Final = 0.5  # seconds; changes within it are saved together
+
+
+class Playground:
+    """`async with Playground() as pg`: a server with its world; port 0 takes a free one.
+
+    `state` names a file in which the world survives; its pictures are in the folder beside it. `now` (seconds since
+    1970) may be replaced to let tokens and messages age; the three seconds of the first answer are always real ones.
+    """
+
+    def __init__(self, port: int = 0, state: Path | None = None, *, now: Callable[[], float] = time.time) -> None:
+        self._port = port
+        self._state = state
+        self.world = World(now)
+        self.hub = Hub(self.world, now)
+        self.interactions = Interactions(self.hub)
+        self._rest = Rest(self.hub, table(self.interactions), _judge())
+        self._runner: web.AppRunner | None = None
+        self._dirty: asyncio.Event | None = None
+        self._saver: asyncio.Task[None] | None = None
+        self.url = ""
+
+    # Life
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=REQUEST_SIZE + 1)
+        self._rest.mount(app)
+        pages = PageSocket(self.hub, self.interactions)
+        app.router.add_get("/gateway", self.hub.gateway.handle)
+        app.router.add_get("/gateway/", self.hub.gateway.handle)
+        app.router.add_get("/page/ws", pages.handle)
+        app.router.add_get("/page/refused", self._refused)
+        app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._file)
+        app.router.add_get("/", self._index)
+        if PAGE.is_dir():
+            app.router.add_static("/", PAGE)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.hub.composer.base_url = self.url
+        self.hub.gateway.url = self.gateway_url
+        if self._state is not None:
+            await asyncio.to_thread(saved.load, self.world, self._state, self.url)
+            self._dirty = asyncio.Event()
+            self.hub.changed = self._dirty.set
+            self._saver = asyncio.create_task(self._save_changes())
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.interactions.close()
+        await self.hub.gateway.close()
+        await self.hub.pages.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._saver is not None:
+            self._saver.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._saver
+            await self.save()
+
+    async def save(self) -> None:
+        """Write the world to its file now."""
+        if self._state is not None:
+            snapshot = saved.snapshot(self.world, self.url)
+            await asyncio.to_thread(saved.write, snapshot, self._state)
+
+    async def _save_changes(self) -> None:
+        assert self._dirty is not None
+        while True:
+            await self._dirty.wait()
+            await asyncio.sleep(SAVE_AFTER)
+            self._dirty.clear()
+            await self.save()
+
+    # What is served besides REST and websockets
+
+    async def _refused(self, request: web.Request) -> web.Response:  # noqa: ARG002
+        return web.json_response(self.refused)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002
+        if not (PAGE / "index.html").is_file():
+            return web.Response(text="Kaffeehaus playground: the page is missing.")
+        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        file = self.world.files.get(request.match_info["file_id"])
+        if file is None:
+            raise web.HTTPNotFound
+        headers = {"Content-Type": file.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=file.body, headers=headers)
+
+    # What tests and scripts use
+
+    @property
+    def api_url(self) -> str:
+        """For `discord.http.Route.BASE`."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return f"ws{self.url.removeprefix('http')}/gateway"
+
+    @property
+    def refused(self) -> list[Json]:
+        """Requests refused so far, newest last; `kind` is "rule" (the bot's fault) or "world" (nobody's)."""
+        return self.hub.refused
+
+    @property
+    def broken_rules(self) -> list[Json]:
+        return [entry for entry in self.refused if entry["kind"] == "rule"]
+
+    @property
+    def requests(self) -> deque[Request]:
+        return self.hub.requests
+
+    def person(self, who: str) -> Person:
+        found = self.world.person(who)
+        if found is None:
+            raise LookupError(who)
+        return found
+
+    def channel(self, which: str) -> Channel:
+        found = self.world.channel(which)
+        if found is None:
+            raise LookupError(which)
+        return found
+
+    def add_person(self, name: str) -> Person:
+        person = self.world.add_person(name)
+        self.hub.people_changed()
+        return person
+
+    def add_channel(self, name: str) -> Channel:
+        channel = self.world.add_channel(name)
+        self.hub.channel_event("CREATE", channel)
+        return channel
+
+    def close_dms(self, who: str, *, closed: bool = True) -> None:
+        self.person(who).dms_open = not closed
+        self.hub.people_changed()
+
+    def revoke(self, permission: str, channel: str) -> None:
+        """The bot's role loses a permission in a channel."""
+        it = self.channel(channel)
+        if permission not in PERMISSIONS:
+            raise LookupError(permission)
+        it.denied.add(permission)
+        self.hub.channel_event("UPDATE", it)
+
+    def grant(self, permission: str, channel: str) -> None:
+        it = self.channel(channel)
+        it.denied.discard(permission)
+        self.hub.channel_event("UPDATE", it)
+
+    def message(self, channel: str, message_id: str) -> Message | None:
+        return self.world.message(self.channel(channel).id, message_id)
+
+    def delete_message(self, channel: str, message_id: str) -> None:
+        """An administrator deletes a message."""
+        message = self.message(channel, message_id)
+        if message is None:
+            raise LookupError(message_id)
+        self.hub.delete(message)
+
+    def delete_channel(self, channel: str) -> None:
+        self.hub.delete_channel(self.channel(channel))
+
+    def fail_next(self, method: str = "*", path: str = "", status: int = 503, times: int = 1) -> None:
+        """The next `times` requests of this method whose path contains `path` fail; status 0 cuts the connection."""
+        self._rest.faults += [Fault(method, path, status)] * times
+
+    async def drop_gateway(self) -> None:
+        """Cut the bot's gateway connections; it may resume."""
+        await self.hub.gateway.drop()
+
+
+def _judge() -> Judge | None:
+    path = os.environ.get("DISCORD_OPENAPI")
+    if not path or not Path(path).is_file():
+        return None
+    from playground.openapi import OpenApi
+
+    return OpenApi(Path(path))
