@@ -6,8 +6,8 @@ from typing import NamedTuple
 from games import line as lines
 from games import tiles
 from games.chance import Chance
-from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile
-from games.line import Line
+from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View
+from games.line import NOBODY, Line
 from games.options import option
 
 
@@ -65,32 +65,37 @@ def direction(options: AustrianOptions, played: int) -> int:
     return -start if flips % 2 else start
 
 
-def leader(before: Line | None, hands: tuple[int, ...]) -> tuple[Seat, Tile | None]:
-    """Who leads a deal, and the tile if one decided. `before` is the previous deal."""
-    if before is None:
-        return lines.first_leader(hands)
-    return lines.next_leader(before), None
-
-
 def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple[int, ...]:
     """Hands as masks, dealt by seat order from a shuffled set whose tiles are given as bits. The rest (Stamm) stays unknown."""
     drawn = chance.drawn(deck, seats * size)
     return tuple([sum(drawn[first : first + size]) for first in range(0, seats * size, size)])
 
 
-def dealt(before: Line | None, line: Line, deal: int, tile: Tile | None) -> tuple[Event, ...]:
+def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
+    """Who leads a deal, and the tile if one decided. `before` is the state in which it was dealt."""
+    if before.deal.hands:
+        return lines.next_leader(before), None
+    return lines.first_leader(dealt)
+
+
+def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
     """The events of dealing."""
-    event = Dealt(deal, line.leader, tile)
-    if before is not None and before.rules.direction != line.rules.direction:
-        return (DirectionReversed(line.rules.direction), event)
+    event = Dealt(number, line.deal.leader, tile)
+    if before.deal.hands and before.deal.after != line.deal.after:
+        return (DirectionReversed(turning(line)), event)
     return (event,)
+
+
+def turning(line: Line) -> int:
+    """The direction of a deal."""
+    return 1 if line.deal.after[0] == 1 else -1
 
 
 def decided(line: Line) -> Event:
     """The event that ends a deal."""
-    assert line.ending is not None
+    how = lines.ending(line)
     won = lines.winner(line)
-    return DealTied() if won is None else DealWon(won, line.ending)
+    return DealTied() if won is None or how is None else DealWon(won, how)
 
 
 def ended(series: Series, line: Line) -> Series:
@@ -102,37 +107,53 @@ def ended(series: Series, line: Line) -> Series:
     return Series(stacks, wins, played + 1, turns)
 
 
-def result(line: Line | None, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
+def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
     """How a deal ended, None if it has not. Hands are counted, and so shown, after a block (rules 0.8)."""
-    if line is None or line.ending is None:
+    how = lines.ending(line)
+    if how is None:
         return None
-    shown = line.ending is Ending.BLOCKED or options.reveal_after_domino
-    hands = [held & ~line.laid for held in line.hands]
+    shown = how is Ending.BLOCKED or options.reveal_after_domino
+    left = lines.hands(line)
     return Result(
-        ending=line.ending,
+        ending=how,
         winner=lines.winner(line),
-        hands=tuple(tiles.listed(held) if shown or not held else None for held in hands),
-        pips=tuple(tiles.pips(held) if shown or not held else None for held in hands),
+        hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
+        pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,
         next_leader=lines.next_leader(line),
     )
 
 
-def seats(series: Series, line: Line | None, viewer: Seat | None, shown: Result | None) -> tuple[SeatView, ...]:
-    """The seats as the viewer sees them: his own hand, and what was revealed."""
-    views = []
-    passed = lines.last_passed(line) if line else None
+def view(
+    game: str, deck: int, line: Line, series: Series, options: AustrianOptions, viewer: Seat | None, gains: tuple[int, ...]
+) -> View:
+    """The view without what the viewer may do and without stakes. `deck`: tiles in the set."""
+    shown = result(line, options, gains)
+    seats = []
     for seat, stack in enumerate(series.stacks):
-        held = lines.hand(line, seat) if line else 0
-        open_hand = seat == viewer or (shown is not None and shown.hands[seat] is not None)
-        views.append(
+        held = lines.hand(line, seat) if line.deal.hands else 0
+        face_up = seat == viewer or (shown is not None and shown.hands[seat] is not None)
+        seats.append(
             SeatView(
                 count=held.bit_count(),
-                hand=tiles.listed(held) if open_hand else None,
+                hand=tiles.listed(held) if face_up else None,
                 stack=stack,
-                due=line is not None and line.to_move == seat,
-                passed=passed is not None and passed[seat],
+                due=line.to_move == seat,
+                passed=lines.passed(line, seat),
                 wins=series.wins[seat],
             )
         )
-    return tuple(views)
+    dealing = line.to_move != NOBODY
+    return View(
+        game=game,
+        viewer=viewer,
+        deal=series.played + dealing,
+        dealing=dealing,
+        direction=turning(line) if line.deal.hands else direction(options, 0),
+        seats=tuple(seats),
+        line=lines.placed(line),
+        ends=lines.ENDS[line.ends],
+        stock=deck - sum(held.bit_count() for held in line.deal.hands),
+        legal=(),
+        result=shown,
+    )

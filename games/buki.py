@@ -9,7 +9,7 @@ from games import options as declared
 from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.chance import Chance
 from games.core import Action, Event, Game, IllegalAction, Seat, Step, View
-from games.line import NOBODY, Line, LineRules, Pass, Passed, Play, Played
+from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.options import option
 from games.stakes import (
     Accept,
@@ -48,14 +48,20 @@ class BukiOptions(AustrianOptions):
     raise_until_fourth: bool = option(False)
 
 
-class BukiState(NamedTuple):
-    """A session; `line` is the present deal, or the last one until the next is dealt."""
+class BukiTable(NamedTuple):
+    """What a session of Buki keeps beside the line."""
 
     options: BukiOptions
     series: Series
-    line: Line | None = None
-    book: Book | None = None  # None: the lot has not named the banker yet
+    book: Book | None  # None: the lot has not named the banker yet
     gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal
+
+
+class BukiState(Line):
+    """A session: the present deal, or the last one until the next is dealt."""
+
+    __slots__ = ()
+    table: BukiTable
 
 
 def limits(options: BukiOptions) -> Limits:
@@ -98,99 +104,86 @@ class Buki(Game[BukiState, BukiOptions]):
     def open(self, options: BukiOptions, seats: int) -> BukiState:
         self.check(options, seats)
         book = None if options.banker is None else stakes.opened(options.banker, seats)
-        return BukiState(options, Series((0,) * seats, (0,) * seats), book=book)
+        return lines.undealt(BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book))
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
-        return stakes.exposure(state.book, limits(state.options), PLAYERS)
+        return stakes.exposure(state.table.book, limits(state.table.options), PLAYERS)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
-        options, series, before, book, _ = state
+        options, series, book, _ = state.table
         chance = Chance(seed)
         drawn: tuple[Event, ...] = ()
         if book is None:  # the lot comes first, the shuffle after it
             book = stakes.opened(chance.lot(PLAYERS), PLAYERS)
             drawn = (BankerDrawn(book.banker),)
         hands = austrian.hands(self.deck, PLAYERS, options.hand, chance)
-        leader, tile = austrian.leader(before, hands)
-        line = lines.opened(LineRules(direction=austrian.direction(options, series.played)), hands, leader)
+        leader, tile = austrian.leader(state, hands)
+        deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
-        events = (*drawn, *austrian.dealt(before, line, series.played + 1, tile))
-        return Step(BukiState(options, series, line, book), events)
+        line = lines.opened(BukiState, BukiTable(options, series, book), deal)
+        return Step(line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile)))
 
     def legal(self, state: BukiState, seat: Seat) -> tuple[Action, ...]:
-        line, book = state.line, state.book
-        if line is None or book is None or line.to_move == NOBODY:
+        book = state.table.book
+        if book is None or state.to_move == NOBODY:
             return ()
-        turns = lines.turns_done(line, seat)
-        staking = stakes.legal(book, limits(state.options), seat, turns)
-        if stakes.must_stake(book, seat, turns):
-            return staking
-        return lines.legal(line, seat) + staking
+        turns = lines.turns_done(state, seat)
+        staking = stakes.legal(book, limits(state.table.options), seat, turns)
+        return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
     def apply(self, state: BukiState, seat: Seat, action: Action) -> Step[BukiState]:
-        options, series, line, book, _ = state
-        if line is None or book is None or line.to_move == NOBODY:
+        options, series, book, _ = state.table
+        if book is None or state.to_move == NOBODY:
             raise IllegalAction("deal-over")
-        turns = lines.turns_done(line, seat)
+        turns = lines.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
-            return Step(state._replace(book=book), (staked,))
-        moved, events = lines.act(line, seat, action)
+            return Step(state._replace(table=BukiTable(options, series, book)), (staked,))
+        line, events = lines.act(state, seat, action)
         if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
             raise IllegalAction("stake-required", min=options.min)
-        if moved.to_move != NOBODY:
+        if line.to_move != NOBODY:
             book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-            return Step(state._replace(line=moved, book=book), events + lapsed)
-        won = lines.winner(moved)
+            return Step(line._replace(table=BukiTable(options, series, book)), events + lapsed)
+        won = lines.winner(line)
         gains = stakes.gains(book, limits(options), won)
         book, lapsed = stakes.deal_completed(book, won)
-        series = austrian.ended(series, moved)
+        series = austrian.ended(series, line)
         series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
-        return Step(BukiState(options, series, moved, book, gains), (*events, *lapsed, austrian.decided(moved)))
+        line = line._replace(table=BukiTable(options, series, book, gains))
+        return Step(line, (*events, *lapsed, austrian.decided(line)))
 
     def view(self, state: BukiState, viewer: Seat | None) -> View:
-        options, series, line, book, gains = state
-        result = austrian.result(line, options, gains)
-        seats = austrian.seats(series, line, viewer, result)
-        if book is not None:
-            seats = tuple(
+        options, series, book, gains = state.table
+        view = austrian.view(self.key, len(self.deck), state, series, options, viewer, gains)
+        view = replace(view, limits=limits(options)[:2])
+        if book is None:
+            return view
+        return replace(
+            view,
+            seats=tuple(
                 replace(one, banker=seat == book.banker, stake=book.stakes[seat], carried=book.carried[seat])
-                for seat, one in enumerate(seats)
-            )
-        dealing = self.dealing(state)
-        return View(
-            game=self.key,
-            viewer=viewer,
-            deal=series.played + dealing,
-            dealing=dealing,
-            direction=line.rules.direction if line else austrian.direction(options, 0),
-            seats=seats,
-            line=lines.placed(line) if line else (),
-            ends=lines.ENDS[line.ends] if line else None,
-            stock=len(self.deck) - PLAYERS * options.hand if line else len(self.deck),
+                for seat, one in enumerate(view.seats)
+            ),
             legal=() if viewer is None else self.legal(state, viewer),
-            limits=limits(options)[:2],
-            must_stake=dealing
-            and viewer is not None
-            and line is not None
-            and book is not None
-            and line.to_move == viewer
-            and stakes.must_stake(book, viewer, lines.turns_done(line, viewer)),
-            requests=book.requests if book else (),
-            result=result,
+            must_stake=viewer is not None
+            and state.to_move == viewer
+            and stakes.must_stake(book, viewer, lines.turns_done(state, viewer)),
+            requests=book.requests,
         )
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
-        return state.series.stacks
+        return state.table.series.stacks
 
     def due(self, state: BukiState) -> tuple[Seat, ...]:
-        return (state.line.to_move,) if state.line is not None and state.line.to_move != NOBODY else ()
+        return () if state.to_move == NOBODY else (state.to_move,)
 
     def turn(self, state: BukiState) -> int:
-        return state.series.turns + (len(state.line.moves) if state.line else 0)
+        return state.table.series.turns + len(state.moves)
 
     def prompted(self, state: BukiState) -> tuple[Seat, ...]:
-        return (state.book.banker,) if state.book and state.book.requests else ()
+        book = state.table.book
+        return (book.banker,) if book is not None and book.requests else ()
 
     def dealing(self, state: BukiState) -> bool:
-        return state.line is not None and state.line.to_move != NOBODY
+        return state.to_move != NOBODY

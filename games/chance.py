@@ -8,8 +8,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = struct.Struct(">8I")  # what one SHA-256 digest yields
-_SPAN = 1 << 32
+_WORDS = struct.Struct(">16H")  # what one SHA-256 digest yields
+_SPAN = 1 << 16
 
 
 def commitment(secret: bytes) -> str:
@@ -24,7 +24,7 @@ def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
 
 
 def _stream(seed: bytes) -> Iterator[int]:
-    """32-bit words: the digests HMAC-SHA256(seed, counter), counter an 8-byte number from 0, eight big-endian words each."""
+    """16-bit words: the digests HMAC-SHA256(seed, counter), counter an 8-byte number from 0, sixteen big-endian words each."""
     counter = 0
     while True:
         yield from _WORDS.unpack(hmac.digest(seed, counter.to_bytes(8, "big"), "sha256"))
@@ -32,7 +32,7 @@ def _stream(seed: bytes) -> Iterator[int]:
 
 
 class Chance:
-    """The random decisions of one deal, in the order in which the rules ask for them."""
+    """The random decisions of one deal, in the order in which the rules ask for them. One word is used for each, or more."""
 
     __slots__ = ("_words",)
 
@@ -40,12 +40,15 @@ class Chance:
         self._words = _stream(seed)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 2^32. Words of the last, incomplete group of n are skipped."""
-        for word in self._words:
+        """A number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
+
+        It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped: they would favour low numbers.
+        """
+        while True:
+            word = next(self._words)
             number = word % n
             if word - number <= _SPAN - n:
                 return number
-        raise AssertionError("the stream does not end")
 
     def lot(self, n: int) -> int:
         """A seat out of n by lot."""
@@ -54,26 +57,17 @@ class Chance:
     def drawn(self, sequence: Sequence[T], count: int) -> list[T]:
         """The first `count` items of the shuffled sequence.
 
-        Fisher-Yates from the front: for i = 0, 1, …: swap item i with item i + below(size - i).
+        The original Fisher-Yates shuffle: of the `left` items that remain in their order, item number `below(left)` is taken out
+        next. The last item takes a word, too.
         """
-        items = list(sequence)
-        size = len(items)
-        count = min(count, size)
-        i = 0
-        if count:
-            for word in self._words:  # `below`, written out: dealing is most of what a fast game costs
-                left = size - i
-                offset = word % left
-                if word - offset > _SPAN - left:
-                    continue
-                j = i + offset
-                items[i], items[j] = items[j], items[i]
-                i += 1
-                if i == count:
-                    break
-        del items[count:]
-        return items
+        remaining = list(sequence)
+        size = len(remaining)
+        taken = []
+        for left, word in zip(range(size, size - min(count, size), -1), self._words, strict=False):
+            number = word % left  # this is `below`, written out because dealing is a good part of what a fast game costs
+            taken.append(remaining.pop(number if word - number <= _SPAN - left else self.below(left)))
+        return taken
 
     def shuffled(self, sequence: Sequence[T]) -> list[T]:
-        """All items in random order. One word per item is used, for the last one too."""
+        """All items in random order."""
         return self.drawn(sequence, len(sequence))

@@ -12,13 +12,13 @@ from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from games import tiles
-from games.core import Action, Event
+from games.core import Action, Event, Game
 
 LONGEST = 60  # characters of an action's text; a button's id has a hundred
 T = TypeVar("T")
 
 
-def text_of(action: Action) -> str:
+def write(action: Action) -> str:
     """The text of an action."""
     words = [action.verb]
     for name in _slots(type(action)):
@@ -32,15 +32,19 @@ def text_of(action: Action) -> str:
     return " ".join(words)
 
 
-def action_of(text: str, actions: Iterable[type[Action]]) -> Action:
-    """The action with this text, out of a game's `actions`."""
+def read(game: Game[Any, Any], text: str) -> Action:
+    """The action of this game with this text."""
+    return _read(text, game.actions)
+
+
+def _read(text: str, actions: Iterable[type[Action]]) -> Action:
     if len(text) > LONGEST:
         raise ValueError("no action has so long a text")
     verb, *words = text.split(" ")
     for kind in actions:
         if kind.verb == verb:
             action = _action(kind, words)
-            if text_of(action) != text:  # one text per action: " 05" or a tile's halves the other way round are refused
+            if write(action) != text:  # one text per action: " 05" or a tile's halves the other way round are refused
                 raise ValueError(f"not how this action is written: {text!r}")
             return action
     raise ValueError(f"no action has the verb {verb!r}")
@@ -81,7 +85,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 def dump(value: Any) -> Any:
     """A state, options or another frozen value as JSON-able data: objects with the names of the fields, actions as text."""
     if isinstance(value, Action):
-        return text_of(value)
+        return write(value)
     if hasattr(value, "_fields") or is_dataclass(value):
         return {name: dump(getattr(value, name)) for name in _slots(type(value))}
     if isinstance(value, Enum):
@@ -168,7 +172,7 @@ def _load_tuple(members: tuple[Any, ...], data: Any) -> tuple[Any, ...]:
 
 
 def _load_action(kinds: tuple[type[Action], ...], data: Any) -> Action:
-    return action_of(_exactly(str, data), kinds)
+    return _read(_exactly(str, data), kinds)
 
 
 def _load_record(kind: Any, data: Any) -> Any:

@@ -1,16 +1,17 @@
 """The line of tiles that most of the games are played on (rules, section 1): block, draw and Luxembourg draw in one engine.
 
-Hands are masks of all tiles that ever came into a hand; what has been laid is one mask for all, since no tile exists twice.
-So a move changes few things, and a deal in the block mode is its opening hands plus the list of moves.
+Hands are masks of all tiles that ever came into a hand, and what is not on the table yet is one mask for all, since no tile
+exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from games import tiles
-from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Tile
+from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Step, Tile
 
 MOST_PLAYERS = 6
 NOBODY = -1
@@ -26,11 +27,13 @@ class Play(Action):
     tile: Tile
     end: End
     code: int = field(init=False, repr=False, compare=False)  # index into the tables below
+    bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
 
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
             raise ValueError(f"no tile has the number {self.tile}")
         object.__setattr__(self, "code", self.tile * len(End) + _END_NUMBER[self.end])
+        object.__setattr__(self, "bit", tiles.BITS[self.tile])
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,32 +84,33 @@ class Mode(StrEnum):
     LUX = "lux"  # draws one tile and passes, even if it fits
 
 
-class LineRules(NamedTuple):
-    """What does not change in a deal."""
+class Deal(NamedTuple):
+    """What does not change while tiles are laid."""
 
+    hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
+    after: tuple[Seat, ...]  # by seat: who is next
+    leader: Seat  # who makes the first move
     mode: Mode = Mode.BLOCK
-    direction: int = 1
     draw_limit: int | None = None  # most tiles drawn in one turn
     visible_block: bool = True  # a line that everybody can see to be dead ends the deal at once (draw and lux)
-
-
-class Line(NamedTuple):
-    """A deal on the line. `to_move` is NOBODY once it has ended."""
-
-    rules: LineRules
-    hands: tuple[int, ...]  # masks by seat, laid tiles included
-    laid: int  # mask of all tiles on the table
-    ends: int  # code of the two open ends, see ENDS
-    to_move: Seat
-    idle: int  # turns in succession without a tile laid or drawn
-    moves: tuple[Move, ...]
-    setter: Seat | None  # who laid the last tile
-    ending: Ending | None
-    leader: Seat  # who made, or makes, the first move
     stock: tuple[Tile, ...] = ()  # the boneyard, next tile first; not the Stamm
     drawn: int = 0  # tiles drawn in this turn
     start: Tile | None = None  # a tile that lay there before the first move
 
+
+class Line(NamedTuple):
+    """A deal on the line. Games subclass it only to say what their `table` is."""
+
+    table: Any  # what else the game keeps; not looked at here
+    deal: Deal
+    unlaid: int  # mask of all tiles that are not on the table
+    ends: int  # code of the two open ends, see ENDS
+    to_move: Seat  # NOBODY once the deal has ended
+    idle: int  # turns in succession without a tile laid or drawn
+    moves: tuple[Move, ...]
+
+
+L = TypeVar("L", bound=Line)
 
 START = tiles.NUMBERS**2  # code of an empty line
 ENDS: tuple[tuple[int, int] | None, ...] = (
@@ -148,6 +152,15 @@ PASS = Pass()
 NEXT: tuple[tuple[int | None, ...], ...] = tuple(
     tuple(_after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
 )
+# By ends and tile: the plays that it can make, left before right.
+_FITTING_PLAYS: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
+    tuple(
+        tuple(play for play in PLAYS[tile * len(End) : (tile + 1) * len(End)] if NEXT[ends][play.code] is not None)
+        for tile in range(len(tiles.HALVES))
+    )
+    for ends in range(len(ENDS))
+)
+
 _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
     tuple((Played(seat, play.tile, play.end),) for play in PLAYS) for seat in range(MOST_PLAYERS)
 )
@@ -158,106 +171,118 @@ _ONLY_PASS: tuple[Move, ...] = (PASS,)
 _new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
 
 
-def opened(
-    rules: LineRules,
-    hands: tuple[int, ...],
-    leader: Seat,
-    stock: tuple[Tile, ...] = (),
-    start: Tile | None = None,
-) -> Line:
-    """A deal before its first move. `start` is a tile that lies there already (Luxembourg)."""
-    ends, laid = START, 0
-    if start is not None:
-        left, right = tiles.HALVES[start]
-        ends, laid = left * tiles.NUMBERS + right, 1 << start
-    return Line(rules, hands, laid, ends, leader, 0, (), None, None, leader, stock, 0, start)
+def undealt(kind: type[L], table: Any) -> L:
+    """A session before its first deal."""
+    return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, ())
+
+
+def opened(kind: type[L], table: Any, deal: Deal) -> L:
+    """A deal before its first move."""
+    if deal.start is None:
+        return kind(table, deal, tiles.D8, START, deal.leader, 0, ())
+    left, right = tiles.HALVES[deal.start]
+    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], left * tiles.NUMBERS + right, deal.leader, 0, ())
+
+
+def order(players: int, direction: int) -> tuple[Seat, ...]:
+    """By seat: who is next."""
+    return tuple((seat + direction) % players for seat in range(players))
 
 
 def hand(line: Line, seat: Seat) -> int:
     """The mask of the tiles that a seat holds now."""
-    return line.hands[seat] & ~line.laid
+    return line.deal.hands[seat] & line.unlaid
 
 
-@lru_cache(maxsize=1 << 16)
+def hands(line: Line) -> tuple[int, ...]:
+    """The masks of all hands."""
+    return tuple(held & line.unlaid for held in line.deal.hands)
+
+
 def plays(ends: int, fitting: int) -> tuple[Move, ...]:
     """The plays of these tiles, which all fit: the heaviest first, left before right."""
-    found = []
-    for tile in reversed(tiles.listed(fitting)):
-        for end in End:
-            code = tile * len(End) + _END_NUMBER[end]
-            if NEXT[ends][code] is not None:
-                found.append(PLAYS[code])
-    return tuple(found)
+    at = _FITTING_PLAYS[ends]
+    found: tuple[Move, ...] = ()
+    while fitting:
+        tile = fitting.bit_length() - 1
+        found += at[tile]
+        fitting ^= 1 << tile
+    return found
 
 
-def _may_draw(rules: LineRules, stock: tuple[Tile, ...], drawn: int) -> bool:
-    """Whether somebody who cannot lay a tile draws one, and does not pass."""
-    if rules.mode is Mode.BLOCK or not stock:
-        return False
-    if rules.mode is Mode.LUX:
-        return drawn == 0
-    return rules.draw_limit is None or drawn < rules.draw_limit
+_plays = lru_cache(maxsize=1 << 17)(plays)
 
 
 def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
     """Every move of the seat: what it can lay, else a draw or a pass."""
-    rules, hands, laid, ends, to_move, _, _, _, _, _, stock, drawn, _ = line
-    if seat != to_move:
+    _, deal, unlaid, ends, to_move, _, _ = line
+    if seat != to_move or to_move == NOBODY:
         return ()
-    fitting = hands[seat] & ~laid & FITTING[ends]
-    if fitting and not (drawn and rules.mode is Mode.LUX):
-        return plays(ends, fitting)
-    return _ONLY_DRAW if stock and _may_draw(rules, stock, drawn) else _ONLY_PASS
+    fitting = deal.hands[seat] & unlaid & FITTING[ends]
+    if fitting and not (deal.drawn and deal.mode is Mode.LUX):
+        return plays(ends, fitting) if ends == START else _plays(ends, fitting)  # opening hands hardly ever come again
+    return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
 
 
-def act(line: Line, seat: Seat, action: Action) -> tuple[Line, tuple[Event, ...]]:
+def _may_draw(deal: Deal) -> bool:
+    """Whether somebody who cannot lay a tile draws one, and does not pass."""
+    if deal.mode is Mode.BLOCK or not deal.stock:
+        return False
+    if deal.mode is Mode.LUX:
+        return deal.drawn == 0
+    return deal.draw_limit is None or deal.drawn < deal.draw_limit
+
+
+def act(line: L, seat: Seat, action: Action) -> Step[L]:
     """The line after a move and what was seen of it, or IllegalAction."""
-    rules, hands, laid, ends, to_move, idle, moves, setter, _, leader, stock, drawn, start = line
-    if seat != to_move:
+    table, deal, unlaid, ends, to_move, _, moves = line
+    if seat != to_move or to_move == NOBODY:
         raise IllegalAction("deal-over" if to_move == NOBODY else "not-your-turn")
-    if type(action) is Play:
-        code = action.code
-        after = NEXT[ends][code]
-        bit = 1 << action.tile
-        held = hands[seat] & ~laid
-        if after is None or not held & bit or (drawn and rules.mode is Mode.LUX):
-            raise _refusal(line, action)
-        laid |= bit
-        to_move = (seat + rules.direction) % len(hands)
-        ending = None
-        if held == bit:
-            ending, to_move = Ending.DOMINO, NOBODY
-        elif rules.mode is not Mode.BLOCK and rules.visible_block and not _anything_fits(hands, stock, laid, after):
-            ending, to_move = Ending.BLOCKED, NOBODY
-        return (
-            _new(Line, (rules, hands, laid, after, to_move, 0, (*moves, action), seat, ending, leader, stock, 0, start)),
-            _PLAYED[seat][code],
-        )
-    if action != legal(line, seat)[0]:
+    if type(action) is not Play:
+        return _idle(line, action)
+    code, bit = action.code, action.bit
+    held = deal.hands[seat] & unlaid
+    after = NEXT[ends][code]
+    if after is None or not held & bit:
+        raise _refusal(line, action)
+    unlaid ^= bit
+    to_move = NOBODY if held == bit else deal.after[seat]
+    if deal.mode is not Mode.BLOCK:
+        if deal.drawn:
+            if deal.mode is Mode.LUX:
+                raise _refusal(line, action)
+            deal = deal._replace(drawn=0)
+        if deal.visible_block and not _anything_fits(deal, unlaid, after):
+            to_move = NOBODY
+    moved = _new(type(line), (table, deal, unlaid, after, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
+    return _new(Step, (moved, _PLAYED[seat][code]))
+
+
+def _idle(line: L, action: Action) -> Step[L]:
+    """`act` for those who lay no tile."""
+    table, deal, unlaid, ends, seat, idle, moves = line
+    instead = legal(line, seat)[0]
+    if action != instead:
         raise _refusal(line, action)
     if type(action) is Pass:
-        to_move = (seat + rules.direction) % len(hands)
-        ending = None
-        idle = 0 if drawn else idle + 1
-        if idle == len(hands):
-            ending, to_move = Ending.BLOCKED, NOBODY
-        return (
-            _new(Line, (rules, hands, laid, ends, to_move, idle, (*moves, action), setter, ending, leader, stock, 0, start)),
-            _PASSED[seat],
-        )
-    hands = (*hands[:seat], hands[seat] | 1 << stock[0], *hands[seat + 1 :])
-    return (
-        _new(Line, (rules, hands, laid, ends, seat, idle, (*moves, DRAW), setter, None, leader, stock[1:], drawn + 1, start)),
-        _DREW[seat],
-    )
+        if deal.drawn:
+            deal, idle = deal._replace(drawn=0), 0
+        else:
+            idle += 1
+        to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
+        return _new(Step, (_new(type(line), (table, deal, unlaid, ends, to_move, idle, (*moves, PASS))), _PASSED[seat]))
+    tile, *rest = deal.stock
+    grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
+    deal = deal._replace(hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
+    return _new(Step, (_new(type(line), (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]))
 
 
-def _anything_fits(hands: tuple[int, ...], stock: tuple[Tile, ...], laid: int, ends: int) -> bool:
+def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
     """Whether any tile outside the line fits; to say so needs no secret, the line shows it."""
-    outside = tiles.mask(stock)
-    for held in hands:
+    outside = tiles.mask(deal.stock)
+    for held in deal.hands:
         outside |= held
-    return bool(outside & ~laid & FITTING[ends])
+    return bool(outside & unlaid & FITTING[ends])
 
 
 def _refusal(line: Line, action: Action) -> IllegalAction:
@@ -265,61 +290,79 @@ def _refusal(line: Line, action: Action) -> IllegalAction:
     instead = legal(line, line.to_move)[0]
     if isinstance(action, Play) and isinstance(instead, Play):
         name = tiles.NAMES[action.tile]
-        if not hand(line, line.to_move) >> action.tile & 1:
+        if not hand(line, line.to_move) & action.bit:
             return IllegalAction("not-in-hand", tile=name)
         return IllegalAction("does-not-fit", tile=name, end=action.end.value)
-    if isinstance(action, Draw) and line.rules.mode is Mode.BLOCK:
+    if isinstance(action, Draw) and line.deal.mode is Mode.BLOCK:
         return IllegalAction("no-drawing")
     if isinstance(action, Play | Draw | Pass):
         return IllegalAction(f"must-{instead.verb}")
     return IllegalAction("not-this-game")
 
 
+def ending(line: Line) -> Ending | None:
+    """How the deal ended; None if it has not (or there is none)."""
+    if line.to_move != NOBODY or not line.deal.hands:
+        return None
+    return Ending.BLOCKED if all(hands(line)) else Ending.DOMINO
+
+
 def winner(line: Line) -> Seat | None:
-    """Who won a deal that has ended (rules, section 1): the setter of the last tile after domino, else the strictly lowest."""
-    if line.ending is Ending.DOMINO:
-        return line.setter
-    pips = [tiles.pips(held & ~line.laid) for held in line.hands]
+    """Who won a deal that has ended (rules, section 1): who has no tile left, else the strictly lowest total."""
+    left = hands(line)
+    if not all(left):
+        return left.index(0)
+    pips = [tiles.pips(held) for held in left]
     lowest = min(pips)
     return pips.index(lowest) if pips.count(lowest) == 1 else None
+
+
+def setter(line: Line) -> Seat | None:
+    """Who laid the last tile."""
+    last = None
+    for seat, move in _by_seat(line):
+        if type(move) is Play:
+            last = seat
+    return last
 
 
 def next_leader(line: Line) -> Seat:
     """Who leads the next deal: the winner, or after a tie the last to lay a tile (not the last to pass)."""
     won = winner(line)
-    if won is not None:
-        return won
-    return line.leader if line.setter is None else line.setter
+    if won is None:
+        won = setter(line)
+    return line.deal.leader if won is None else won
 
 
-def first_leader(hands: tuple[int, ...]) -> tuple[Seat, Tile]:
+def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
     """Who leads the first deal, and the tile that decided: the heaviest in any hand."""
-    leader = max(range(len(hands)), key=hands.__getitem__)  # weight ascends with the tile's bit
-    return leader, tiles.heaviest(hands[leader])
+    leader = max(range(len(dealt)), key=dealt.__getitem__)  # weight ascends with the tile's bit
+    return leader, tiles.heaviest(dealt[leader])
+
+
+def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
+    """The moves, each with who made it."""
+    seat = line.deal.leader
+    for move in line.moves:
+        yield seat, move
+        if type(move) is not Draw:
+            seat = line.deal.after[seat]
 
 
 def turns_done(line: Line, seat: Seat) -> int:
     """Turns that a seat has completed; a pass is one, a draw is not."""
-    turns = len(line.moves) if line.rules.mode is Mode.BLOCK else sum(type(move) is not Draw for move in line.moves)
-    offset = (seat - line.leader) * line.rules.direction % len(line.hands)
-    return (turns - offset + len(line.hands) - 1) // len(line.hands)
-
-
-def turn_of(line: Line, move: int) -> Seat:
-    """Who made the move with this index."""
-    turns = sum(type(earlier) is not Draw for earlier in line.moves[:move])
-    return (line.leader + line.rules.direction * turns) % len(line.hands)
+    return sum(mover == seat and type(move) is not Draw for mover, move in _by_seat(line))
 
 
 def placed(line: Line) -> tuple[Placed, ...]:
     """The tiles on the table in the order of play."""
     found = []
     ends = START
-    if line.start is not None:
-        found.append(Placed(*tiles.HALVES[line.start], End.START, line.leader))
-        ends = tiles.HALVES[line.start][0] * tiles.NUMBERS + tiles.HALVES[line.start][1]
-    seat = line.leader
-    for move in line.moves:
+    if line.deal.start is not None:
+        left, right = tiles.HALVES[line.deal.start]
+        found.append(Placed(left, right, End.START, line.deal.leader))
+        ends = left * tiles.NUMBERS + right
+    for seat, move in _by_seat(line):
         if isinstance(move, Play):
             halves = _placed(ends, move.tile, move.end)
             after = NEXT[ends][move.code]
@@ -327,17 +370,13 @@ def placed(line: Line) -> tuple[Placed, ...]:
             assert after is not None
             found.append(Placed(*halves, move.end, seat))
             ends = after
-        if not isinstance(move, Draw):
-            seat = (seat + line.rules.direction) % len(line.hands)
     return tuple(found)
 
 
-def last_passed(line: Line) -> tuple[bool, ...]:
-    """By seat: whether its last completed turn was a pass."""
-    passed = [False] * len(line.hands)
-    seat = line.leader
-    for move in line.moves:
-        if not isinstance(move, Draw):
-            passed[seat] = isinstance(move, Pass)
-            seat = (seat + line.rules.direction) % len(line.hands)
-    return tuple(passed)
+def passed(line: Line, seat: Seat) -> bool:
+    """Whether the seat's last completed turn was a pass."""
+    last: Move | None = None
+    for mover, move in _by_seat(line):
+        if mover == seat and type(move) is not Draw:
+            last = move
+    return type(last) is Pass

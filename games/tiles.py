@@ -43,6 +43,11 @@ def of(one: int, other: int) -> Tile:
     return named(f"{min(one, other)}-{max(one, other)}")
 
 
+def halves(tile: Tile) -> tuple[int, int]:
+    """The two numbers of a tile, the lower first."""
+    return HALVES[tile]
+
+
 def mask(tiles: Iterable[Tile]) -> int:
     """The bit mask of some tiles."""
     bits = 0
