@@ -57,7 +57,8 @@ const COLOURS = ["#5865f2", "#2d9d6a", "#c9772b", "#b8478f", "#3f8fbf", "#8a63d2
 
 /** The round picture of a person: initials on a colour that their id decides. */
 export function avatar(person, extra = "") {
-  const number = [...String(person.id ?? person.name)].reduce((sum, c) => (sum * 31 + c.codePointAt(0)) % 9973, 7);
+  const id = /^\d+$/.test(person.id ?? "") ? person.id : "0";
+  const number = Number((BigInt(id) >> 22n) % BigInt(COLOURS.length));  // neighbours in time differ
   const style = { background: person.bot ? "" : COLOURS[number % COLOURS.length] };
   const face = person.bot ? "☕" : [...String(person.name ?? "?")][0].toUpperCase();
   return h("span", { class: `avatar ${person.bot ? "bot" : ""} ${extra}`, style, "aria-hidden": "true" }, face);

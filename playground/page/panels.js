@@ -44,7 +44,10 @@ export class PeopleBar {
     const box = this.popover(anchor, h("h2", {}, "Open beside"), others.map((p) => h("div", { class: "beside-row" },
       avatar(p, "small"), h("bdi", {}, p.name),
       h("button", { type: "button", class: "button secondary small", onclick: () => { window.open(`?user=${encodeURIComponent(p.name)}${location.hash}`, "_blank"); box.hidePopover(); } }, "New tab"),
-      h("button", { type: "button", class: "button secondary small", onclick: () => { parent.location.search = `?split=${encodeURIComponent(`${store.me.name},${p.name}`)}`; } }, "Side by side"))));
+      h("button", { type: "button", class: "button secondary small", onclick: () => {
+        const shown = new URLSearchParams(parent.location.search).get("split")?.split(",") ?? [store.me.name];
+        parent.location.search = `?split=${encodeURIComponent([...shown, p.name].join(","))}`;
+      } }, "Side by side"))));
   }
 
   settings(anchor) {

@@ -1,5 +1,6 @@
 """The playground's page in a real Chromium, served by the real playground; no bot is connected."""
 
+import contextlib
 import io
 import json
 import os
@@ -80,22 +81,28 @@ async def playground() -> AsyncIterator[Playground]:
         yield pg
 
 
-@pytest.fixture
-async def page(playground: Playground) -> AsyncIterator[Page]:
-    """Anna's page, with #buki open. Any error in its console fails the test."""
+@contextlib.asynccontextmanager
+async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
+    """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium) or name it in CHROMIUM.")
-    complaints: list[str] = []
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
-        await page.goto(f"{playground.url}/?user=Anna")
+        await page.goto(f"{url}/?user=Anna")
         await expect(page.get_by_text("Connected as Anna")).to_be_visible()
         yield page
         await browser.close()
+
+
+@pytest.fixture
+async def page(playground: Playground) -> AsyncIterator[Page]:
+    complaints: list[str] = []
+    async with browse(playground.url, complaints) as page:
+        yield page
     assert complaints == []
 
 
