@@ -1,4 +1,4 @@
-"""The leaderboards of a server: right on any page of a large server, by walking an index."""
+"""The leaderboards of a server: right on any page of a large server, by walking an index backwards."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,9 @@ def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int],
 async def standings(connection: AsyncConnection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
     """A page of it. Equal values share a place; the next value's place counts all before it."""
     user, value, where = _board(by, guild)
-    rows = (await connection.execute(_lines(user, value, where).order_by(value.desc(), user).limit(limit).offset(offset))).all()
+    rows = (
+        await connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))
+    ).all()
     if not rows:
         return []
     page: list[Standing] = []

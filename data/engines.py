@@ -1,5 +1,6 @@
 """Connections: how each database is to be talked to, and how its schema is brought up to date."""
 
+import logging
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,7 @@ def connect(address: str) -> Engines:
 
 
 def _sqlite(url: URL) -> Engines:
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)  # at DEBUG it writes every parameter of every statement
     if url.database in (None, "", ":memory:"):
         raise ValueError("DATABASE_URL: SQLite needs a file, for example sqlite+aiosqlite:///var/kaffeehaus.sqlite3")
     file = Path(url.database)

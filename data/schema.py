@@ -51,7 +51,7 @@ accounts = Table(
     Index(
         "accounts_standing",
         "guild",
-        text("balance DESC"),
+        "balance",
         "user",
         sqlite_where=text("kind = 'member'"),
         postgresql_where=text("kind = 'member'"),
@@ -105,6 +105,13 @@ guilds = Table(
     Column("computer_chips", Boolean, nullable=False),
 )
 
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,
@@ -112,5 +119,5 @@ records = Table(
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("played", BigInteger, nullable=False),
     Column("won", BigInteger, nullable=False),
-    Index("records_standing", "guild", text("won DESC"), "user"),
+    Index("records_standing", "guild", "won", "user"),
 )

@@ -213,6 +213,14 @@ class SqlStore:
             return GuildSettings(*row)
         return GuildSettings(guild)
 
+    async def fact(self, name: str) -> str | None:
+        return await self._read(
+            lambda connection: connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+        )
+
+    async def set_fact(self, name: str, value: str) -> None:
+        await self._write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))
+
     async def settle_guild(self, settings: GuildSettings) -> None:
         await self._write(lambda connection: replace(connection, schema.guilds, asdict(settings)))
 

@@ -183,11 +183,11 @@ class PeopleContract:
         await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
         await store.remember(Person(3, "Drei", "", "de"))
         whole = [
-            Standing(1, 2, "", 70),
             Standing(1, 6, "", 70),
-            Standing(3, 1, "", 50),
-            Standing(3, 3, "Drei", 50),
+            Standing(1, 2, "", 70),
             Standing(3, 5, "", 50),
+            Standing(3, 3, "Drei", 50),
+            Standing(3, 1, "", 50),
             Standing(6, 4, "", 0),
         ]
         assert await store.standings(GUILD, "chips", 10) == whole
@@ -280,7 +280,7 @@ class ChipsContract:
         out = Transfer("c", table.account, member(1), 25, "paid-out")
         await store.commit(after(table, "x", transfers=(more, out)), NOW + 2)
         assert await store.balance(member(1)) == 20
-        assert [line.amount for line in await store.history(member(1), 3)] == [25, -5, -20, 20]
+        assert [line.amount for line in await store.history(member(1), 4)] == [25, -5, -20, 20]
 
     async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
         rng = random.Random(5)

@@ -50,7 +50,7 @@ def upgrade() -> None:
     op.create_index(
         "accounts_standing",
         "accounts",
-        ["guild", sa.text("balance DESC"), "user"],
+        ["guild", "balance", "user"],
         sqlite_where=MEMBER,
         postgresql_where=MEMBER,
     )
@@ -94,10 +94,15 @@ def upgrade() -> None:
         sa.Column("computer_chips", sa.Boolean, nullable=False),
     )
     op.create_table(
+        "facts",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+    op.create_table(
         "records",
         sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("played", sa.BigInteger, nullable=False),
         sa.Column("won", sa.BigInteger, nullable=False),
     )
-    op.create_index("records_standing", "records", ["guild", sa.text("won DESC"), "user"])
+    op.create_index("records_standing", "records", ["guild", "won", "user"])

@@ -1,0 +1,106 @@
+"""What a cancelled task leaves behind: nothing, or the whole change."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import update
+
+from data import schema
+from data.engines import connect
+from data.store import SqlStore, open_store
+from tables.chips import Transfer
+from tests.data.samples import GUILD, a_table, after, gift, member, opening
+
+NOW = 1_800_000_000_000
+STEPS = 60
+
+
+async def test_at_every_moment_of_a_commit(store: SqlStore) -> None:
+    """One commit after the other, each cancelled a little later than the last: between BEGIN and COMMIT, and in them."""
+    table = a_table()
+    await store.create(opening(table), NOW)
+    await store.transfer(gift(1, 10_000), GUILD, NOW)
+    loop = asyncio.get_running_loop()
+    started = loop.time()
+    await store.commit(after(table, "measured"), NOW)
+    whole = 2 * (loop.time() - started)
+    cancelled = 0
+    for step in range(STEPS):
+        table = await store.table("t1") or table
+        pay = Transfer(f"p{step}", member(1), table.account, 1, "buy-in")
+        task = asyncio.create_task(store.commit(after(table, str(step), transfers=(pay,)), NOW))
+        await asyncio.sleep(whole * step / STEPS)
+        task.cancel()
+        try:
+            await task
+        except asyncio.CancelledError:
+            cancelled += 1
+    after_all = await store.table("t1")
+    assert after_all is not None
+    assert cancelled > 3
+    await store.commit(after(after_all, "the end"), NOW)
+    entries = await store.log("t1")
+    assert [entry.version for entry in entries] == list(range(1, after_all.version + 2))
+    assert len(entries) - 3 >= STEPS - cancelled  # what was not cancelled has happened; what was, may have
+    assert await store.balance(table.account) == len(entries) - 3
+    assert await store.audit() == 0
+
+
+async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -> None:
+    """The statement that waits may still be carried out after its task is gone; its transaction must not linger."""
+    table = a_table()
+    await store.create(opening(table), NOW)
+    other = connect(url)
+    async with other.writer.begin() as connection:
+        await connection.execute(update(schema.tables).values(changed_at=NOW + 1))
+        tasks = [asyncio.create_task(store.commit(after(table, str(number)), NOW)) for number in range(5)]
+        await asyncio.sleep(0.1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.sleep(0.1)
+        assert await store.table("t1") == table  # readers wait for nobody
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(one) for one in done] == [asyncio.CancelledError] * 5
+    await other.dispose()
+    await store.commit(after(table, "at last"), NOW)
+    assert [entry.what for entry in await store.log("t1")] == [("open",), ("at last",)]
+
+
+async def test_closed_while_it_works(url: str) -> None:
+    store = await open_store(url)
+    table = a_table()
+    await store.create(opening(table), NOW)
+    tasks = [asyncio.create_task(store.commit(after(replace(table, version=number), "x"), NOW)) for number in range(1, 5)]
+    await asyncio.sleep(0)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await store.close()
+    store = await open_store(url)
+    assert await store.audit() == 0
+    await store.close()
+
+
+async def test_two_stores_on_one_database(store: SqlStore, url: str) -> None:
+    other = await open_store(url)
+    table = a_table()
+    await store.create(opening(table), NOW)
+    assert await other.table("t1") == table
+    done = await asyncio.gather(
+        *(one.commit(after(table, "x"), NOW) for one in (store, other, store, other)), return_exceptions=True
+    )
+    assert sorted(map(repr, done)) == ["Conflict()"] * 3 + ["None"]
+    gifts = await asyncio.gather(*(one.transfer(gift(1, 1), GUILD, NOW) for one in (store, other) * 4))
+    assert sum(gifts) == 1
+    await other.close()
+
+
+@pytest.mark.parametrize("seconds", [0, 0.002, 0.02])
+async def test_opening_can_be_cancelled(url: str, seconds: float) -> None:
+    task = asyncio.create_task(open_store(url))
+    await asyncio.sleep(seconds)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await (await open_store(url)).close()

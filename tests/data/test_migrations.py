@@ -1,0 +1,91 @@
+"""The migrations lead to the schema that the code believes in, and are all or nothing."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from data.engines import connect, migrate
+from data.schema import metadata
+from data.store import open_store
+
+POSTGRES = (
+    "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace",
+    "SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
+    "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public'",
+)
+SQLITE = ("SELECT name, sql FROM sqlite_master",)
+
+
+def definitions(connection: Connection) -> list[tuple[Any, ...]]:
+    """All that the database knows of its schema, alembic's own table left out."""
+    queries = SQLITE if connection.dialect.name == "sqlite" else POSTGRES
+    rows = [tuple(row) for query in queries for row in connection.execute(text(query))]
+    return sorted((row for row in rows if "alembic" not in str(row)), key=str)
+
+
+async def test_migrated_is_what_the_schema_says(url: str) -> None:
+    engines = connect(url)
+    try:
+        async with engines.writer.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+            wanted = await connection.run_sync(definitions)
+            await connection.run_sync(metadata.drop_all)
+        await migrate(engines)
+        async with engines.reader.connect() as connection:
+            differences = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+            found = await connection.run_sync(definitions)
+    finally:
+        await engines.dispose()
+    assert differences == []
+    assert found == wanted  # alembic looks neither at checks nor at what an index is limited to
+
+
+async def test_several_processes_may_start_at_once(url: str) -> None:
+    for _ in range(2):
+        stores = await asyncio.gather(*(open_store(url) for _ in range(3)))
+        for store in stores:
+            assert await store.live() == []
+            await store.close()
+
+
+async def test_a_failing_migration_leaves_nothing_behind(url: str) -> None:
+    engines = connect(url)
+    async with engines.writer.begin() as connection:
+        await connection.execute(text("CREATE TABLE records (in_the_way INTEGER)"))
+    with pytest.raises(DBAPIError, match="records"):
+        await open_store(url)
+    async with engines.reader.connect() as connection:
+        assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["records"]
+    async with engines.writer.begin() as connection:
+        await connection.execute(text("DROP TABLE records"))
+    await engines.dispose()
+    await (await open_store(url)).close()
+
+
+async def test_a_database_from_the_future_is_left_alone(url: str) -> None:
+    await (await open_store(url)).close()
+    engines = connect(url)
+    async with engines.writer.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engines.dispose()
+    with pytest.raises(CommandError, match="9999"):
+        await open_store(url)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://there/cafe", "mysql is not a database that Kaffeehaus knows"),
+        ("sqlite+aiosqlite://", "SQLite needs a file"),
+        ("sqlite:///:memory:", "SQLite needs a file"),
+    ],
+)
+async def test_databases_that_will_not_do(address: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        await open_store(address)

@@ -1,0 +1,66 @@
+"""Hands and the session's secret are in the database, and nowhere else."""
+
+import asyncio
+import logging
+import stat
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from data.store import SqlStore, open_store
+from tables.store import Message, Unreadable
+from tables.table import TableOptions
+from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
+
+NOW = 1_800_000_000_000
+
+
+async def test_no_log_tells_them(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    asyncio.get_running_loop().set_debug(True)
+    store = await open_store(url)
+    await store.create(opening(a_table()), NOW)
+    await store.commit(dealt(a_table()), NOW)
+    assert await store.table("t1") is not None
+    with pytest.raises(ValueError, match="booked"):
+        await _booked_twice(store)
+    await store.close()
+    assert caplog.text  # it did listen
+    assert SECRET.hex() not in caplog.text
+    assert '"secret"' not in caplog.text
+
+
+async def _booked_twice(store: SqlStore) -> None:
+    await store.transfer(gift(1, 1), GUILD, NOW)
+    table = await store.table("t1")
+    assert table is not None
+    await store.commit(after(table, "x", transfers=(gift(1, 1),)), NOW)
+
+
+async def test_no_error_tells_them(store: SqlStore) -> None:
+    with pytest.raises(DBAPIError) as caught:  # a database that refuses a row quotes it, or would
+        await store.create(opening(replace(a_table(), channel=None)), NOW)  # type: ignore[arg-type]
+    assert SECRET.hex() not in _all_of(caught.value)
+    with pytest.raises(DBAPIError) as caught:
+        await store.shown(Message("no-table", "table", CHANNEL, 987_654_321, 1, NOW))
+    assert "987654321" not in str(caught.value)
+    await store.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
+    with pytest.raises(Unreadable) as unreadable:
+        await store.table("t1")
+    assert SECRET.hex() not in _all_of(unreadable.value)
+    assert unreadable.value.__cause__ is None
+
+
+def _all_of(error: BaseException) -> str:
+    return repr([error, error.args, str(error), str(error.__cause__)])
+
+
+async def test_only_the_owner_reads_the_file(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/new folder/50%/cafe.sqlite3")
+    await store.create(opening(a_table()), NOW)
+    files = list((tmp_path / "new folder" / "50%").iterdir())
+    assert {file.name for file in files} == {"cafe.sqlite3", "cafe.sqlite3-wal", "cafe.sqlite3-shm"}
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+    await store.close()
