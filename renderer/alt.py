@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core import End, Seat, View
 from games.tiles import NAMES
-from renderer.hand import order, playable
+from renderer.hand import choosing, order, playable
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, gain
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -139,9 +139,9 @@ def _hand(scene: HandScene, names: list[str]) -> str:
     for number, tile in enumerate(tiles, 1):
         where = ends.get(tile)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if where and end in where]
-        key = "playable" if letters or where else "not-playable"
+        key = "-playable" if where else "-not-playable" if choosing(view) else ""
         joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
-        rows.append(words(f"picture-alt-tile-{key}", number=number, tile=NAMES[tile], end=joined))
+        rows.append(words(f"picture-alt-tile{key}", number=number, tile=NAMES[tile], end=joined))
     parts = [words("picture-alt-hand", count=len(tiles), tiles="; ".join(rows))]
     if view.dealing and view.ends:
         parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))

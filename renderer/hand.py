@@ -22,16 +22,17 @@ RAISE: Final = 12
 
 
 class Rack(NamedTuple):
-    """How many tiles lie in a row, how large half a tile is, and the badge below it."""
+    """How many tiles lie in a row, how large half a tile is, the badge below it and the tags above."""
 
     columns: int
     unit: int
     number: int
+    tag: int = 46
 
     @property
     def row(self) -> int:
         """Height of a row: room for the tags, the tile, how far it may be raised, its number."""
-        return 2 * self.unit + self.number + 54
+        return self.tag + 2 * self.unit + self.number + 18
 
 
 def order(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
@@ -48,15 +49,21 @@ def playable(view: View) -> dict[Tile, tuple[End, ...]]:
     return ends
 
 
+def choosing(view: View) -> bool:
+    """Whether the viewer is to choose a tile now. If not, no tile is called unplayable."""
+    due = view.viewer is not None and view.seats[view.viewer].due
+    return view.dealing and due and not view.must_stake
+
+
 def rack(tiles: int) -> Rack:
     """The largest tiles that fit; a hand of a draw game may grow to the whole set."""
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles <= 14:
-        return Rack(-(-tiles // 2), 100, 54)
+        return Rack(-(-tiles // 2), 96, 54)
     if tiles <= 24:
         return Rack(-(-tiles // 2), 76, 50)
-    return Rack(15, 52, 46)
+    return Rack(15, 52, 46, tag=36)
 
 
 def height(tiles: int) -> int:
@@ -102,30 +109,40 @@ class Hands:
             row, column = divmod(index, plan.columns)
             wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
             x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
-            y = RACK + RIM + 30 + row * plan.row
-            self._tile(canvas, plan, index + 1, tile, ends.get(tile), x, y)
+            y = RACK + RIM + plan.tag - 6 + row * plan.row
+            self._tile(canvas, plan, index + 1, tile, ends.get(tile), x, y, choosing=choosing(view))
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
         return canvas
 
     def _tile(
-        self, canvas: Image.Image, plan: Rack, number: int, tile: Tile, ends: tuple[End, ...] | None, x: int, y: int
+        self,
+        canvas: Image.Image,
+        plan: Rack,
+        number: int,
+        tile: Tile,
+        ends: tuple[End, ...] | None,
+        x: int,
+        y: int,
+        *,
+        choosing: bool,
     ) -> None:
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
         if ends is None:
-            put(canvas, self.sprites.dimmed(unit, *HALVES[tile]), x, y + RAISE // 2)
+            flat = self.sprites.dimmed(unit, *HALVES[tile]) if choosing else self.sprites.tile(unit, True, *HALVES[tile])
+            put(canvas, flat, x, y + RAISE // 2)
             return
         y -= RAISE // 2
         put(canvas, self.sprites.tile(unit, True, *HALVES[tile]), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
-        size = round(unit * 0.36)
-        left = x + unit // 2 - (len(letters) * (size + 8) - 8) // 2
+        size = plan.tag
+        left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
         for index, letter in enumerate(letters):
-            put(canvas, self.sprites.badge(size, letter), left + index * (size + 8), y - size * 2 // 3)
+            put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
 
     def _background(self, high: int) -> Image.Image:
         size = (WIDTH, high)

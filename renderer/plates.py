@@ -183,24 +183,28 @@ class Plates:
     def _write(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
         draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         size = 74
-        x, y = box[0] - 2, TOP + 10
+        x, y = box[0] - 2, TOP + (10 if face.count is not None else 28)
         colour = theme.NOTE if face.free else theme.DISCS[face.seat % len(theme.DISCS)]
         put(image, self.sprites.disc(size, colour, face.initial, face.computer, face.away or face.free), x, y)
-        if face.wins:
-            self._medal(image, x + size - 14, y + size - 10, face.wins)
         text = x + size + 12
         if face.free:
             draw_text(image, (text, (TOP + BOTTOM) // 2 + CAP * 38), fit(face.name, 38, box[2] - text), 38, ink)
             return
+        if face.count is None:
+            high = 56 if face.tags else (BOTTOM - TOP) // 2 + CAP * 40
+            draw_text(image, (text, TOP + high), fit(face.name, 40, box[2] - text + 4), 40, ink)
+            self._line(image, (text, box[1], box[2], box[3] - 8), face, ink)
+            return
         draw_text(image, (text, TOP + 41), fit(face.name, 37, box[2] - text + 4), 37, ink)
-        if face.count is not None:
-            self._counts(image, text, TOP + 67, box[2], face, ink)
+        self._counts(image, text, TOP + 67, box[2], face, ink)
         self._line(image, box, face, ink)
+        if face.wins:
+            self._medal(image, x + size - 9, y + size - 13, face.wins)
 
     def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
-        put(image, self.sprites.tile(18, True, 1, 1), x, middle - 18)
-        draw_text(image, (x + 26, middle + CAP * 36), str(face.count), 36, ink)
+        put(image, self.sprites.tile(18, True, 1, 1), x + 3, middle - 18)
+        draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
         wide = width(face.stack, 36)
         if face.stack and x + 40 + width(str(face.count), 36) + 34 + wide <= right:
             put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
@@ -208,7 +212,7 @@ class Plates:
 
     def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
         """The lower line: tags from the left, the stake or the gain at the right; tags that have no room are left out."""
-        middle, left, right = BOTTOM - 27, box[0] - 1, box[2] + 1
+        middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface = self.sprites.typeface
         if face.gain:
             wide = typeface.width(face.gain.text, 34) + 24

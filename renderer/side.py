@@ -64,12 +64,11 @@ class Side:
         wide, size = BOX[2] - BOX[0] - 12, 46
         while size > 34 and self.sprites.typeface.width(ground.title, size, title=True) > wide:
             size -= 2
-        for shift, colour in ((2, theme.SHADE), (0, theme.BRASS[0])):
-            title = fit(ground.title, size, wide, title=True)
-            draw(image, (MIDDLE + shift, 44 + shift), title, size, colour, anchor=0.5, title=True)
-            colour = theme.SHADE if shift else theme.PLATE_TEXT  # noqa: PLW2901
-            draw(image, (MIDDLE + shift, 82 + shift), fit(ground.deal, 32, wide), 32, colour, anchor=0.5)
-            draw(image, (MIDDLE + shift, image.height - 26 + shift), fit(ground.foot, 36, wide), 36, colour, anchor=0.5)
+        title = fit(ground.title, size, wide, title=True)
+        draw(image, (MIDDLE, 44), title, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
+        draw(image, (MIDDLE, 82), fit(ground.deal, 32, wide), 32, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        foot = fit(ground.foot, 36, wide)
+        draw(image, (MIDDLE, image.height - 26), foot, 36, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         for x, y, unit, upright in _backs(ground.stock, ground.stamm):
             put(image, self.sprites.back(unit, upright), x, y)
         return image
@@ -81,7 +80,7 @@ class Side:
         row = view.stock <= 8
         places: tuple[tuple[int, float], ...] = ((-58, 0.6), (0, 0.12), (58, 0.6))
         if row:
-            places = ((0, 0.1), (0, 0.5), (0, 0.9))
+            places = ((0, 0.1), (0, 0.46), (0, 0.82))
         if len(others) != len(places):
             places = tuple((0, (index + 0.5) / len(others)) for index in range(len(others)))
         for seat, (x, y) in zip(others, places, strict=True):

@@ -74,15 +74,14 @@ class Tables:
 
     def _bare(self, title: str, notes: tuple[str, ...], chairs: int) -> Image.Image:  # noqa: ARG002 - part of the key
         canvas = self.background.copy()
-        middle, unit = SIZE[0] // 2, 60
+        middle, unit = SIZE[0] // 2, 66
         for index in range(-4, 5):
             x, y = middle + index * (unit + 16) - unit // 2, SLAB[1] + 66 + 5 * abs(index)
-            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, 8, 8), x, y)
+            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, 7, 8), x, y)
         draw, size = self.sprites.typeface.draw, 92
         name = self.sprites.typeface.fit(title, size, 1000, title=True)
         line = SLAB[1] + 310
-        draw(canvas, (middle + 2, line + 4), name, size, theme.SHADE, anchor=0.5, title=True)
-        draw(canvas, (middle, line), name, size, theme.BRASS[0], anchor=0.5, title=True)
+        draw(canvas, (middle, line), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
         self._notes(canvas, notes, middle, SLAB[1] + 450)
         return canvas
 
@@ -91,5 +90,4 @@ class Tables:
         for index, note in enumerate(notes[:4]):
             line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
             text = self.sprites.typeface.fit(note, size, FIELD[2] - 40)
-            self.sprites.typeface.draw(canvas, (middle + 1, line + 2), text, size, theme.SHADE, anchor=0.5)
-            self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5)
+            self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)

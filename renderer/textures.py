@@ -34,10 +34,10 @@ def marble(size: Size, stone: Stone) -> Image.Image:
         strong = index % 4 == 0
         path = _vein(size, rng)
         weight = rng.choice((2, 3)) if strong else 1
-        ImageDraw.Draw(fine).line(path, fill=150 if strong else 85, width=weight, joint="curve")
-        ImageDraw.Draw(wide).line(path, fill=90 if strong else 40, width=weight * 6, joint="curve")
-    clouds = fractal(size, (9, 7), 2, rng).point(lambda grey: min(255, max(0, 2 * grey - 150)))
-    for mask, radius in ((wide, 7), (fine, 1)):
+        ImageDraw.Draw(fine).line(path, fill=105 if strong else 70, width=weight, joint="curve")
+        ImageDraw.Draw(wide).line(path, fill=75 if strong else 36, width=weight * 6, joint="curve")
+    clouds = fractal(size, (9, 7), 2, rng).point(lambda grey: min(255, max(0, 2 * grey - 110)))
+    for mask, radius in ((wide, 7), (fine, 1.4)):
         veins = ImageChops.multiply(mask.filter(ImageFilter.GaussianBlur(radius)), clouds)
         slab.paste(stone.vein, (0, 0), veins)
     return slab

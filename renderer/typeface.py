@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 import fontpkg
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
-from renderer.theme import Colour
+from renderer.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
 FALLBACKS: Final = (
@@ -163,12 +163,17 @@ class Typeface:
         *,
         anchor: float = 0.0,
         title: bool = False,
+        lifted: bool = False,
     ) -> None:
-        """Draw with the base line at `at`; `anchor` 0 from there to the right, ½ centred, 1 to the left."""
+        """Draw with the base line at `at`; `anchor` 0: from there, ½: centred, 1: up to there. `lifted`: with a shadow."""
         if not text:
             return
         sprite = self.sprite(text, size, fill, title)
         place = (round(at[0] - 2 - (sprite.width - 4) * anchor), round(at[1]) - round(size * 1.1))
+        if lifted:
+            shade = ImageOps.expand(self.sprite(text, size, SHADE, title).getchannel("A"), 12)
+            shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
+            image.paste(SHADE, (place[0] - 12 + 1, place[1] - 12 + max(2, size // 20)), shade)
         image.paste(sprite, place, sprite)
 
 

@@ -72,6 +72,7 @@ picture-alt-hand = { $count ->
     [one] Dein Stein: { $tiles }.
    *[other] Deine { $count } Steine: { $tiles }.
 }
+picture-alt-tile = { $number }: { $tile }
 picture-alt-tile-playable = { $number }: { $tile } → { $end }
 picture-alt-tile-not-playable = { $number }: { $tile } nein
 picture-alt-either = A oder B

@@ -72,6 +72,7 @@ picture-alt-hand = { $count ->
     [one] Your tile: { $tiles }.
    *[other] Your { $count } tiles: { $tiles }.
 }
+picture-alt-tile = { $number }: { $tile }
 picture-alt-tile-playable = { $number }: { $tile } → { $end }
 picture-alt-tile-not-playable = { $number }: { $tile } no
 picture-alt-either = A or B
