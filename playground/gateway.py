@@ -76,6 +76,10 @@ class Gateway:
             for s in self.sessions.values()
         )
 
+    def wants(self, intents: int) -> bool:
+        """Whether any session asked for one of these intents."""
+        return any(session.intents & intents for session in self.sessions.values())
+
     def dispatch(self, event: str, data: Json, *, guild: bool, intents: int = 0) -> int:
         """Send to every session of the right shard that has one of `intents` (0: everybody); number reached."""
         now = asyncio.get_running_loop().time()

@@ -70,7 +70,9 @@ class Hub:
             event["nonce"] = nonce
         self.pages.broadcast_message(event, channel, message.only, message.pings)
         if message.only is None:
-            self._tell_bot("MESSAGE_CREATE" if kind == "message" else "MESSAGE_UPDATE", channel, self._as_event(channel, message))
+            if self.gateway.wants(DIRECT_MESSAGES if channel.kind == "dm" else GUILD_MESSAGES):
+                name = "MESSAGE_CREATE" if kind == "message" else "MESSAGE_UPDATE"
+                self._tell_bot(name, channel, self._as_event(channel, message))
             self.changed()
 
     def post(self, message: Message, nonce: str | None = None) -> None:

@@ -93,6 +93,8 @@ class Interactions:
         self._prune()
         token = secrets.token_urlsafe(120)
         it = Interaction(hub.world.ids.next(), token, kind, person, channel, hub.now(), loop.time(), page, nonce, name, source)
+        if page is not None and page.narrow is not None:
+            page.narrow.add(channel.id)
         if not hub.gateway.connected:
             it.failed = True
             it.tell({"t": "failed", "why": NO_ANSWER})
@@ -105,10 +107,10 @@ class Interactions:
         return it
 
     def _prune(self) -> None:
-        # A minute more than the token's life, so that a late edit is told 50027 and not "unknown".
+        # Some minutes more than the token's life, so that a late edit is told 50027 and not "unknown".
         while self.by_id:
             oldest = next(iter(self.by_id.values()))
-            if self.hub.now() - oldest.created < TOKEN_LIFE + 3600:
+            if self.hub.now() - oldest.created < TOKEN_LIFE + 600:
                 return
             del self.by_id[oldest.id]
             del self.by_token[oldest.token]
@@ -201,10 +203,8 @@ class Interactions:
             if it.channel.kind != "dm":
                 interaction["guild_id"] = self.hub.world.guild_id
         resource: Json = {"interaction": interaction}
-        if message is not None and kind in (4, 5, 7):
+        if message is not None and kind in (4, 7):
             resource["resource"] = {"type": kind, "message": message.data}
-        elif kind == 8:
-            resource["resource"] = {"type": kind}
         return resource
 
     def _answer(self, it: Interaction, kind: Any, data: Json, uploads: Mapping[int, Upload]) -> Message | None:
@@ -251,7 +251,6 @@ class Interactions:
         }
         extra: Json = {"application_id": world.bot_id, "webhook_id": world.bot_id, "interaction_metadata": meta}
         if it.name is not None:
-            meta |= {"name": it.name, "command_type": 1}
             extra["interaction"] = {"id": it.id, "type": 2, "name": it.name, "user": serialise.user(it.person)}
         replied = it.source.id if it.source is not None else None
         if follow_up and it.original is not None:

@@ -193,6 +193,8 @@ def stored(it: Json, command_id: str, version: str, app_id: str, guild_id: str |
         "nsfw": False,
         **{key: value for key, value in it.items() if value is not None},
     }
+    if kept["default_member_permissions"] is not None:
+        kept["default_member_permissions"] = str(kept["default_member_permissions"])
     if guild_id:
         kept["guild_id"] = guild_id
     else:

@@ -110,7 +110,7 @@ class Composer:
             problems += _unreferenced(components, names)
         if problems:
             raise invalid(problems)
-        content = (payload["content"] or "") if "content" in payload else data["content"]
+        content = (payload["content"] or "").strip() if "content" in payload else data["content"]
         embeds = (payload["embeds"] or []) if "embeds" in payload else data["embeds"]
         if not (content or embeds or components or kept or uploads):
             raise empty_message()

@@ -6,9 +6,11 @@ The description is not part of the project; the environment variable DISCORD_OPE
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playground.errors import Json
+
+IDS: Final = frozenset({"recipient_id", "message_id", "channel_id", "guild_id"})
 
 
 class OpenApi:
@@ -39,7 +41,7 @@ class OpenApi:
         if body is None:
             return []
         schema = content.get("application/json", {}).get("schema")
-        return self._check((method, path, "request"), schema, body)
+        return self._check((method, path, "request"), schema, as_described(body))
 
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]:
         operation = self._operation(method, path)
@@ -53,10 +55,32 @@ class OpenApi:
 
 
 def _sentences(errors: Iterable[Any]) -> Iterable[str]:
-    """A line an error; of alternatives the one that came nearest."""
+    """A line an error; of alternatives the one that was meant: of the right `type`, and wrong deepest inside."""
     for error in errors:
         nearest = error
         while nearest.context:
-            nearest = max(nearest.context, key=lambda e: (len(e.absolute_path), -len(e.context or ())))
+            branches: dict[Any, list[Any]] = {}
+            for inner in nearest.context:
+                branches.setdefault(inner.relative_schema_path[0], []).append(inner)
+            chosen = min(branches.values(), key=_strangeness)
+            nearest = max(chosen, key=lambda e: len(e.relative_path))
         where = "/".join(str(step) for step in nearest.absolute_path)
         yield f"{where or 'body'}: {nearest.message[:300]}"
+
+
+def _strangeness(branch: list[Any]) -> tuple[bool, int]:
+    foreign = any(list(e.relative_path) == ["type"] or (not e.relative_path and e.validator == "type") for e in branch)
+    return foreign, len(branch)
+
+
+def as_described(body: Any, key: str = "") -> Any:
+    """The body with ids as strings: Discord takes numbers for them, and discord.py sends such."""
+    if isinstance(body, dict):
+        if key == "attachments":
+            body = body | {"id": str(body.get("id"))}
+        return {inner: as_described(value, inner) for inner, value in body.items()}
+    if isinstance(body, list):
+        return [as_described(value, key) for value in body]
+    if isinstance(body, int) and not isinstance(body, bool) and (key in IDS or body > 1 << 53):
+        return str(body)
+    return body

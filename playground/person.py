@@ -224,17 +224,17 @@ class Person:
     ) -> Json | None:
         kind = answered["type"]
         if kind in (4, 5, 7):
-            fresh = {"id": answered["message_id"], "channel": heard[0].get("channel")}
+            fresh = answered["message_id"]
 
             def there() -> Json | None:
-                event = _last(heard, lambda e: e["t"] in ("message", "edit") and e["message"]["id"] == fresh["id"])
+                event = _last(heard, lambda e: e["t"] in ("message", "edit") and e["message"]["id"] == fresh)
                 if event is None or event["message"]["flags"] & LOADING:
                     return None
                 found: Json = event["message"]
                 return found
 
             def gone() -> Json | None:
-                return _first(heard, lambda e: e["t"] == "delete" and e["id"] == fresh["id"])
+                return _first(heard, lambda e: e["t"] == "delete" and e["id"] == fresh)
 
             await self.until(lambda: there() or gone(), timeout=timeout)
             return there()

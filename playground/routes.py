@@ -20,7 +20,7 @@ from playground.limits_commands import check_command, check_commands, stored
 from playground.messages import Sender, blank
 from playground.rest import Answer, Call, Route
 from playground.webhooks import Webhooks
-from playground.world import PERMISSIONS, Channel, Message, seconds_of
+from playground.world import PERMISSIONS, Channel, Message, StoredFile, seconds_of
 
 OLD: Final = 3600.0  # seconds; edits of messages older than this have a limit of their own
 
@@ -283,7 +283,11 @@ def create_emoji(call: Call) -> Answer:
     head, _, image = str(payload.get("image", "")).partition(";base64,")
     if not head.startswith("data:image/") or not image:
         raise invalid_at("IMAGE_INVALID", "Invalid image data", "image")
-    if len(base64.b64decode(image)) > 256 * 1024:
+    try:
+        picture = base64.b64decode(image, validate=True)
+    except ValueError:
+        raise invalid_at("IMAGE_INVALID", "Invalid image data", "image") from None
+    if len(picture) > 256 * 1024:
         raise invalid_at("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.", "image")
     if any(e["name"] == payload["name"] for e in world.emojis):
         twice = "An emoji with this name already exists for this application"
@@ -301,6 +305,8 @@ def create_emoji(call: Call) -> Answer:
         "available": True,
     }
     world.emojis.append(emoji)
+    kind = head.removeprefix("data:")
+    world.files[emoji["id"]] = StoredFile(emoji["id"], f"{payload['name']}.{kind.rpartition('/')[2]}", kind, picture)
     call.hub.changed()
     return Answer(201, emoji)
 

@@ -229,13 +229,20 @@ def page_person(person: Person) -> Json:
 
 
 def page_channel(it: Channel) -> Json:
-    return {"id": it.id, "name": it.name, "kind": it.kind, "parent": it.parent}
+    return {
+        "id": it.id,
+        "name": it.name,
+        "kind": it.kind,
+        "parent": it.parent,
+        "denied": sorted(it.denied),  # what the bot may not do there
+    }
 
 
 def page_message(message: Message, *, pings_me: bool = False) -> Json:
     data = message.data
     author = data["author"]
     meta = data.get("interaction_metadata")
+    command = (data.get("interaction") or {}).get("name")
     flags = data["flags"]
     keys = ("id", "filename", "url", "description", "width", "height", "content_type", "size")
     return {
@@ -256,5 +263,5 @@ def page_message(message: Message, *, pings_me: bool = False) -> Json:
         "reference": data.get("message_reference"),
         "mentions": [u["id"] for u in data["mentions"]],
         "pings_me": pings_me,
-        "interaction": {"user": meta["user"]["global_name"], "name": meta.get("name")} if meta else None,
+        "interaction": {"user": meta["user"]["global_name"], "name": command} if meta else None,
     }

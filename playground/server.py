@@ -55,6 +55,7 @@ class Playground:
         app.router.add_get("/page/ws", pages.handle)
         app.router.add_get("/page/refused", self._refused)
         app.router.add_get("/cdn/attachments/{channel_id}/{file_id}/{name}", self._file)
+        app.router.add_get("/cdn/emojis/{file_id}.{ending}", self._file)
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/", PAGE)

@@ -25,7 +25,7 @@ def _folder(path: Path) -> Path:
 def snapshot(world: World, base_url: str) -> Snapshot:
     """A consistent copy; ephemeral messages are not kept, as in Discord."""
     channels: list[Json] = []
-    used: dict[str, StoredFile] = {}
+    used = {e["id"]: world.files[e["id"]] for e in world.emojis if e["id"] in world.files}
     for channel in world.channels.values():
         messages = list(reversed(channel.newest(KEPT_MESSAGES)))
         for message in messages:

@@ -10,7 +10,7 @@ from playground.errors import Json
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 KEPT_ORPHANS: Final = 200  # replaced pictures stay readable for a while: a page may be loading them
-KEPT_EPHEMERAL: Final = 5000
+KEPT_EPHEMERAL: Final = 2000
 
 PERMISSIONS: Final[dict[str, int]] = {
     "KICK_MEMBERS": 1 << 1,
