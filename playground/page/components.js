@@ -100,5 +100,7 @@ function draw(component, message, context) {
 /** The components of a message, or null if it has none. */
 export function components(message, context) {
   if (!message.components?.length) return null;
-  return h("div", { class: "components" }, message.components.map((c) => draw(c, message, context)));
+  const element = h("div", { class: "components" }, message.components.map((c) => draw(c, message, context)));
+  element.drawn = JSON.stringify([message.components, context.waiting(message)]);  // what it shows, to see whether it is still true
+  return element;
 }

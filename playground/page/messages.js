@@ -140,6 +140,14 @@ export class MessageList {
   update(message) {
     const old = this.find(message.id);
     if (!old) return;
+    const list = old.querySelector(".list:popover-open");
+    if (list) {  // a menu is being read: the new words wait until it is closed
+      list.addEventListener("toggle", () => {
+        const newest = this.app.store.list(this.app.store.current).get(message.id);
+        if (newest) this.update(newest);
+      }, { once: true });
+      return;
+    }
     const fresh = messageElement(message, this.app.context);
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     const before = [...old.querySelectorAll(".picture img")];
@@ -149,6 +157,10 @@ export class MessageList {
       if (previous.src === image.src) image.replaceWith(keepPicture(previous, image));
       else image.style.backgroundImage = `url("${previous.src}")`;  // no blink while the new one loads
     });
+    const controls = old.querySelector(".components");
+    if (controls?.drawn === fresh.querySelector(".components")?.drawn) {
+      fresh.querySelector(".components")?.replaceWith(controls);  // a press that has begun still finds its button
+    }
     for (const [i, open] of [...old.querySelectorAll(".spoiler")].entries()) {
       if (open.classList.contains("shown")) fresh.querySelectorAll(".spoiler")[i]?.classList.add("shown");
     }

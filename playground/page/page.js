@@ -180,7 +180,7 @@ class App {
         { kind, channel: app.store.current, message: message.id, ...extra });
     };
     return {
-      get locale() { return app.store?.me?.locale ?? "en-US"; },
+      get locale() { return Intl.DateTimeFormat.supportedLocalesOf(/^[\w-]+$/.exec(app.store?.me?.locale ?? "") ?? [])[0] ?? "en-US"; },
       me: () => app.store.me,
       user: (id) => app.store.person(id),
       people: () => app.store.people,

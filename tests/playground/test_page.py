@@ -229,3 +229,37 @@ async def test_picture_and_buttons_of_a_message(page: Page, playground: Playgrou
     await expect(page.get_by_role("option", name="2-2")).to_be_focused()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("listbox")).to_have_count(0)
+
+
+async def test_an_administrators_doings(page: Page, playground: Playground) -> None:
+    await say(playground, "Béla", await here(page), "to be deleted")
+    message = page.locator("[data-message-id]")
+    await message.hover()
+    await message.get_by_role("button", name="Delete message").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    await expect(message).to_have_count(0)
+
+    await page.get_by_role("button", name="+ channel").click()
+    await page.get_by_label("Channel name").fill("Back Room")
+    await page.get_by_role("button", name="Create").click()
+    await page.locator(".channel", has_text="back-room").click()
+    await expect(page.locator(".channel-title")).to_have_text("back-room")
+    await say(playground, "Béla", playground.world.channel("buki").id, "elsewhere")  # type: ignore[union-attr]
+    await expect(page.locator(".channel.unread")).to_have_text("buki")
+
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_label("Direct messages open").uncheck()
+    await page.get_by_label("Language").select_option("de")
+    await page.get_by_label("ATTACH_FILES").check()
+    await page.get_by_role("button", name="Delete channel").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    await expect(page.locator(".channel-title")).to_have_text("buki")
+    anna = playground.world.person("Anna")
+    assert anna is not None
+    assert (anna.dms_open, anna.locale) == (False, "de")
+
+    await page.get_by_role("button", name="+ person").click()
+    await page.get_by_label("Name", exact=True).fill("<i>Gusti</i>")
+    await page.get_by_role("button", name="Create").click()
+    await page.get_by_role("button", name="<i>Gusti</i>").click()
+    await expect(page.get_by_text("Connected as <i>Gusti</i>")).to_be_visible()
