@@ -74,10 +74,16 @@ export function safeUrl(url) {
   }
 }
 
-/** An emoji of a component ({name, id}); custom ones are shown by their name, for the playground has no pictures of them. */
+/** An emoji ({name, id}); a custom one is its picture, or its name where there is none. */
 export function emoji(value) {
   if (!value) return null;
-  return h("span", { class: "emoji" }, value.id ? `:${value.name}:` : value.name);
+  if (!value.id) return h("span", { class: "emoji" }, value.name);
+  const name = `:${value.name}:`;
+  const image = h("img", {
+    class: "emoji", src: `/cdn/emojis/${encodeURIComponent(value.id)}.png`, alt: name, title: name, draggable: "false",
+    onerror: () => image.replaceWith(h("span", { class: "emoji", title: name }, name)),
+  });
+  return image;
 }
 
 /** Puts a fixed box beside an anchor, inside the window: below it, or above where there is more room. */

@@ -2,7 +2,7 @@
 //
 // `context`: { locale, user(id) -> {name}|null, channel(id) -> {name}|null, me, openChannel(id), compose(text) }
 
-import { h, safeUrl } from "./dom.js";
+import { emoji, h, safeUrl } from "./dom.js";
 import { timestamp } from "./time.js";
 
 const DEEPEST = 12;  // nesting beyond this is shown as typed, so that hostile text cannot exhaust the stack
@@ -44,7 +44,7 @@ const INLINE = [
     class: "mention", type: "button", onclick: () => c.compose?.(`/${m[1]} `),
   }, `/${m[1]}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m, c) => timestamp(m[1], m[2] ?? "f", c.locale)],
-  [/<a?:(\w{2,32}):(\d{1,20})>/y, (m) => h("span", { class: "emoji", title: `:${m[1]}:` }, `:${m[1]}:`)],
+  [/<a?:(\w{2,32}):(\d{1,20})>/y, (m) => emoji({ name: m[1], id: m[2] })],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => safeUrl(m[1]) && link(safeUrl(m[1]), m[1])],
   [/https?:\/\/[^\s<]+[^\s<.,:;"')\]*_~|]/y, (m) => safeUrl(m[0]) && link(safeUrl(m[0]), m[0])],
   [/\[((?:\\.|[^[\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: "([^"\n]*)")?\)/y,

@@ -1,5 +1,6 @@
 """The playground's page in a real Chromium, served by the real playground; no bot is connected."""
 
+import base64
 import contextlib
 import io
 import json
@@ -11,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 from PIL import Image
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import ConsoleMessage, Page, async_playwright, expect
 
 from playground.server import Playground
 
@@ -61,7 +62,7 @@ CASES = [
     ("- a\n1. b", '<ul><li>a</li></ul><ol start="1"><li>b</li></ol>'),
     ("```py\n<i>x</i>\n```", "<pre><code>&lt;i&gt;x&lt;/i&gt;</code></pre>"),
     ("<@11>", "<span><bdi>@&lt;b&gt;Béla&lt;/b&gt;</bdi></span>"),
-    ("<:tile:123456>", "<span>:tile:</span>"),
+    ("<:tile:123456>", '<img src="/cdn/emojis/123456.png" alt=":tile:" draggable="false">'),
     ("</table rules:42>", "<button>/table rules</button>"),
     (
         "https://example.org/a_b_c.",
@@ -81,6 +82,10 @@ async def playground() -> AsyncIterator[Playground]:
         yield pg
 
 
+def _is_complaint(line: ConsoleMessage) -> bool:
+    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji shows its name
+
+
 @contextlib.asynccontextmanager
 async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
     """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
@@ -91,7 +96,7 @@ async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
         browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
         await page.goto(f"{url}/?user=Anna")
         await expect(page.get_by_text("Connected as Anna")).to_be_visible()
         yield page
@@ -229,6 +234,24 @@ async def test_picture_and_buttons_of_a_message(page: Page, playground: Playgrou
     await expect(page.get_by_role("option", name="2-2")).to_be_focused()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("listbox")).to_have_count(0)
+
+
+async def test_custom_emojis(page: Page, playground: Playground) -> None:
+    image = io.BytesIO()
+    Image.new("RGB", (128, 128), "ivory").save(image, "PNG")
+    data = "data:image/png;base64," + base64.b64encode(image.getvalue()).decode()
+    me = await rest(playground, "GET", "/users/@me")
+    emoji = await rest(playground, "POST", f"/applications/{me['id']}/emojis", json={"name": "t65", "image": data})
+    button = {"type": 2, "style": 2, "custom_id": "a", "emoji": {"name": "t65", "id": emoji["id"]}}
+    payload = {"content": f"<:t65:{emoji['id']}>", "components": [{"type": 1, "components": [button]}]}
+    await rest(playground, "POST", f"/channels/{await here(page)}/messages", json=payload)
+    images = page.get_by_alt_text(":t65:")
+    await expect(images).to_have_count(2)
+    await expect(page.get_by_role("button", name="t65")).to_be_visible()
+    for number in range(2):
+        await expect(images.nth(number)).to_have_js_property("naturalWidth", 128)
+    await say(playground, "Béla", await here(page), "<:gone:123>")
+    await expect(page.get_by_text(":gone:")).to_be_visible()
 
 
 async def test_an_administrators_doings(page: Page, playground: Playground) -> None:
