@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select, tex
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema import accounts, people, records
+from tables import chips
 from tables.store import Standing
 
 MEMBER = text("kind = 'member'")  # literal, as in the partial index
@@ -42,7 +43,8 @@ async def standings(connection: AsyncConnection, guild: int, by: str, limit: int
 async def standing(connection: AsyncConnection, guild: int, by: str, member: int) -> Standing | None:
     """One member's own line."""
     user, value, where = _board(by, guild)
-    row = (await connection.execute(_lines(user, value, (*where, user == member)))).first()
+    own = accounts.c.account == chips.member(guild, member) if by == "chips" else user == member  # by primary key
+    row = (await connection.execute(_lines(user, value, (*where, own)))).first()
     return None if row is None else _standing(await _place(connection, value, where, row.value), row)
 
 

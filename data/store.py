@@ -125,7 +125,7 @@ class SqlStore:
         return await self._read(lambda connection: _all(connection, query))
 
     async def live(self) -> Sequence[str]:
-        rows = await self._rows(select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.id))
+        rows = await self._rows(select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.channel))
         return [row.id for row in rows]
 
     async def due(self, now: int) -> Sequence[str]:
@@ -143,12 +143,15 @@ class SqlStore:
     # ---- messages
 
     async def unshown(self, now: int) -> Sequence[str]:
-        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == "table")
-        behind = or_(schema.messages.c.version.is_(None), schema.messages.c.version < schema.tables.c.version)
-        lately = and_(schema.tables.c.changed_at > now - DAY, schema.tables.c.phase != SCRAPPED)
-        both = schema.tables.outerjoin(schema.messages, shown)
-        query = select(schema.tables.c.id).select_from(both).where(or_(schema.LIVE, lately), behind)
-        return [row.id for row in await self._rows(query.order_by(schema.tables.c.changed_at, schema.tables.c.id))]
+        tables, messages = schema.tables.c, schema.messages.c
+        lately = and_(tables.changed_at > now - DAY, tables.phase != SCRAPPED)
+        wanted = select(tables.id).where(schema.LIVE).union(select(tables.id).where(lately))  # one index each; OR would read all
+        shown = and_(messages.table_id == tables.id, messages.place == "table")
+        behind = or_(messages.version.is_(None), messages.version < tables.version)
+        query = (
+            select(tables.id).select_from(schema.tables.outerjoin(schema.messages, shown)).where(tables.id.in_(wanted), behind)
+        )
+        return [row.id for row in await self._rows(query.order_by(tables.changed_at, tables.id))]
 
     async def message(self, table_id: str, place: str) -> Message | None:
         for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == place):

@@ -170,6 +170,12 @@ class Store(Protocol):
     async def settle_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
 
+    async def fact(self, name: str) -> str | None:
+        """Something the process has to remember (what Discord was told of the commands)."""
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Store (or replace) it."""
+
     async def audit(self) -> int:
         """The sum over all accounts (always 0), after checking that balances equal the sums of their transfers."""
 

@@ -1,0 +1,90 @@
+"""`python -m bot`: the bot, or with `--demo` the playground and the bot."""
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.client import Kaffeehaus
+from bot.settings import Settings
+
+
+def main() -> int:
+    """Exit status 0 after a stop by signal, 1 with a sentence otherwise."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Kaffeehaus, a Discord bot.")
+    parser.add_argument("--demo", action="store_true", help="play here, without Discord: start the playground beside the bot")
+    parser.add_argument("--port", type=int, default=8765, help="of the playground's page (default %(default)s)")
+    arguments = parser.parse_args()
+    settings = Settings()
+    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(logging.WARNING)
+    if arguments.demo:
+        return demo(arguments.port)
+    if not settings.discord_token:
+        print("DISCORD_TOKEN is not set. Copy .env.example to .env and put the token in, or try `make demo`.", file=sys.stderr)
+        return 1
+    try:
+        asyncio.run(run(settings))
+    except discord.LoginFailure:
+        print("Discord does not accept DISCORD_TOKEN. Make a new one in the developer portal, page Bot.", file=sys.stderr)
+        return 1
+    except ValueError as error:  # a DATABASE_URL that nobody understands says so itself
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+async def run(settings: Settings) -> None:
+    """The bot until SIGINT or SIGTERM."""
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+    if settings.discord_api_url:
+        Route.BASE = settings.discord_api_url
+    if settings.discord_gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
+    bot = Kaffeehaus(settings)
+    loop = asyncio.get_running_loop()
+    async with bot:
+        task = asyncio.create_task(bot.start(settings.discord_token))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, task.cancel)
+        try:
+            await task
+        except asyncio.CancelledError:
+            logging.getLogger(__name__).info("closing")
+
+
+def demo(port: int) -> int:
+    """The playground and the bot as two processes, each the same as ever; both end together."""
+    var = Path("var")
+    var.mkdir(exist_ok=True)
+    address = f"127.0.0.1:{port}"
+    environment = os.environ | {
+        "DISCORD_TOKEN": "playground",
+        "DISCORD_API_URL": f"http://{address}/api/v10",
+        "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{var / 'demo.sqlite3'}",
+    }
+    state = str(var / "playground.json")
+    playground = subprocess.Popen([sys.executable, "-m", "playground", "--port", str(port), "--state", state])  # noqa: S603 - ourselves
+    try:
+        return subprocess.call([sys.executable, "-m", "bot"], env=environment)
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        playground.terminate()
+        playground.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

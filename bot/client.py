@@ -1,0 +1,130 @@
+"""The Discord client: puts the parts together, runs them, takes them down in order."""
+
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from ai import choose
+from bot.clock import Clock
+from bot.commands import Translations, dress, sync
+from bot.post_office import PostOffice
+from bot.publisher import Publisher
+from bot.settings import Settings
+from cogs.answers import failed
+from cogs.house import House
+from data.store import SqlStore, open_store
+from locales.catalogues import Catalogues, load
+from renderer.painter import Painter
+from tables.service import Tables
+from tables.table import Change, Refused
+
+log = logging.getLogger(__name__)
+
+COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.strays")
+
+
+class Tree(app_commands.CommandTree["Kaffeehaus"]):
+    """Commands whose errors are answered."""
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
+        """One sentence for a refusal, an id for a fault."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await failed(interaction, cause)
+
+
+class Kaffeehaus(commands.AutoShardedBot):
+    """The bot. It asks for no privileged intent and keeps no cache of messages or members."""
+
+    house: House
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            activity=discord.Game("Buki"),
+            max_ratelimit_timeout=60.0,
+        )
+        self.settings = settings
+        self.catalogues: Catalogues = load()
+        self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")
+        self._store: SqlStore | None = None
+        self._clock: Clock | None = None
+        self._publisher: Publisher | None = None
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
+        settings = self.settings
+        self._store = store = await open_store(settings.database_url)
+        painter = Painter()
+        self._pool.submit(painter.warm)
+        office = PostOffice(self, settings.requests_per_second, settings.new_dms_per_second)
+        self._publisher = publisher = Publisher(office, self.catalogues, painter, self._pool)
+        tables = Tables(
+            store,
+            lambda: time.time_ns() // 1_000_000,
+            lambda view, rng, modest: choose(view, rng, modest=modest),
+            settings.pace,
+            settings.welcome_chips,
+            settings.daily_chips,
+            self._changed,
+        )
+        publisher.tables = tables
+        self.house = House(tables, self.catalogues, publisher)
+        self._clock = Clock(tables, publisher)
+        await self.tree.set_translator(Translations(self.catalogues))
+        for cog in COGS:
+            await self.load_extension(cog)
+        dress(self.tree, self.catalogues.of(None))
+        await sync(self, store)
+
+    async def on_ready(self) -> None:
+        """May come again after a reconnect; the clock starts once."""
+        if self._clock is not None and not self._clock.running:
+            await self._clock.start()
+            log.info("open: %d servers", len(self.guilds))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its table is void and refunded."""
+        await self._void(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Its table is void and refunded."""
+        await self._void(payload.thread_id)
+
+    async def _void(self, channel: int) -> None:
+        table = await self.house.store.live_in(channel)
+        if table is not None:
+            try:
+                await self.house.tables.void(table.id, "channel-gone")
+            except Refused:
+                log.info("table %s ended with its channel", table.id)
+
+    async def close(self) -> None:
+        """Nothing is lost by stopping: what is not shown yet is shown after the next start."""
+        if self._clock is not None:
+            await self._clock.stop()
+        if self._publisher is not None:
+            await self._publisher.close()
+        await super().close()
+        self._pool.shutdown(wait=True)
+        if self._store is not None:
+            await self._store.close()
+
+    def _changed(self, change: Change) -> None:
+        """Something is in the database now: show it, and look at the clock."""
+        assert self._publisher is not None
+        assert self._clock is not None
+        self._publisher.show(change.table.id)
+        self._clock.wake()

@@ -1,0 +1,39 @@
+"""The settings of the process, read once from the environment and `.env`. `.env.example` explains each; a test compares them."""
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from tables.pace import Pace
+
+
+class Settings(BaseSettings):
+    """Every setting has a default except the token, which only `make run` needs."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", hide_input_in_errors=True)
+
+    discord_token: str = Field(default="", repr=False)
+    discord_api_url: str = ""
+    discord_gateway_url: str = ""
+    database_url: str = Field(default="sqlite+aiosqlite:///var/kaffeehaus.sqlite3", repr=False)
+    welcome_chips: int = Field(default=200, ge=1, le=1_000_000)
+    daily_chips: int = Field(default=50, ge=1, le=1_000_000)
+    turn_seconds: int = Field(default=60, ge=20, le=86_400)
+    lobby_minutes: float = Field(default=15, gt=0)
+    pause_seconds: float = Field(default=20, ge=0)
+    computer_seconds: float = Field(default=1.5, ge=0)
+    grace_seconds: float = Field(default=30, ge=0)
+    requests_per_second: float = Field(default=40, gt=0, le=50)
+    new_dms_per_second: float = Field(default=1, gt=0)
+    picture_threads: int = Field(default=2, ge=1, le=16)
+    log_level: str = "INFO"
+
+    @property
+    def pace(self) -> Pace:
+        """How long things take at a table."""
+        return Pace(
+            self.turn_seconds,
+            round(self.lobby_minutes * 60_000),
+            round(self.pause_seconds * 1000),
+            round(self.computer_seconds * 1000),
+            round(self.grace_seconds * 1000),
+        )

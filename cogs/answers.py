@@ -1,0 +1,113 @@
+"""Answers to people: one private sentence in their language for everything that is refused, an id for everything that broke."""
+
+import functools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec
+
+import discord
+
+from cogs.house import House, house_of
+from cogs.narration import kebab
+from games.core import IllegalAction
+from locales.catalogues import Words
+from renderer.scene import chips
+from tables.chips import NotEnoughChips
+from tables.store import Conflict, Unreadable
+from tables.table import Refused
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+
+UNKNOWN_INTERACTION = 10062  # our answer came too late, Discord has told the person
+ALREADY_ANSWERED = 40060
+
+
+async def say(interaction: discord.Interaction, text: str, **more: Any) -> None:
+    """A message that only this person sees, however far the interaction has got."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True, **more)
+    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=text, **more)
+    else:
+        await interaction.followup.send(text, ephemeral=True, **more)
+
+
+def sentence(no: Exception, words: Words) -> str | None:
+    """What to tell somebody whose wish was refused; None for what is not a refusal."""
+    if isinstance(no, Refused):
+        return words(f"refused-{no.key}", **told_values(no.values, words))
+    if isinstance(no, IllegalAction):
+        return words(f"illegal-{no.key}", **told_values(no.values, words))
+    if isinstance(no, NotEnoughChips):
+        return words("refused-too-few-chips", missing="?", name="none")
+    if isinstance(no, Conflict):
+        return words("refused-busy")
+    if isinstance(no, discord.Forbidden):
+        return words("refused-forbidden")
+    if isinstance(no, Unreadable):
+        return words("refused-unreadable-table")
+    return None
+
+
+def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
+    """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules, mentions for people."""
+    told = {"name": "none", **values}  # without a name it is about the reader
+    if isinstance(values.get("missing"), int):
+        told["missing"] = chips(int(str(values["missing"])))
+    if "option" in values:
+        told["option"] = words(f"option-{kebab(str(values['option']))}")
+    for person in ("host", "user"):
+        if person in values:
+            told[person] = f"<@{values[person]}>"
+    return told
+
+
+async def failed(interaction: discord.Interaction, error: Exception) -> None:
+    """Answer whatever a callback raised."""
+    words = house_of(interaction).words(interaction)
+    text = sentence(error, words)
+    if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_INTERACTION, ALREADY_ANSWERED}:
+        return
+    if text is None:
+        number = secrets.token_hex(4)
+        log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)
+        text = words("broken", number=number)
+    try:
+        await say(interaction, text)
+    except discord.HTTPException as late:
+        log.warning("could not answer an interaction: %s", late)
+
+
+def kind_of(interaction: discord.Interaction) -> str:
+    """What kind of interaction it is, for the log: never what is in it."""
+    command = interaction.command
+    return f"/{command.qualified_name}" if command else interaction.type.name
+
+
+def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """A method `(self, interaction, …)` whose exceptions are answered: discord.py only logs those of dynamic items."""
+
+    @functools.wraps(callback)
+    async def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await callback(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - the last line before silence
+            interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
+            await failed(interaction, error)
+
+    return run
+
+
+async def known(house: House, interaction: discord.Interaction) -> None:
+    """Remember how to call a person, without intents or requests: every interaction tells."""
+    from tables.store import Person
+
+    user = interaction.user
+    person = await house.store.person(user.id)
+    name, locale = user.display_name, interaction.locale.value
+    if person is None:
+        await house.store.remember(Person(user.id, name, user.name, locale))
+    elif (person.name, person.username, person.locale) != (name, user.name, locale):
+        await house.store.remember(Person(user.id, name, user.name, locale, person.dm_channel, person.dm_closed))

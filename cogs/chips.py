@@ -1,0 +1,116 @@
+"""/chips and /leaderboard."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import escape_markdown
+
+from cogs.answers import known, say
+from cogs.house import House
+from cogs.narration import clean
+from locales.catalogues import Words
+from renderer.scene import chips, gain
+from tables.chips import member
+from tables.store import Standing
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+PAGE = 10  # lines of a leaderboard
+BOOKINGS = 15  # lines of a history
+
+
+@app_commands.guild_only()
+class Chips(commands.GroupCog, group_name="chips", group_description="…"):
+    """One's own account on this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    async def balance(self, interaction: discord.Interaction) -> None:
+        """What I have."""
+        guild, words = await self.begin(interaction)
+        hc = await self.house.store.balance(member(guild, interaction.user.id))
+        lying = await self.house.store.at_tables(guild, interaction.user.id)
+        text = words("balance", chips=chips(hc))
+        if lying:
+            text += " " + words("balance-at-tables", chips=chips(lying))
+        await say(interaction, text)
+
+    @app_commands.command()
+    async def daily(self, interaction: discord.Interaction) -> None:
+        """The daily refill."""
+        guild, words = await self.begin(interaction)
+        given = await self.house.tables.daily(guild, interaction.user.id)
+        hc = await self.house.store.balance(member(guild, interaction.user.id))
+        key = "daily-given" if given else "daily-had"
+        tomorrow = (self.house.tables.now() // 86_400_000 + 1) * 86_400
+        await say(interaction, words(key, given=self.house.tables.daily_chips, chips=chips(hc), when=f"<t:{tomorrow}:R>"))
+
+    @app_commands.command()
+    async def history(self, interaction: discord.Interaction) -> None:
+        """What came and went."""
+        guild, words = await self.begin(interaction)
+        bookings = await self.house.store.history(member(guild, interaction.user.id), BOOKINGS)
+        lines = [f"<t:{one.at // 1000}:f> **{gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
+        await say(interaction, "\n".join([words("history-title"), *lines]))
+
+    async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:
+        """Acknowledge, and make sure that new members have their starting chips."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        await known(self.house, interaction)
+        await self.house.tables.welcome(interaction.guild_id, interaction.user.id)
+        return interaction.guild_id, self.house.words(interaction)
+
+
+class Leaderboard(commands.Cog):
+    """Who is who on this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
+        """By chips or by deals won, with my own place."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        words = self.house.words(interaction)
+        by = "deals" if by == "deals" else "chips"
+        store, guild = self.house.store, interaction.guild_id
+        page = max(1, min(page, 100_000))
+        standings = await store.standings(guild, by, PAGE, (page - 1) * PAGE)
+        own = await store.standing(guild, by, interaction.user.id)
+        lines = [words(f"leaderboard-{by}", page=page)]
+        lines += [self.line(one, by, words, interaction.user.id) for one in standings]
+        if not standings:
+            lines.append(words("leaderboard-empty"))
+        if own is not None and own.user not in {one.user for one in standings}:
+            lines += ["…", self.line(own, by, words, interaction.user.id)]
+        elif own is None:
+            lines.append(f"-# {words('leaderboard-not-on')}")
+        await say(interaction, "\n".join(lines))
+
+    @leaderboard.autocomplete("by")
+    async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """The two orders, in the reader's language."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
+
+    @staticmethod
+    def line(one: Standing, by: str, words: Words, reader: int) -> str:
+        """One row."""
+        name = f"\u2068{escape_markdown(clean(one.name) or '?')}\u2069"
+        value = chips(one.value) if by == "chips" else str(one.value)
+        text = words("leaderboard-line", place=one.place, name=name, value=value)
+        return f"**{text}** ◀" if one.user == reader else text
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """Both."""
+    await bot.add_cog(Chips(bot.house))
+    await bot.add_cog(Leaderboard(bot.house))

@@ -1,0 +1,59 @@
+"""What the cogs need of the process, handed to them once."""
+
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+import discord
+
+from locales.catalogues import Catalogues, Words
+from tables.service import Tables
+from tables.store import Store
+from tables.table import Table
+
+
+class Publisher(Protocol):
+    """Makes messages match tables (`bot.publisher`)."""
+
+    def through(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
+        """From now on, and as long as its token lives, this message is repainted through the interaction."""
+
+    def show(self, table_id: str) -> None:
+        """Make all messages of a table match its newest state, soon."""
+
+    async def shown(self, table_id: str) -> None:
+        """Wait until they do."""
+
+    async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
+        """Answer a deferred interaction with a person's hand."""
+
+    async def greet(self, table: Table, user: int) -> bool:
+        """Write to who has just sat down; False if his direct messages are closed."""
+
+    async def post(self, table: Table) -> None:
+        """Post the table anew at the bottom of its channel. Raises `discord.Forbidden` and the like."""
+
+    async def link(self, table: Table) -> str | None:
+        """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything a press or a command can reach."""
+
+    tables: Tables
+    catalogues: Catalogues
+    publisher: Publisher
+
+    @property
+    def store(self) -> Store:
+        """Where everything is kept."""
+        return self.tables.store
+
+    def words(self, interaction: discord.Interaction) -> Words:
+        """Private messages speak the reader's language."""
+        return self.catalogues.of(interaction.locale.value)
+
+
+def house_of(interaction: discord.Interaction) -> House:
+    """The house behind a client: `bot.client.Kaffeehaus` carries it."""
+    return cast(House, interaction.client.house)  # type: ignore[attr-defined]

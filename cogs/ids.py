@@ -1,0 +1,45 @@
+"""Custom ids: everything a press needs is in the button, everything else is in the row. At most 100 characters.
+
+They begin with different letters, because discord.py runs every pattern that matches an id.
+"""
+
+TABLE = r"[a-z0-9]{8}"
+
+
+def press(table: str, verb: str) -> str:
+    """A button of the table: join, start, hand …"""
+    return f"kh:t:{table}:{verb}"
+
+
+def action(table: str, acts: int, text: str) -> str:
+    """A button that carries out an action, valid as long as its seat has not acted since."""
+    return f"kh:a:{table}:{acts}:{text}"
+
+
+def actions(table: str, acts: int, verb: str) -> str:
+    """A menu of actions of one kind; its values are their texts."""
+    return f"kh:m:{table}:{acts}:{verb}"
+
+
+def amount(table: str, acts: int, verb: str) -> str:
+    """A button that asks for a number, and the form that does."""
+    return f"kh:n:{table}:{acts}:{verb}"
+
+
+def rules(table: str) -> str:
+    """The menu of house rules."""
+    return f"kh:r:{table}:rules"
+
+
+def option(table: str, name: str) -> str:
+    """The menu of values of a house rule, and the form that asks for another number."""
+    return f"kh:o:{table}:{name}"
+
+
+PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
+ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
+ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
+AMOUNT = rf"kh:n:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
+RULES = rf"kh:r:(?P<table>{TABLE}):rules"
+OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
+ALL = (PRESS, ACTION, ACTIONS, AMOUNT, RULES, OPTION)

@@ -1,0 +1,59 @@
+"""/settings: what the keepers of a server settle."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import say
+from cogs.house import House
+from tables.table import Refused
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+
+class Keeper(commands.Cog):
+    """For those who manage the server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        computer_chips: bool | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Show the server's settings, or change some."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        words = self.house.words(interaction)
+        settings = await self.house.store.guild(interaction.guild_id)
+        if computer_chips is not None:
+            settings = replace(settings, computer_chips=computer_chips)
+        if language is not None:
+            if language not in self.house.catalogues.languages:
+                raise Refused("unknown-language", languages=", ".join(self.house.catalogues.languages))
+            settings = replace(settings, locale=language)
+        if computer_chips is not None or language is not None:
+            await self.house.store.settle_guild(settings)
+        chips = "yes" if settings.computer_chips else "no"
+        spoken = words(f"language-{settings.locale}") if settings.locale else words("language-discord")
+        await say(interaction, words("settings", computer_chips=chips, language=spoken))
+
+    @settings.autocomplete("language")
+    async def languages(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """The languages of the house."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words(f"language-{code}"), value=code) for code in self.house.catalogues.languages]
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """The cog."""
+    await bot.add_cog(Keeper(bot.house))

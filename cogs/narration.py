@@ -1,0 +1,147 @@
+"""How people, tiles, chips, events and house rules are said."""
+
+import dataclasses
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from discord.utils import escape_markdown, escape_mentions
+
+from games import tiles
+from games.core import Action, End, Event, Options, View
+from games.options import Option, declared
+from locales.catalogues import Words
+from renderer.scene import gain
+from tables.table import Chair, Presence, Table
+
+LONGEST_NAME = 32
+MOST_MARKS = 2  # combining marks on one letter; more is mischief
+ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
+
+
+def clean(name: str) -> str:
+    """A name in one line, without control and direction characters, with few marks on each letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in {"Mn", "Me"} else 0
+        if marks > MOST_MARKS or (kind[0] == "C" and sign != "\u200d") or kind in {"Zl", "Zp"}:
+            continue
+        kept.append(sign)
+    plain = " ".join("".join(kept).split())
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
+
+
+def name_of(chair: Chair) -> str:
+    """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
+    plain = clean(chair.name) or clean(chair.username) or "?"
+    return f"\u2068{escape_mentions(escape_markdown(plain))}\u2069"
+
+
+def kebab(name: str) -> str:
+    """`DealWon` → `deal-won`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
+    """What a message may use of an action or event: names for seats, names for tiles, letters for ends, plain numbers."""
+    values: dict[str, object] = {}
+    for field in dataclasses.fields(thing):
+        value = getattr(thing, field.name)
+        match field.name:
+            case "seat" | "leader" | "winner":
+                values["name" if field.name == "seat" else field.name] = name_of(table.chairs[value]) if value is not None else ""
+            case "tile":
+                values["tile"] = "none" if value is None else tiles.NAMES[value]
+            case "end":
+                values["end"] = ENDS[value]
+            case "code":
+                pass
+            case _:
+                values[field.name] = plain(value, words)
+    return values
+
+
+def plain(value: object, words: Words) -> object:
+    """A value as Fluent takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    return words("nothing") if value is None else str(value)
+
+
+def told(event: Event, table: Table, words: Words) -> str:
+    """An event in a sentence, "" for one that is not worth one."""
+    key = f"event-{kebab(type(event).__name__)}"
+    return words(key, **values_of(event, table, words))
+
+
+def story(events: Sequence[Event], table: Table, words: Words, most: int) -> list[str]:
+    """The last few events, oldest first."""
+    said = [told(event, table, words) for event in events]
+    return [line for line in said if line][-most:]
+
+
+def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:
+    """An action on a button, with the number of its tile in the hand."""
+    label = words(f"action-{action.verb}", **values_of(action, table, words))
+    label = label.replace("\u2068", "").replace("\u2069", "").replace("\\", "")
+    label = label if number is None else f"{number} · {label}"
+    return label if len(label) <= 80 else label[:79] + "…"
+
+
+def choice(rule: Option, value: Any, table: Table, words: Words) -> str:
+    """A value of a house rule as the menus show it."""
+    if rule.seat and value is not None:
+        return clean(table.chairs[value].name) if value < len(table.chairs) else words("seat-number", number=value + 1)
+    for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
+        if words.has(key):
+            return words(key)
+    return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
+
+
+def rules_in_force(table: Table, words: Words) -> str:
+    """What a table is played by, in one line."""
+    parts = []
+    for options in (table.options, table.manners):
+        for rule in declared(type(options)):
+            parts.append(rule_in_force(rule, options, table, words))
+    return " · ".join(parts)
+
+
+def rule_in_force(rule: Option, options: Options, table: Table, words: Words) -> str:
+    """One house rule with its value."""
+    value = getattr(options, rule.name)
+    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
+
+
+def outcome(table: Table, view: View, words: Words) -> list[str]:
+    """How the last deal ended: who won and how, what each one gained or lost."""
+    result = view.result
+    if result is None:
+        return []
+    counted = " · ".join(
+        f"{name_of(chair)} {pips}" for chair, pips in zip(table.chairs, result.pips, strict=True) if pips is not None
+    )
+    if result.winner is None:
+        lines = [words("result-tied", counted=counted)]
+    else:
+        won_by = name_of(table.chairs[result.winner])
+        lines = [words(f"result-{result.ending}", name=won_by, counted=counted)]
+    if any(result.gains):
+        lines.append(" · ".join(f"{name_of(chair)} **{gain(hc)}**" for chair, hc in zip(table.chairs, result.gains, strict=True)))
+    return lines
+
+
+def who(chair: Chair, words: Words) -> str:
+    """A name with what is special about who sits there."""
+    if chair.computer:
+        return words("who-computer", name=name_of(chair))
+    if chair.presence is Presence.AWAY:
+        return words("who-away", name=name_of(chair))
+    if chair.presence is Presence.LEFT:
+        return words("who-left", name=name_of(chair))
+    return name_of(chair)

@@ -1,0 +1,146 @@
+"""/play, /table, /hand and /leave, and the buttons of tables and hands."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import known, say
+from cogs.hand_items import ActionMenu, ActionPress
+from cogs.house import House
+from cogs.house_rules import OptionMenu, RuleMenu
+from cogs.table_items import TablePress, leave
+from games import GAMES
+from tables.store import ChannelTaken, Unreadable
+from tables.table import Chair, Refused, Table
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+ITEMS = (TablePress, ActionPress, ActionMenu, RuleMenu, OptionMenu)
+# What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+class Play(commands.Cog):
+    """Tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: str) -> None:
+        """Open a table in this channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        words = self.house.words(interaction)
+        await known(self.house, interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        missing = missing_permissions(interaction)
+        if missing:
+            names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing)
+            raise Refused("permissions", names=names)
+        game = game_called(self.house, interaction, game)
+        if await self.point_to_table(interaction):
+            return
+        host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
+        settled = (await self.house.store.guild(interaction.guild_id)).locale
+        locale = self.house.catalogues.language(settled or (interaction.guild_locale and interaction.guild_locale.value))
+        try:
+            table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale)
+        except ChannelTaken:
+            await self.point_to_table(interaction)
+            return
+        link = await self.house.publisher.link(table)
+        if link is None:
+            await self.house.tables.void(table.id, "unreachable")
+            raise Refused("permissions", names=words("permission-view-channel"))
+        opened = words("opened", link=link)
+        if not await self.house.publisher.greet(table, interaction.user.id):
+            opened += "\n" + words("dm-closed")
+        await say(interaction, opened)
+
+    @play.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games on offer, in the reader's language."""
+        words = self.house.words(interaction)
+        titles = {key: words(f"game-{key}") for key in GAMES}
+        return [
+            app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
+        ][:25]
+
+    async def point_to_table(self, interaction: discord.Interaction) -> bool:
+        """Say which table stands here already; False if none does."""
+        assert interaction.channel_id is not None
+        try:
+            table = await self.house.store.live_in(interaction.channel_id)
+        except Unreadable as gone:
+            await self.house.store.scrap(gone.table_id, self.house.tables.now())
+            self.house.publisher.show(gone.table_id)
+            return False
+        if table is None:
+            return False
+        words = self.house.words(interaction)
+        link = await self.house.publisher.link(table)
+        await say(interaction, words("table-here", game=words(f"game-{table.game}"), link=link or "", host=f"<@{table.host}>"))
+        return True
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def table(self, interaction: discord.Interaction) -> None:
+        """Post the table again at the bottom."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        await self.house.tables.back(table.id, interaction.user.id)
+        await self.house.publisher.post(table)
+        await say(interaction, self.house.words(interaction)("posted"))
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """My hand at this channel's table."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        table = await self.house.tables.back(table.id, interaction.user.id)
+        await self.house.publisher.hand(interaction, table, interaction.user.id)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Get up from this channel's table."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        await leave(self.house, interaction, table.id)
+
+    async def table_here(self, interaction: discord.Interaction) -> Table:
+        """The live table of the channel. Raises `Refused` ("no-table-here")."""
+        assert interaction.channel_id is not None
+        table = await self.house.store.live_in(interaction.channel_id)
+        if table is None:
+            raise Refused("no-table-here")
+        return table
+
+
+def game_called(house: House, interaction: discord.Interaction, text: str) -> str:
+    """The key of a game, whether people typed the key or its title. Raises `Refused` ("unknown-game")."""
+    words = house.words(interaction)
+    wanted = text.strip().casefold()
+    for key in GAMES:
+        if wanted in {key.casefold(), words(f"game-{key}").casefold()}:
+            return key
+    raise Refused("unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
+
+
+def missing_permissions(interaction: discord.Interaction) -> list[str]:
+    """What the bot may not do in this channel though it must."""
+    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """Commands, and the patterns of all buttons."""
+    bot.add_dynamic_items(*ITEMS)
+    await bot.add_cog(Play(bot.house))

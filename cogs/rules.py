@@ -1,0 +1,47 @@
+"""/rules and /about."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import say
+from cogs.house import House
+from cogs.play import game_called
+from games import GAMES
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+
+class Rules(commands.Cog):
+    """How the games go."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+        """The rules of a game."""
+        key = game_called(self.house, interaction, game)
+        await say(interaction, self.house.words(interaction)(f"rules-{key}"))
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games on offer, in the reader's language."""
+        words = self.house.words(interaction)
+        titles = {key: words(f"game-{key}") for key in GAMES}
+        return [
+            app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
+        ][:25]
+
+    @app_commands.command()
+    async def about(self, interaction: discord.Interaction) -> None:
+        """What this bot is, what its chips are worth, what it remembers."""
+        await say(interaction, self.house.words(interaction)("about"))
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """The cog."""
+    await bot.add_cog(Rules(bot.house))

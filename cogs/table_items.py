@@ -1,0 +1,141 @@
+"""What can be pressed on the table's message, by everybody who sees it."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Self
+
+import discord
+
+from cogs import ids
+from cogs.answers import guarded, known, say
+from cogs.house import House, house_of
+from cogs.house_rules import rules_face
+from tables.table import Chair, Phase, Refused
+
+Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
+
+
+class TablePress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.PRESS):
+    """A button of the table's message (or, where it makes sense, of a hand)."""
+
+    def __init__(
+        self,
+        table: str,
+        verb: str,
+        label: str = "…",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        row: int | None = None,
+    ) -> None:
+        super().__init__(discord.ui.Button(style=style, label=label, custom_id=ids.press(table, verb), row=row))
+        self.table, self.verb = table, verb
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """All that matters is in the id."""
+        return cls(match["table"], match["verb"])
+
+    @guarded
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
+        house = house_of(interaction)
+        if self.verb not in VERBS:
+            raise Refused("unreadable")
+        private = self.verb in PRIVATE
+        await interaction.response.defer(ephemeral=private, thinking=private)
+        if not private and interaction.message is not None:
+            in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
+            place = "table" if in_channel else f"hand:{interaction.user.id}"
+            house.publisher.through(interaction, self.table, place)
+        await VERBS[self.verb](house, interaction, self.table)
+
+
+async def join(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Sit down. Direct messages are opened now and only now: this press asks for them."""
+    await known(house, interaction)
+    change = await house.tables.join(table_id, chair_of(interaction))
+    if not await house.publisher.greet(change.table, interaction.user.id):
+        await say(interaction, house.words(interaction)("dm-closed"))
+
+
+async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Get up; in mid-deal only after a second press, because a computer player then plays with one's chips."""
+    table = await house.tables.load(table_id)
+    words = house.words(interaction)
+    if table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
+        await say(interaction, words("leave-sure"), view=view)
+        return
+    await goodbye(house, interaction, table_id)
+
+
+async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Get up, really."""
+    change = await house.tables.leave(table_id, interaction.user.id)
+    words = house.words(interaction)
+    await say(interaction, words("left-seat" if change.table.phase is Phase.PLAYING else "left"))
+
+
+async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Another computer player."""
+    await house.tables.add_computer(table_id, interaction.user.id)
+
+
+async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """House rules, for the host with menus."""
+    table = await house.tables.load(table_id)
+    content, view = rules_face(table, house.words(interaction), interaction.user.id)
+    await interaction.edit_original_response(content=content, view=view)
+
+
+async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """The first deal."""
+    await house.tables.start(table_id, interaction.user.id, interaction.id)
+
+
+async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Close now, or after this deal."""
+    change = await house.tables.close(table_id, interaction.user.id)
+    if change.table.phase is Phase.PLAYING:
+        words = house.words(interaction)
+        await say(interaction, words("closing-on" if change.table.closing else "closing-off"))
+
+
+async def ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Next deal."""
+    await house.tables.ready(table_id, interaction.user.id)
+
+
+async def hand(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """My hand, here and now."""
+    await known(house, interaction)
+    table = await house.tables.back(table_id, interaction.user.id)
+    await house.publisher.hand(interaction, table, interaction.user.id)
+
+
+async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """The rules of the game that is played here."""
+    table = await house.tables.back(table_id, interaction.user.id)
+    words = house.words(interaction)
+    await interaction.edit_original_response(content=words(f"rules-{table.game}"))
+
+
+VERBS: dict[str, Verb] = {
+    "join": join,
+    "leave": leave,
+    "goodbye": goodbye,
+    "computer": computer,
+    "rules": rules,
+    "start": start,
+    "close": close,
+    "ready": ready,
+    "hand": hand,
+    "howto": howto,
+}
+PRIVATE = frozenset({"rules", "hand", "howto"})
+
+
+def chair_of(interaction: discord.Interaction) -> Chair:
+    """A chair for whoever has pressed. The press's own id is his cut (docs/fairness.md)."""
+    user = interaction.user
+    return Chair(user.id, user.display_name, user.name, cut=interaction.id)

@@ -1,0 +1,155 @@
+# Die Spiele: Titel, Hausregeln, Züge, Ereignisse, Abweisungen, Regeln in Kürze
+
+game-buki = Buki
+game-austrian-block = Österreichisches Blockspiel
+
+## Hausregeln
+
+option-hand = Steine je Spieler
+    .says = wie viele Steine jeder nimmt
+unit-hand = { $value }
+choice-hand-none = wie üblich
+option-min = Kleinster Einsatz
+    .says = der kleinste Einsatz in Chips
+unit-min = { $value }
+option-max = Höchster Einsatz
+    .says = der größte Einsatz in Chips
+unit-max = { $value }
+choice-max-none = das Dreifache des kleinsten
+option-banker = Bankhalter
+    .says = wer den ganzen Abend die Bank hält
+choice-banker-none = durch das Los
+option-direction = Richtung
+    .says = wie herum der Zug weitergeht
+choice-direction-cw = im Uhrzeigersinn
+choice-direction-ccw = gegen den Uhrzeigersinn
+option-reverse-every = Umkehr
+    .says = nach wie vielen Partien sich die Richtung umkehrt
+choice-reverse-every-0 = nie
+unit-reverse-every = alle { $value } Partien
+option-raise-until-fourth = Erhöhen
+    .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn der Bankhalter zustimmt
+option-reveal-after-domino = Offene Hände
+    .says = die Hände werden auch gezeigt, wenn jemand ausgegangen ist
+option-deals = Partien
+    .says = nach wie vielen Partien der Abend endet
+choice-deals-none = bis der Gastgeber schließt
+unit-deals = { $value }
+option-turn-seconds = Bedenkzeit
+    .says = für jeden Zug; dann springt ein Computerspieler ein
+choice-turn-seconds-20 = 20 s
+choice-turn-seconds-30 = 30 s
+choice-turn-seconds-60 = 1 min
+choice-turn-seconds-120 = 2 min
+choice-turn-seconds-300 = 5 min
+choice-turn-seconds-900 = 15 min
+choice-turn-seconds-3600 = 1 Stunde
+choice-turn-seconds-28800 = 8 Stunden
+choice-turn-seconds-86400 = 24 Stunden
+unit-turn-seconds = { $value } s
+choice-true = ja
+choice-false = nein
+seat-number = Platz { $number }
+nothing = —
+
+## Züge, wie sie auf den Knöpfen stehen
+
+action-play = { $end ->
+    [start] { $tile }
+   *[other] { $tile } → { $end }
+}
+action-pass = Passen
+action-draw = Stein ziehen
+action-stake = { $chips } setzen
+action-add = { $chips } nachsetzen
+action-raise = Um { $chips } erhöhen?
+action-accept = Annehmen: { $name } +{ $chips }
+action-refuse = Ablehnen: { $name } +{ $chips }
+menu-play = Welcher Stein, und wohin?
+menu-stake = Dein Einsatz
+menu-add = Einsatz vermehren
+menu-raise = Den Bankhalter um Erhöhung bitten
+menu-accept = Eine Erhöhung annehmen
+menu-refuse = Eine Erhöhung ablehnen
+form-stake = Dein Einsatz
+form-add = Einsatz vermehren
+form-raise = Um Erhöhung bitten
+form-chips = Chips (eine ganze Zahl)
+form-number = Eine ganze Zahl
+form-other = Eine andere Zahl …
+
+## Ereignisse
+
+event-dealt = { $tile ->
+    [none] Partie { $deal }. { $leader } spielt aus.
+   *[other] Partie { $deal }. { $leader } hat mit { $tile } den schwersten Stein auf der Hand und spielt aus.
+}
+event-banker-drawn = Das Los trifft { $name }: Bankhalter für diesen Abend.
+event-played = { $end ->
+    [start] { $name } spielt { $tile } aus.
+   *[other] { $name } legt { $tile } bei { $end }.
+}
+event-drew = { $name } zieht einen Stein.
+event-passed = { $name } passt.
+event-staked = { $name } setzt { $chips }.
+event-added = { $name } setzt { $chips } nach.
+event-raise-asked = { $name } bittet die Bank, um { $chips } erhöhen zu dürfen.
+event-raise-answered = { $accepted ->
+    [yes] Die Bank nimmt an: { $name } erhöht um { $chips }.
+   *[no] Die Bank lehnt die Erhöhung von { $name } ab.
+}
+event-raise-lapsed = Die Bitte von { $name } um Erhöhung ist verfallen.
+event-direction-reversed = { $direction ->
+    [1] Die Richtung kehrt sich um: ab jetzt im Uhrzeigersinn.
+   *[other] Die Richtung kehrt sich um: ab jetzt gegen den Uhrzeigersinn.
+}
+event-deal-won = { $ending ->
+    [domino] { $name } geht aus: Domino!
+   *[other] Gesperrt; { $name } hat die wenigsten Augen.
+}
+event-deal-tied = Gesperrt, und die wenigsten Augen hat nicht einer allein: Niemand gewinnt.
+
+## Was die Regeln abweisen
+
+illegal-must-play = Du hast einen passenden Stein und musst legen. Er ist in deiner Hand hervorgehoben.
+illegal-must-draw = Von deinen Steinen passt keiner: Zieh zuerst.
+illegal-must-pass = Von deinen Steinen passt keiner: Du kannst nur passen.
+illegal-not-your-turn = Du bist noch nicht am Zug. In deiner Hand steht, wer an der Reihe ist.
+illegal-not-in-hand = Den Stein { $tile } hast du nicht mehr.
+illegal-does-not-fit = { $tile } passt dort nicht. Deine Hand zeigt, was wohin passt.
+illegal-no-drawing = In diesem Spiel wird nicht gezogen.
+illegal-deal-over = Diese Partie ist vorbei.
+illegal-stake-required = Setz zuerst (mindestens { $min }): Es ist dein dritter Zug, oder du hast die letzte Partie gewonnen.
+illegal-below-min = Der kleinste Einsatz an diesem Tisch ist { $min }.
+illegal-over-max = Das liegt über der Grenze dieses Tisches von { $max } Chips.
+illegal-already-staked = Du hast schon gesetzt, und ein Einsatz gilt.
+illegal-no-stake-yet = Du hast noch nicht gesetzt, also gibt es nichts zu erhöhen.
+illegal-already-asked = Du hast schon gefragt; der Bankhalter hat noch nicht geantwortet.
+illegal-option-off = An diesem Tisch wird nicht erhöht.
+illegal-too-late = Dafür ist es in dieser Partie zu spät.
+illegal-whole-chips-only = Bitte eine ganze Zahl von Chips, zum Beispiel 3.
+illegal-banker-stakes-not = Du bist der Bankhalter: Die anderen setzen gegen dich, du setzt nicht.
+illegal-banker-only = Darauf antwortet nur der Bankhalter.
+illegal-nothing-asked = Darum bittet niemand mehr.
+illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
+illegal-not-this-game = Das gibt es in diesem Spiel nicht.
+illegal-bad-option = „{ $option }“ lässt sich mit so vielen Spielern nicht so festlegen.
+
+## Regeln in Kürze
+
+rules-buki = **Buki** (Bukidomino), Wien, zu viert
+    {""}**Ziel.** Als Erster alle Steine legen. Einer ist den ganzen Abend **Bankhalter** und spielt mit; die drei anderen setzen gegen die Bank.
+    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Jeder nimmt sechs (oder sieben); der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen; wer nicht kann, passt, und das übernimmt der Bot. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
+    {""}**Einsätze.** Ein Einsatz ist eine ganze Zahl von Chips innerhalb der Grenzen und gilt. Er muss vor dem dritten Zug stehen, beim Gewinner der letzten Partie vor dem Ausspielen. Es eilt nicht: Schau dir erst deine Steine an.
+    {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter, und die wenigsten Augen gewinnen.
+    {""}**Auszahlung.** Gewinnt ein Spieler, zahlt ihm die Bank das Zweieinhalbfache seines Einsatzes. Alle anderen Einsätze bekommt die Bank. Gewinnt der Bankhalter, nimmt er alle Einsätze. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
+    {""}**Besonders hier.** Nach einem Gleichstand spielt aus, wer den letzten Stein gelegt hat. Nach einigen Partien kehrt sich die Richtung um. Als Hausregel darf bis zum vierten Zug erhöht werden, wenn der Bankhalter zustimmt.
+    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
+rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, jeder für sich
+    {""}**Ziel.** Als Erster alle Steine legen oder, wenn gesperrt ist, die wenigsten Augen haben.
+    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Zu zweit nimmt jeder 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen; wer nicht kann, passt, und das übernimmt der Bot. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
+    {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter; die wenigsten Augen gewinnen. Bei gleich wenigen Augen gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
+    {""}**Wertung.** Jede Partie hat einen Gewinner; den Abend gewinnt, wer die meisten Partien gewonnen hat. Ohne Chips.
+    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

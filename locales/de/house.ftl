@@ -1,0 +1,87 @@
+# Befehle, Chips, Einstellungen, Abweisungen
+
+command-play = Einen Tisch in diesem Kanal eröffnen
+    .game = Welches Spiel
+command-table = Den Tisch dieses Kanals unten neu zeigen
+command-hand = Mir meine Hand am Tisch dieses Kanals zeigen
+command-leave = Vom Tisch dieses Kanals aufstehen
+command-chips = Deine Chips auf diesem Server
+command-chips-balance = Was du hast
+command-chips-daily = Deine tägliche Auffüllung
+command-chips-history = Was gekommen und gegangen ist
+command-leaderboard = Wer auf diesem Server wo steht, mit deinem eigenen Platz
+    .by = In welcher Reihenfolge
+    .page = Welche Seite, je zehn Leute
+command-rules = Wie ein Spiel geht
+    .game = Welches Spiel
+command-about = Was dieser Bot ist, und was seine Chips wert sind
+command-settings = Einstellungen dieses Servers (für seine Verwalter)
+    .computer_chips = An Tischen mit Computerspielern geht es um Chips
+    .language = Sprache der öffentlichen Nachrichten
+
+balance = Du hast **{ $chips }** Chips auf diesem Server.
+balance-at-tables = Weitere **{ $chips }** liegen an Tischen.
+daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
+daily-had = Die heutige Auffüllung hattest du schon; du hast **{ $chips }** Chips. Komm { $when } wieder.
+history-title = **Deine Chips, das Neueste zuerst**
+reason-buy-in = an einen Tisch gebracht
+reason-paid-out = von einem Tisch ausbezahlt
+reason-refund = zurückgegeben
+reason-welcome = Startchips
+reason-daily = tägliche Auffüllung
+
+leaderboard-chips = **Chips auf diesem Server** · Seite { $page }
+leaderboard-deals = **Gewonnene Partien auf diesem Server** · Seite { $page }
+leaderboard-line = { $place }. { $name } · { $value }
+leaderboard-by-chips = nach Chips
+leaderboard-by-deals = nach gewonnenen Partien
+leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.
+leaderboard-not-on = Du stehst noch nicht auf dieser Liste: Spiel eine Partie, oder sieh bei /chips balance nach.
+
+settings = An Tischen mit Computerspielern geht es { $computer_chips ->
+    [yes] um Chips
+   *[no] um die Ehre
+}. Öffentliche Nachrichten: { $language }.
+language-en = Englisch
+language-de = Deutsch
+language-discord = wie der Server in Discord eingestellt ist
+
+about = **Kaffeehaus**: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen.
+    {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily füllt auf. Guthaben können zurückgesetzt werden.
+    {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; die Kennungen der Knopfdrücke, mit denen ihr euch gesetzt habt, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und jeder kann jedes Mischen nachrechnen (docs/fairness.md).
+    {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-attach-files = Dateien anhängen
+
+refused-unknown-game = Dieses Spiel kenne ich nicht. Im Angebot: { $games }.
+refused-unknown-language = Diese Sprache spreche ich nicht. Ich spreche: { $languages }.
+refused-permissions = Hier kann ich keinen Tisch halten. Bitte einen Verwalter des Servers, mir in diesem Kanal zu erlauben: { $names }.
+refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte einen Verwalter des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
+refused-no-table = Diesen Tisch gibt es nicht mehr. /play eröffnet einen neuen.
+refused-no-table-here = In diesem Kanal gibt es keinen Tisch. /play eröffnet einen.
+refused-unreadable-table = Dieser Tisch wurde nach älteren Regeln gespielt und konnte nicht weitergehen; alle haben ihre Chips zurück. /play eröffnet einen neuen.
+refused-begun = Das Spiel hat schon begonnen. Wenn der Tisch schließt, eröffnet /play einen neuen.
+refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
+refused-already-seated = Du hast schon einen Platz.
+refused-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
+refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
+refused-host-only = Das kann nur der Gastgeber ({ $host }).
+refused-bad-option = „{ $option }“ lässt sich so nicht festlegen.
+refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
+refused-players = { $least ->
+    [4] Es braucht vier Spieler; { $seated } sitzen am Tisch. „Computer dazu“ füllt die Plätze.
+   *[other] Es braucht { $least } bis { $most } Spieler; { $seated } sitzen am Tisch.
+}
+refused-too-few-chips = Dafür fehlen { $name ->
+    [none] dir
+   *[other] { $user }
+} { $missing } Chips. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
+refused-no-deal = Gerade wird keine Partie gespielt.
+refused-no-pause = Die nächste Partie hat schon begonnen.
+refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
+refused-unreadable = Dieser Knopf gilt nicht mehr. „Meine Hand“ am Tisch gibt dir frische.
+refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
+broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

@@ -1,0 +1,155 @@
+# The games: titles, house rules, actions, events, refusals, rules in short
+
+game-buki = Buki
+game-austrian-block = Austrian block game
+
+## House rules: title, one line of explanation, values
+
+option-hand = Tiles each
+    .says = how many tiles everybody takes
+unit-hand = { $value }
+choice-hand-none = as usual
+option-min = Least stake
+    .says = the smallest stake in chips
+unit-min = { $value }
+option-max = Highest stake
+    .says = the largest stake in chips
+unit-max = { $value }
+choice-max-none = three times the least
+option-banker = Banker
+    .says = who holds the bank for the whole evening
+choice-banker-none = by lot
+option-direction = Direction
+    .says = which way the turn passes
+choice-direction-cw = clockwise
+choice-direction-ccw = counter-clockwise
+option-reverse-every = Reversal
+    .says = after how many deals the direction turns round
+choice-reverse-every-0 = never
+unit-reverse-every = every { $value } deals
+option-raise-until-fourth = Raising
+    .says = stakes may be raised until the fourth turn, if the banker agrees
+option-reveal-after-domino = Open hands
+    .says = hands are shown even when somebody has gone out
+option-deals = Deals
+    .says = after how many deals the evening ends
+choice-deals-none = until the host closes
+unit-deals = { $value }
+option-turn-seconds = Time
+    .says = for each turn; then a computer player steps in
+choice-turn-seconds-20 = 20 s
+choice-turn-seconds-30 = 30 s
+choice-turn-seconds-60 = 1 min
+choice-turn-seconds-120 = 2 min
+choice-turn-seconds-300 = 5 min
+choice-turn-seconds-900 = 15 min
+choice-turn-seconds-3600 = 1 hour
+choice-turn-seconds-28800 = 8 hours
+choice-turn-seconds-86400 = 24 hours
+unit-turn-seconds = { $value } s
+choice-true = yes
+choice-false = no
+seat-number = Seat { $number }
+nothing = —
+
+## Actions, as buttons say them
+
+action-play = { $end ->
+    [start] { $tile }
+   *[other] { $tile } → { $end }
+}
+action-pass = Pass
+action-draw = Draw a tile
+action-stake = Stake { $chips }
+action-add = Add { $chips }
+action-raise = Ask to raise by { $chips }
+action-accept = Accept: { $name } +{ $chips }
+action-refuse = Refuse: { $name } +{ $chips }
+menu-play = Which tile, and where?
+menu-stake = Your stake
+menu-add = Add to your stake
+menu-raise = Ask the banker for a raise
+menu-accept = Accept a raise
+menu-refuse = Refuse a raise
+form-stake = Your stake
+form-add = Add to your stake
+form-raise = Ask for a raise
+form-chips = Chips (a whole number)
+form-number = A whole number
+form-other = Another number …
+
+## Events
+
+event-dealt = { $tile ->
+    [none] Deal { $deal }. { $leader } leads.
+   *[other] Deal { $deal }. { $leader } holds { $tile }, the heaviest tile in any hand, and leads.
+}
+event-banker-drawn = The lot falls on { $name }: banker for this evening.
+event-played = { $end ->
+    [start] { $name } leads { $tile }.
+   *[other] { $name } lays { $tile } at { $end }.
+}
+event-drew = { $name } draws a tile.
+event-passed = { $name } passes.
+event-staked = { $name } stakes { $chips }.
+event-added = { $name } adds { $chips } to the stake.
+event-raise-asked = { $name } asks the bank to raise by { $chips }.
+event-raise-answered = { $accepted ->
+    [yes] The bank accepts: { $name } raises by { $chips }.
+   *[no] The bank refuses { $name }’s raise.
+}
+event-raise-lapsed = { $name }’s request to raise has lapsed.
+event-direction-reversed = { $direction ->
+    [1] The direction turns round: clockwise from now on.
+   *[other] The direction turns round: counter-clockwise from now on.
+}
+event-deal-won = { $ending ->
+    [domino] { $name } goes out: domino!
+   *[other] Blocked; { $name } has the fewest pips.
+}
+event-deal-tied = Blocked, and the lowest total is shared: nobody wins.
+
+## What the rules refuse
+
+illegal-must-play = You have a tile that fits, so you must lay one. It is raised in your hand.
+illegal-must-draw = Nothing of yours fits: draw a tile first.
+illegal-must-pass = Nothing of yours fits: you can only pass.
+illegal-not-your-turn = It is not your turn yet. Your hand shows who is next.
+illegal-not-in-hand = You do not hold { $tile } any more.
+illegal-does-not-fit = { $tile } does not fit there. Your hand shows what fits where.
+illegal-no-drawing = There is no drawing in this game.
+illegal-deal-over = This deal is over.
+illegal-stake-required = Stake first (at least { $min }): it is your third turn, or you won the last deal.
+illegal-below-min = The least stake at this table is { $min }.
+illegal-over-max = That is above this table’s limit of { $max } chips.
+illegal-already-staked = You have staked already, and a stake is final.
+illegal-no-stake-yet = You have not staked yet, so there is nothing to raise.
+illegal-already-asked = You have asked already; the banker has not answered yet.
+illegal-option-off = Raising is not played at this table.
+illegal-too-late = It is too late for that in this deal.
+illegal-whole-chips-only = Please give a whole number of chips, for example 3.
+illegal-banker-stakes-not = You are the banker: the others stake against you, you do not stake.
+illegal-banker-only = Only the banker answers that.
+illegal-nothing-asked = Nobody is asking for that any more.
+illegal-not-carried = You can only add to a stake that was carried over a tie.
+illegal-not-this-game = That is not played in this game.
+illegal-bad-option = “{ $option }” cannot be settled like that with this number of players.
+
+## Rules in short (/rules and the button)
+
+rules-buki = **Buki** (Bukidomino), Vienna, for four
+    {""}**Aim.** Be the first to lay all your tiles. One of you is the **banker** for the whole evening and plays along; the three others stake against the bank.
+    {""}**Tiles.** Double-eight set without doubles: 36 tiles. Six (or seven) each; the rest lies face down as the **Stamm** and is never shown.
+    {""}**A turn.** Lay one tile that fits an open end (A or B). The tiles lie like bricks, in a double line. If one of yours fits, you must lay; if none does, you pass, and the bot does that for you. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
+    {""}**Stakes.** A stake is a whole number of chips within the limits and is final. Put it down before you act on your third turn; whoever won the last deal, before leading. You need not hurry: look at your tiles first.
+    {""}**The end.** Domino: somebody has no tile left and wins. Blocked: nobody can go on, and the fewest pips win.
+    {""}**Paying.** If a player wins, the bank pays 2½ times his stake. All other stakes go to the bank. If the banker wins, he takes all stakes. If the lowest total is shared, nobody wins: stakes stay where they are for the next deal and may be added to.
+    {""}**Special here.** After a tie, whoever laid the last tile leads. After every few deals the direction turns round. By house rule a stake may be raised until the fourth turn, if the banker agrees.
+    -# After pagat.com (Austrian dominoes) and gamefarm.jp.
+rules-austrian-block = **Austrian block game**, for two to four, each for himself
+    {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when the game is blocked.
+    {""}**Tiles.** Double-eight set without doubles: 36 tiles. Two players take 11 (or 12) each, three 8 (or 9), four 7 (or 6 or 8). The rest lies face down as the **Stamm** and is never shown.
+    {""}**A turn.** Lay one tile that fits an open end (A or B). The tiles lie like bricks, in a double line. If one of yours fits, you must lay; if none does, you pass, and the bot does that for you. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
+    {""}**The end.** Domino: somebody has no tile left and wins. Blocked: nobody can go on; the fewest pips win. If the lowest total is shared, nobody wins, and whoever laid the last tile leads next.
+    {""}**Scoring.** Each deal has one winner; the evening goes to who has won most deals. No chips.
+    -# After pagat.com (Austrian dominoes) and gamefarm.jp.

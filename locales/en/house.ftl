@@ -1,0 +1,87 @@
+# Commands, chips, settings, refusals
+
+command-play = Open a table in this channel
+    .game = Which game
+command-table = Post this channel’s table again at the bottom
+command-hand = Show me my hand at this channel’s table
+command-leave = Get up from this channel’s table
+command-chips = Your chips on this server
+command-chips-balance = What you have
+command-chips-daily = Your daily refill
+command-chips-history = What came and went
+command-leaderboard = Who is who on this server, with your own place
+    .by = In which order
+    .page = Which page, ten people each
+command-rules = How a game goes
+    .game = Which game
+command-about = What this bot is, and what its chips are worth
+command-settings = Settings of this server (for its keepers)
+    .computer_chips = Tables with computer players are for chips
+    .language = Language of public messages
+
+balance = You have **{ $chips }** chips on this server.
+balance-at-tables = Another **{ $chips }** lie at tables.
+daily-given = Here are { $given } chips; you now have **{ $chips }**. The next refill is due { $when }.
+daily-had = You have had today’s refill; you have **{ $chips }** chips. Come back { $when }.
+history-title = **Your chips, newest first**
+reason-buy-in = brought to a table
+reason-paid-out = paid out by a table
+reason-refund = handed back
+reason-welcome = starting chips
+reason-daily = daily refill
+
+leaderboard-chips = **Chips on this server** · page { $page }
+leaderboard-deals = **Deals won on this server** · page { $page }
+leaderboard-line = { $place }. { $name } · { $value }
+leaderboard-by-chips = by chips
+leaderboard-by-deals = by deals won
+leaderboard-empty = Nobody is here yet. /play opens a table.
+leaderboard-not-on = You are not on this list yet: play a deal, or see /chips balance.
+
+settings = Tables with computer players are { $computer_chips ->
+    [yes] for chips
+   *[no] for the honour
+}. Public messages: { $language }.
+language-en = English
+language-de = German
+language-discord = as the server is set in Discord
+
+about = **Kaffeehaus**: the domino games of Central Europe, played at tables in your channels. /play opens one.
+    {""}**Chips** are play chips. They cannot be bought, sold, redeemed or swapped for anything of value. Everybody starts with the same number on a server; /chips daily refills. Balances may be reset.
+    {""}**The deal can be checked.** Before the first deal a seal (SHA-256 of a secret) is shown; the ids of the presses with which you sat down cut the tiles; when the evening ends the secret is shown, and anybody can repeat every shuffle (docs/fairness.md).
+    {""}**What is remembered:** your id, name, language and direct-message channel, your chips, and the games you have played. Messages are never read.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+
+refused-unknown-game = I do not know that game. On offer: { $games }.
+refused-unknown-language = I do not speak that language. I speak: { $languages }.
+refused-permissions = I cannot keep a table here. Ask a keeper of the server to give me in this channel: { $names }.
+refused-forbidden = Discord does not let me write there. Ask a keeper of the server to give me View Channel, Send Messages and Attach Files.
+refused-no-table = That table does not exist any more. /play opens a new one.
+refused-no-table-here = There is no table in this channel. /play opens one.
+refused-unreadable-table = That table was played by older rules and could not go on; everybody has been refunded. /play opens a new one.
+refused-begun = The game has begun already. When the table closes, /play opens a new one.
+refused-over = This table is closed. /play opens a new one.
+refused-already-seated = You have a seat already.
+refused-full = All { $seats } chairs are taken. You can watch, or open a table in another channel.
+refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
+refused-host-only = Only the host ({ $host }) can do that.
+refused-bad-option = “{ $option }” cannot be settled like that.
+refused-not-a-number = Please give a whole number, for example 3.
+refused-players = { $least ->
+    [4] Four players are needed; { $seated } are seated. Press Add computer to fill the chairs.
+   *[other] { $least } to { $most } players are needed; { $seated } are seated.
+}
+refused-too-few-chips = That takes { $missing } more chips than { $name ->
+    [none] you have
+   *[other] { $user } has
+}. /chips daily gives some, and smaller stakes need fewer.
+refused-no-deal = No deal is being played just now.
+refused-no-pause = The next deal has begun already.
+refused-stale = That button is from an earlier moment. Here is your hand as it is now.
+refused-unreadable = That button is no longer valid. Use My hand at the table for a fresh one.
+refused-busy = Too much is happening at this table at once. Please try again.
+broken = Something went wrong on our side (no. { $number }). Nothing is lost; please try again.
