@@ -10,7 +10,7 @@ JOINED: Final = "2024-10-01T12:00:00+00:00"
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
-GUILD_LOCALE: Final = "de"
+GUILD_LOCALE: Final = "en-US"
 
 
 def stamp(seconds: float) -> str:
