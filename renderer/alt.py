@@ -6,7 +6,7 @@ from typing import Final
 from games.core import End, Seat, View
 from games.tiles import NAMES
 from renderer.hand import choosing, order, playable
-from renderer.scene import MAX_ALT, HandScene, TableScene, chips, gain
+from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
 
 NAME: Final = 32  # characters of a name, as far as there is room
 Names = Callable[[Seat], str]
@@ -97,14 +97,20 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
             ("computer", bool(plate and plate.computer)),
             ("away", bool(plate and plate.away)),
         )
-        text = scene.words("picture-alt-seat", name=name, count=at.count, stack=chips(at.stack), wins=at.wins)
+        text = scene.words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
+        if for_chips(view):
+            text = scene.words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
         seats.append(_marked(scene, text, [f"picture-alt-{key}" for key, on in keys if on]))
     return scene.words("picture-alt-seats", seats="; ".join(seats))
 
 
 def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
-    staked = [f"{name} {at.stake}" for name, at in zip(names, view.seats, strict=True) if at.stake is not None]
+    staked = [
+        _marked(scene, f"{name} {at.stake}", ["picture-alt-carried"] if at.carried else [])
+        for name, at in zip(names, view.seats, strict=True)
+        if at.stake is not None
+    ]
     parts = [words("picture-alt-stakes", stakes=", ".join(staked))] if staked else []
     if view.limits:
         parts.append(words("picture-alt-limits", low=view.limits[0], high=view.limits[1]))
@@ -154,7 +160,8 @@ def _hand(scene: HandScene, names: list[str]) -> str:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
         elif view.limits and not at.banker:
             parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
-        parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
+        if for_chips(view):
+            parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news="; ".join(scene.news)))
     # The table, as far as there is room: a hand may be played without looking at the channel.

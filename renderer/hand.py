@@ -10,7 +10,7 @@ from games.core import End, Tile, View
 from games.line import Play
 from games.tiles import HALVES
 from renderer import theme
-from renderer.scene import HandScene, chips
+from renderer.scene import HandScene, chips, for_chips
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import baize, inlay, rounded, vertical, wood
 
@@ -160,10 +160,10 @@ class Hands:
             notice = words("picture-must-stake")
         elif due:
             notice = words("picture-your-turn")
-        lines = scene.news[-2:] or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
+        lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
         if at and view.limits and not at.banker and at.stake is None:
             low, high = view.limits
-            lines = (*lines[-1:], words("picture-stake-open", low=low, high=high))
+            lines = (*lines, words("picture-stake-open", low=low, high=high))
         return Strip(
             due,
             view.ends if view.dealing else None,
@@ -171,7 +171,7 @@ class Hands:
             notice,
             view.must_stake,
             at.stake if at else None,
-            chips(at.stack) if at else "",
+            chips(at.stack) if at and for_chips(view) else "",
             view.viewer or 0,
         )
 
@@ -200,11 +200,25 @@ class Hands:
             )
             draw(image, (right - wide / 2, middle + CAP * 34), text, 34, theme.LIGHT, anchor=0.5)
             right -= wide + 16
-        text_size = 34 if len(strip.lines) > 1 else 38
-        for index, line in enumerate(strip.lines):
-            y = middle + (index - (len(strip.lines) - 1) / 2) * 42 + CAP * text_size
+        lines = self._packed(strip.lines, right - left - 6)
+        text_size = 34 if len(lines) > 1 else 38
+        for index, line in enumerate(lines):
+            y = middle + (index - (len(lines) - 1) / 2) * 42 + CAP * text_size
             draw(image, (left + 6, y), fit(line, text_size, right - left - 6), text_size, ink)
         return image
+
+    def _packed(self, texts: tuple[str, ...], width: int) -> list[str]:
+        """The newest texts in at most two lines."""
+        lines: list[str] = []
+        for text in reversed(texts):
+            longer = f"{text} · {lines[0]}" if lines else text
+            if lines and (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, 34) <= width:
+                lines[0] = longer
+            elif len(lines) < 2:
+                lines.insert(0, text)
+            else:
+                break
+        return lines
 
     def _purse(self, image: Image.Image, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
         """The own stake as a large chip, and the stack; gives back where free room ends."""

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.core import View
 from renderer import theme
-from renderer.scene import HandScene, Plate, TableScene, chips, gain
+from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.sprites import CAP, FINE, Sprites, put
 from renderer.textures import Box, rounded, vertical
 from renderer.theme import Colour, mix
@@ -76,7 +76,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
     tags: list[Tag] = []
     if plate.computer:
         tags.append(Tag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
-    elif plate.away:
+    if plate.away:
         tags.append(Tag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
     face = {"name": name, "initial": initial(name), "seat": seat, "computer": plate.computer, "away": plate.away}
     if view is None:
@@ -95,14 +95,18 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         if result.winner == seat:
             tags.insert(0, Tag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
         hc = result.gains[seat]
-        tie = result.winner is None and not any(result.gains)  # then the stakes stay, and are shown instead
-        won = None if tie else Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+        # Nothing was paid: stakes stay after a tie, and are shown instead; or there are no chips in the game.
+        won = (
+            None
+            if not any(result.gains)
+            else Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+        )
     return Face(
         **face,  # type: ignore[arg-type]
         turn=at.due and view.dealing,
         winner=result is not None and result.winner == seat,
         count=at.count,
-        stack=chips(at.stack),
+        stack=chips(at.stack) if for_chips(view) else "",
         wins=at.wins,
         tags=tuple(tags),
         stake="" if at.stake is None else str(at.stake),

@@ -29,9 +29,9 @@ class Plate:
 class TableScene:
     """A table as everybody may see it.
 
-    `plates` has one entry for each chair, None for a free one. `view` is None (or of deal 0) as long as nothing was dealt;
-    give the view of nobody (`viewer=None`): what only one seat may see is ignored. `title` is the name of the game,
-    `notes` are a few short lines (house rules, what is awaited) for the bare table.
+    `plates` has one entry for each chair, None for a free one; as many as `view` has seats. `view` is None (or of deal 0) as long
+    as nothing was dealt; give the view of nobody (`viewer=None`): what only one seat may see is ignored. `title` is the name of
+    the game, `notes` are a few short lines (house rules, what is awaited) for the bare table.
     """
 
     plates: tuple[Plate | None, ...]
@@ -60,6 +60,11 @@ class Picture:
     alt: str
     size: tuple[int, int]
     format: Literal["webp"] = "webp"
+
+
+def for_chips(view: View) -> bool:
+    """Whether there are chips at this table."""
+    return view.limits is not None or any(at.stack for at in view.seats)
 
 
 def chips(hc: int) -> str:

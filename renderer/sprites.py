@@ -227,7 +227,7 @@ class Sprites:
             (0, 0),
             rounded(canvas, inner, size // 6 - rim),
         )
-        text = round(size * 0.64)
+        text = round(size * 0.66)
         self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
         return Sprite(image, pad)
 
@@ -332,7 +332,7 @@ class Sprites:
         shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
         image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
         image.alpha_composite(face)
-        text, middle = round(size * 0.52), (box[1] + box[3]) / 2 / FINE
+        text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
         ink = mix(theme.LIGHT, dull, 0.25) if away else theme.LIGHT
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
         return Sprite(image, pad)

@@ -33,21 +33,23 @@ picture-alt-line = { $count ->
    *[other] { $count } Steine
 }, von Ende A bis Ende B: { $tiles }.
 picture-alt-open = Offen: A { $a }, B { $b }.
-picture-alt-first = Erster Stein: { $tile } von { $name }.
-picture-alt-last = Zuletzt: { $tile } von { $name } bei { $end }.
+picture-alt-first = { $name } hat mit { $tile } begonnen.
+picture-alt-last = Zuletzt hat { $name } { $tile } bei { $end } angelegt.
 picture-alt-turn = Am Zug: { $names }.
 picture-alt-seats = Steine in der Hand: { $seats }.
-picture-alt-seat = { $name } { $count }, { $stack } Chips{ $wins ->
+picture-alt-seat = { $name } { $count }{ $wins ->
     [0] {""}
     [one] , 1 Sieg
    *[other] , { $wins } Siege
 }
+picture-alt-seat-chips = { $seat }, { $stack } Chips
 picture-alt-passed = gepasst
 picture-alt-bank = Bank
 picture-alt-computer = Computer
 picture-alt-away = abwesend
 picture-alt-host = Wirt
 picture-alt-stakes = Einsätze: { $stakes }.
+picture-alt-carried = stehen geblieben
 picture-alt-limits = Grenzen: { $low } bis { $high }.
 picture-alt-stock = { $count ->
     [one] Ein Stein liegt verdeckt daneben.

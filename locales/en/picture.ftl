@@ -37,17 +37,19 @@ picture-alt-first = First: { $tile } by { $name }.
 picture-alt-last = Last: { $tile } by { $name } at { $end }.
 picture-alt-turn = Turn: { $names }.
 picture-alt-seats = Tiles left: { $seats }.
-picture-alt-seat = { $name } { $count }, { $stack } chips{ $wins ->
+picture-alt-seat = { $name } { $count }{ $wins ->
     [0] {""}
     [one] , 1 win
    *[other] , { $wins } wins
 }
+picture-alt-seat-chips = { $seat }, { $stack } chips
 picture-alt-passed = passed
 picture-alt-bank = bank
 picture-alt-computer = computer
 picture-alt-away = away
 picture-alt-host = host
 picture-alt-stakes = Stakes: { $stakes }.
+picture-alt-carried = carried over
 picture-alt-limits = Limits: { $low } to { $high }.
 picture-alt-stock = { $count ->
     [one] One tile lies aside, face down.

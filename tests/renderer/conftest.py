@@ -1,0 +1,33 @@
+from collections.abc import Mapping
+
+import pytest
+
+from renderer import HandScene, Painter, TableScene, Words
+from renderer.__main__ import catalogue
+from renderer.samples import hands, tables
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return catalogue("en")
+
+
+@pytest.fixture(scope="session")
+def painter() -> Painter:
+    return Painter()
+
+
+@pytest.fixture(scope="session")
+def plain() -> Painter:
+    """Without the fonts of this machine, so that its pictures are the same everywhere."""
+    return Painter(fallbacks=())
+
+
+@pytest.fixture(scope="session")
+def table_scenes(words: Words) -> Mapping[str, TableScene]:
+    return tables(words)
+
+
+@pytest.fixture(scope="session")
+def hand_scenes(words: Words) -> Mapping[str, HandScene]:
+    return hands(words)

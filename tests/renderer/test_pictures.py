@@ -1,0 +1,213 @@
+"""Pictures: sizes, secrets, words, threads, and how they look."""
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from PIL import Image, ImageChops, ImageStat
+
+from games.core import End
+from games.line import Play
+from games.tiles import NAMES
+from renderer import HandScene, Painter, Picture, Plate, TableScene, Words
+from renderer.__main__ import catalogue
+from renderer.hand import order
+from renderer.samples import HOSTILE, hands, held, over, tables
+from renderer.scene import MAX_ALT, chips, gain
+
+GOLDEN = Path(__file__).parent / "golden"
+SHRINK = 5
+LOCALES = Path(__file__).parents[2] / "locales"
+NAMES_OF_TABLES = ("lobby", "late", "result", "names", "two")
+NAMES_OF_HANDS = ("hand6", "hand7", "hand12")
+
+
+def pixels(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    assert image.format == "WEBP"
+    assert image.size == picture.size
+    return image.convert("RGB")
+
+
+def test_tables(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+    for name, scene in table_scenes.items():
+        picture = painter.table(scene)
+        assert pixels(picture).size == (1210, 770), name
+        assert len(picture.data) <= 120_000, name
+        assert 0 < len(picture.alt) <= MAX_ALT, name
+
+
+def test_hands(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+    for name, scene in hand_scenes.items():
+        picture = painter.hand(scene)
+        held_tiles = scene.view.seats[2].hand or ()
+        assert pixels(picture).width == 1210
+        assert picture.size[1] <= 770, name
+        assert len(picture.data) <= (60_000 if len(held_tiles) <= 12 else 150_000), name
+        assert 0 < len(picture.alt) <= MAX_ALT, name
+        for number, tile in enumerate(order(held_tiles), 1):
+            assert f"{number}: {NAMES[tile]}" in picture.alt, name
+
+
+def test_same_scene_same_bytes(
+    table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter
+) -> None:
+    again = Painter()
+    assert again.table(table_scenes["late"]) == painter.table(table_scenes["late"])
+    assert again.hand(hand_scenes["hand7"]) == painter.hand(hand_scenes["hand7"])
+
+
+def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
+    fresh = Painter()
+    with ThreadPoolExecutor(4) as pool:
+        some = [pool.submit(fresh.table, scene) for scene in list(table_scenes.values()) * 2]
+        others = [pool.submit(fresh.hand, scene) for scene in list(hand_scenes.values()) * 2]
+        shown = [future.result() for future in (*some, *others)]
+    alone = [painter.table(scene) for scene in table_scenes.values()] * 2 + [
+        painter.hand(scene) for scene in hand_scenes.values()
+    ] * 2
+    assert shown == alone
+
+
+def test_a_table_tells_no_secrets(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+    scene = table_scenes["mid"]
+    assert scene.view
+    legal = (Play(7, End.LEFT),)
+    seats = tuple(replace(at, hand=(seat, 40 - seat)) for seat, at in enumerate(scene.view.seats))
+    leaky = replace(scene, view=replace(scene.view, viewer=1, seats=seats, legal=legal, must_stake=True))
+    assert painter.table(leaky) == painter.table(scene)
+
+
+def test_alt_text_is_enough_to_play(
+    painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene]
+) -> None:
+    text = painter.table(table_scenes["late"]).alt
+    for part in (
+        "20 tiles",
+        "Open: A 4, B 3",
+        "Last: 4-7 by Herr Wlček at A",
+        "Turn: Mizzi",
+        "(passed)",
+        "(bank)",
+        "Limits: 2 to 6",
+    ):
+        assert part in text
+    assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
+    assert "22½ chips" in text
+    text = painter.hand(hand_scenes["hand7"]).alt
+    for part in ("3: 2-3 → B", "5: 4-5 → A", "1: 0-2 no", "It is your turn", "Your stake: 6", "Open: A 5, B 3"):
+        assert part in text
+
+
+def test_either_end_and_the_first_tile(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+    base = hand_scenes["hand7"]
+    tile = NAMES.index("3-5")
+    assert "1: 3-5 → A or B" in painter.hand(replace(base, view=held((tile,), (5, 3)))).alt
+    assert "1: 3-5 → start" in painter.hand(replace(base, view=held((tile,), None))).alt
+
+
+def test_numbers_do_not_depend_on_what_can_be_played() -> None:
+    one, other = held((9, 3, 30), (0, 1)), held((30, 9, 3), (8, 8))
+    assert order(one.seats[2].hand or ()) == order(other.seats[2].hand or ())
+
+
+def test_names_that_attack(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+    long = Plate("W" * 200, "w" * 200)
+    scene = replace(table_scenes["late"], plates=(long, *HOSTILE[:3]))
+    picture = painter.table(scene)
+    assert len(picture.alt) <= MAX_ALT
+    assert "\u202e" not in picture.alt
+    nobody = replace(scene, plates=(Plate("\u200b"), *scene.plates[1:]))
+    assert "Player 1" in painter.table(nobody).alt
+
+
+def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+    base = over((), [[1], [2], [3], [4]])
+    assert base.result
+    tied = replace(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)))
+    text = painter.table(replace(table_scenes["late"], view=tied)).alt
+    assert "nobody won" in text
+    assert "Stakes: Ännchen 4" in text
+    assert "±" not in text
+
+
+def test_chips() -> None:
+    assert [chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
+    assert [gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
+
+
+class Spy:
+    """Notes what the real typeface is asked to draw."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.sizes: dict[int, str] = {}
+        self.real = painter.sprites.typeface.draw
+
+    def __call__(self, image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+        if text:
+            self.sizes[size] = text
+        self.real(image, at, text, size, *args, **options)
+
+
+def test_no_text_is_too_small(words: Words) -> None:
+    painter = Painter()
+    spy = Spy(painter)
+    painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
+    for scene in tables(words).values():
+        painter.table(scene)
+    for name, scene in hands(words).items():
+        if name != "hand45":
+            painter.hand(scene)
+    assert min(spy.sizes) >= 29, spy.sizes[min(spy.sizes)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_both_catalogues_say_everything(language: str, painter: Painter) -> None:
+    words = catalogue(language)
+    for scene in tables(words).values():
+        assert len(painter.table(scene).alt) <= MAX_ALT
+    for scene in hands(words).values():
+        assert len(painter.hand(scene).alt) <= MAX_ALT
+
+
+def test_catalogues_have_the_same_messages() -> None:
+    def keys(language: str) -> list[str]:
+        resource = FluentParser().parse((LOCALES / language / "picture.ftl").read_text("utf-8"))
+        return sorted(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    assert keys("en") == keys("de")
+    assert all(key.startswith("picture-") for key in keys("en"))
+
+
+def small(image: Image.Image) -> Image.Image:
+    return image.reduce(SHRINK)
+
+
+def golden(words: Words, painter: Painter) -> dict[str, Image.Image]:
+    table_scenes, hand_scenes = tables(words), hands(words)
+    shown = {name: painter.tables.paint(table_scenes[name]) for name in NAMES_OF_TABLES}
+    return shown | {name: painter.hands.paint(hand_scenes[name]) for name in NAMES_OF_HANDS}
+
+
+@pytest.mark.parametrize("name", [*NAMES_OF_TABLES, *NAMES_OF_HANDS])
+def test_golden_pictures(name: str, words: Words, plain: Painter) -> None:
+    """By tolerance: fonts are drawn a little differently by every version. `python tests/renderer/test_pictures.py` draws them anew."""
+    scenes: dict[str, TableScene | HandScene] = {**tables(words), **hands(words)}
+    scene = scenes[name]
+    image = plain.tables.paint(scene) if isinstance(scene, TableScene) else plain.hands.paint(scene)
+    with Image.open(GOLDEN / f"{name}.png") as stored:
+        expected = stored.convert("RGB")
+    difference = ImageChops.difference(small(image), expected).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < 4
+    assert difference.reduce(8).getextrema()[1] < 40, "something is elsewhere"
+
+
+if __name__ == "__main__":
+    for key, drawn in golden(catalogue("en"), Painter(fallbacks=())).items():
+        small(drawn).quantize(96).save(GOLDEN / f"{key}.png", optimize=True)
