@@ -134,7 +134,8 @@ class SqlStore:
         return [row.id for row in rows]
 
     async def next_due(self) -> int | None:
-        return await self._read(lambda connection: connection.scalar(select(func.min(schema.tables.c.due))))
+        when = schema.tables.c.due
+        return await self._read(lambda connection: connection.scalar(select(func.min(when)).where(when.is_not(None))))
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         rows = await self._rows(select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version))

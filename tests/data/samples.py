@@ -20,10 +20,10 @@ HOUSE = chips.house(GUILD)
 def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any) -> Table:
     """A table in its lobby, two people at it, ready to be created."""
     rules = GAMES[game]
-    chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"), *more.pop("others", ()))
+    chairs = (Chair(HOST, "Herr <@1> \u202e🂓 'x\x00"), Chair(GUEST, "Łucja", "lucja"))
     chairs += tuple(Chair(None, "Ferdl") for _ in range(len(chairs), rules.players.start))
     base = Table(name, GUILD, channel, HOST, game, rules.rules_version, rules.options(), TableOptions(), SECRET, 1000)
-    return replace(base, chairs=chairs, version=1, state=rules.open(rules.options(), len(chairs)), **more)
+    return replace(base, **{"chairs": chairs, "version": 1, "state": rules.open(rules.options(), len(chairs)), **more})
 
 
 def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:

@@ -1,0 +1,48 @@
+"""A process that changes tables as fast as it can until it is killed: `python -m tests.data.hammer URL WORKER`.
+
+It prints a line for each change once the store says that it is committed.
+"""
+
+import asyncio
+import random
+import sys
+
+from data.store import open_store
+from tables.chips import Account, NotEnoughChips, Transfer
+from tables.store import Conflict
+from tables.table import Record
+from tests.data.samples import GUILD, HOUSE, after, member
+
+NOW = 1_800_000_000_000
+
+
+async def main(url: str, worker: str) -> None:
+    """Three hands at once, each with its own chips to move."""
+    store = await open_store(url)
+    rng = random.Random(worker)
+
+    async def hand(number: int) -> None:
+        while True:
+            table = await store.table(f"t{rng.randrange(2)}")
+            assert table is not None
+            accounts: list[Account] = [member(1), member(2), table.account, HOUSE]
+            source, target = rng.sample(accounts, 2)
+            name = f"{table.id}/{table.version + 1}"
+            change = after(
+                table,
+                worker,
+                transfers=(Transfer(name, source, target, rng.randint(1, 30), "x"),),
+                records=(Record(number, won=True),),
+            )
+            try:
+                await store.commit(change, NOW)
+            except (Conflict, NotEnoughChips):
+                continue
+            print(name, flush=True)
+            await store.transfer(Transfer(f"daily/{table.version}", HOUSE, member(1), 1, "daily"), GUILD, NOW)
+
+    await asyncio.gather(*(hand(number) for number in range(3)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""Any table that can come about is read back as it was."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from data import body
+from games import GAMES
+from tables.store import Unreadable
+from tables.table import Chair, Phase, Presence
+from tests.data.samples import GUEST, HOST, a_table, dealt
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", range(5))
+def test_every_position_of_a_deal(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    rules = GAMES[game]
+    table = dealt(a_table(game=game), bytes([seed]) * 32).table
+    while rules.dealing(table.state):
+        seat = rng.choice(rules.due(table.state))
+        step = rules.apply(table.state, seat, rng.choice(rules.legal(table.state, seat)))
+        table = replace(table, state=step.state, story=table.story + step.events, version=table.version + 1)
+        assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
+    assert table.version > 5
+
+
+def test_everything_else_that_a_table_remembers() -> None:
+    chair = Chair(HOST, '"\\\x00\ud83d', "x", 2**63, Presence.LEFT, 1, ready=True, acts=2, read=3, paid_in=4)
+    table = a_table(
+        chairs=(chair,), phase=Phase.PAUSE, locale="hr", stacks=(1, 2), turn=9, nudged=True, closing=True, ended="host"
+    )
+    table = replace(table, deadline=1, nudge=2, deals=3, state=None, for_chips=False)
+    text = body.dump(table)
+    assert body.load("t1", table.game, table.rules_version, text) == table
+    assert text.isascii()
+    assert body.paid_in(text, HOST) == 0
+    assert body.paid_in(body.dump(replace(table, for_chips=True)), HOST) == 4
+    assert body.paid_in(text, GUEST) == 0
+
+
+def test_a_body_from_before_a_field_was_added() -> None:
+    table = a_table()
+    plain = json.loads(body.dump(table))
+    del plain["locale"], plain["ended"], plain["nudged"]
+    assert body.load("t1", table.game, table.rules_version, json.dumps(plain)) == table
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, -1])
+def test_a_body_cut_short(cut: int) -> None:
+    table = a_table()
+    with pytest.raises(Unreadable):
+        body.load("t1", table.game, table.rules_version, body.dump(table)[:cut])
+
+
+def test_any_one_value_spoilt() -> None:
+    """Either it is still a table, or `Unreadable` says that it is not: no other error ever."""
+    table = dealt(a_table(game="buki")).table
+    plain = json.loads(body.dump(table))
+    unreadable = 0
+    for name in plain:
+        for wrong in (None, -1, "x", [], {}, [1], {"a": 1}, True, "\ud800"):
+            try:
+                body.load("t1", table.game, table.rules_version, json.dumps({**plain, name: wrong}))
+            except Unreadable:
+                unreadable += 1
+    assert unreadable > 100

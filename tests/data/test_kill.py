@@ -1,0 +1,110 @@
+"""Processes killed in mid-work (SIGKILL) leave whole changes and nothing else."""
+
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.engine import make_url
+
+from data import schema
+from data.engines import connect
+from data.store import open_store
+from tests.data.samples import GUILD, a_table, opening
+
+ROOT = Path(__file__).parents[2]
+NOW = 1_800_000_000_000
+WORKERS = 3
+
+
+def start(url: str, worker: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.data.hammer", url, f"w{worker}"], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+
+
+def let_them_work(url: str, kills: int) -> list[str]:
+    """Kill one after the other at random moments; what they said that they had committed."""
+    rng = random.Random(kills)
+    promised: list[str] = []
+    running = [start(url, worker) for worker in range(WORKERS)]
+    try:
+        for worker in range(WORKERS, WORKERS + kills):
+            victim = running.pop(0)
+            assert victim.stdout is not None
+            promised.append(victim.stdout.readline().strip())  # it has come as far as to commit
+            time.sleep(rng.random() * 0.3)
+            victim.kill()
+            promised += reported(victim)
+            running.append(start(url, worker))
+    finally:
+        for victim in running:
+            victim.kill()
+            promised += reported(victim)
+    return promised
+
+
+async def hammered(url: str, kills: int) -> None:
+    """Open tables, let them be hammered, and look at what is left."""
+    store = await open_store(url)
+    for number in range(2):
+        await store.create(opening(a_table(f"t{number}", channel=number)), NOW)
+    await store.close()
+    promised = let_them_work(url, kills)
+    store = await open_store(url)
+    assert await store.audit() == 0
+    kept = set()
+    for number in range(2):
+        table = await store.table(f"t{number}")
+        assert table is not None
+        entries = await store.log(table.id)
+        assert [entry.version for entry in entries] == list(range(1, table.version + 1))
+        kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}
+    won = sum(line.value for line in await store.standings(GUILD, "deals", 100))
+    await store.close()
+    engines = connect(url)
+    async with engines.reader.connect() as connection:
+        of_tables = set(await connection.scalars(select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))))
+        debts = await connection.scalar(
+            select(func.count())
+            .select_from(schema.accounts)
+            .where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
+        )
+    await engines.dispose()
+    assert of_tables == kept  # each change has its booking, each booking its change
+    assert won == len(kept)
+    assert debts == 0
+    assert len(promised) > kills
+    assert set(promised) <= kept  # what was reported is there
+    assert len(set(promised)) == len(promised)  # and was given to one process only
+
+
+def reported(victim: subprocess.Popen[str]) -> list[str]:
+    assert victim.stdout is not None
+    with closing(victim.stdout) as lines:
+        found = [line.strip() for line in lines if line.endswith("\n")]
+    with suppress(subprocess.TimeoutExpired):
+        victim.wait(10)
+    return found
+
+
+async def test_sqlite(sqlite_url: str) -> None:
+    await hammered(sqlite_url, 6)
+    file = make_url(sqlite_url).database
+    assert file is not None
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+async def test_postgres(postgres_url: str) -> None:
+    await hammered(postgres_url, 6)
+
+
+@pytest.mark.long
+async def test_for_longer(url: str) -> None:
+    await hammered(url, 60)

@@ -1,0 +1,100 @@
+"""A server with 50,000 members: the leaderboard is right on every page, and walks an index to get there."""
+
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import event, text
+
+from data import schema
+from data.engines import connect
+from data.store import open_store
+from tables import chips
+from tables.table import Record
+from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
+
+MEMBERS = 50_000
+LIMIT = 1_000_000
+NOW = 1_800_000_000_000
+
+
+@pytest.mark.parametrize("by", ["chips", "deals"])
+async def test_leaderboard(url: str, by: str) -> None:
+    rng = random.Random(1)
+    values = {user: rng.randrange(LIMIT) // 100 for user in range(1, MEMBERS + 1)}
+    store = await open_store(url)
+    engines = connect(url)
+    async with engines.writer.begin() as connection:
+        if by == "chips":
+            rows = [
+                {"account": chips.member(guild, user), "guild": guild, "kind": "member", "user": user, "balance": value}
+                for guild in (GUILD, 5)
+                for user, value in values.items()
+            ]
+            await connection.execute(schema.accounts.insert(), rows)
+        else:
+            rows = [
+                {"guild": guild, "user": user, "played": value, "won": value}
+                for guild in (GUILD, 5)
+                for user, value in values.items()
+            ]
+            await connection.execute(schema.records.insert(), rows)
+    async with engines.writer.begin() as connection:
+        await connection.execute(text("ANALYZE"))
+    order = sorted(values.items(), key=lambda item: (item[1], item[0]), reverse=True)
+    places = {}
+    for line, (_, value) in enumerate(order, 1):
+        places.setdefault(value, line)
+    for offset in (0, 17, 25_000, MEMBERS - 3):
+        page = await store.standings(GUILD, by, 10, offset)
+        assert [(line.place, line.user, line.value) for line in page] == [
+            (places[value], user, value) for user, value in order[offset : offset + 10]
+        ]
+    for user in (1, 777, MEMBERS):
+        own = await store.standing(GUILD, by, user)
+        assert own is not None
+        assert (own.place, own.value) == (places[values[user]], values[user])
+    assert await store.standing(GUILD, by, MEMBERS + 1) is None
+    assert await store.members(GUILD) == (MEMBERS if by == "chips" else 0)
+    await engines.dispose()
+    await store.close()
+
+
+async def test_no_query_reads_a_whole_table(sqlite_url: str) -> None:
+    """Each query of the everyday walks an index; only the audit reads everything."""
+    store = await open_store(sqlite_url)
+    asked: list[tuple[str, Any]] = []
+
+    @event.listens_for(store._engines.reader.sync_engine, "before_cursor_execute")
+    def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
+        if statement.startswith("SELECT"):
+            asked.append((statement, parameters))
+
+    await store.create(opening(a_table(), transfers=(gift(1, 5),), records=(Record(1, won=True),)), NOW)
+    await store.table("t1")
+    await store.live_in(CHANNEL)
+    await store.live()
+    await store.due(NOW)
+    await store.next_due()
+    await store.unshown(NOW)
+    await store.messages("t1")
+    await store.log("t1")
+    await store.balance(HOUSE)
+    await store.at_tables(GUILD, 1)
+    await store.history(HOUSE, 10, NOW + 1)
+    await store.standings(GUILD, "chips", 10, 0)
+    await store.standings(GUILD, "deals", 10, 0)
+    await store.standing(GUILD, "chips", 1)
+    await store.members(GUILD)
+    await store.person(1)
+    await store.guild(GUILD)
+    assert len(asked) > 20
+    async with store._engines.reader.connect() as connection:
+        for statement, parameters in asked:
+            steps = [row[3] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+            walks = [step for step in steps if step.startswith("SCAN") and step.split()[1] in schema.metadata.tables]
+            of_live = {"SCAN tables USING INDEX tables_channel", "SCAN tables USING INDEX tables_guild"}
+            assert set(walks) <= of_live, statement
+            if "ORDER BY accounts.balance" in statement or "ORDER BY records.won" in statement:
+                assert "TEMP B-TREE" not in str(steps)
+    await store.close()
