@@ -1,0 +1,118 @@
+"""The bot as its users run it: a process of its own, discord.py over real sockets, against a playground in this process."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from playground.server import Playground
+
+ROOT = Path(__file__).parents[2]
+QUICK = {
+    "COMPUTER_SECONDS": "0",
+    "PAUSE_SECONDS": "20",
+    "NEW_DMS_PER_SECOND": "100",
+    "WELCOME_CHIPS": "1000",
+    "LOG_LEVEL": "INFO",
+}
+
+
+class Bot:
+    """`async with Bot(pg, database) as bot`: a running bot. `kill` is SIGKILL, `start` starts it anew on the same database."""
+
+    def __init__(self, playground: Playground, database: str, **settings: str) -> None:
+        self.playground = playground
+        self.database = database
+        self.settings = {**QUICK, **settings}
+        self.lines: list[str] = []  # of its log
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._opened = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.stop()
+        if error is not None:
+            print("".join(self.lines[-60:]))
+
+    @property
+    def pid(self) -> int:
+        """Of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Until it says that it is open."""
+        self._opened.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-X",
+            "faulthandler",
+            "-m",
+            "bot",
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env=os.environ
+            | self.settings
+            | {
+                "DISCORD_TOKEN": "playground",
+                "DISCORD_API_URL": self.playground.api_url,
+                "DISCORD_GATEWAY_URL": self.playground.gateway_url,
+                "DATABASE_URL": self.database,
+            },
+        )
+        self._reader = asyncio.create_task(self._read(self._process))
+        opened = asyncio.create_task(self._opened.wait())
+        await asyncio.wait([opened, self._reader], timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        opened.cancel()
+        if not self._opened.is_set():
+            raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
+
+    async def stop(self) -> None:
+        """As an operator does."""
+        await self._end(signal.SIGTERM)
+
+    async def kill(self) -> None:
+        """As the power cut does."""
+        await self._end(signal.SIGKILL)
+
+    async def _end(self, number: signal.Signals) -> None:
+        if self._process is None:
+            return
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        await asyncio.wait_for(self._process.wait(), 20)
+        assert self._reader is not None
+        await self._reader
+        self._process = None
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            self.lines.append(line.decode(errors="replace"))
+            if " open: " in self.lines[-1]:
+                self._opened.set()
+
+    @property
+    def faults(self) -> list[str]:
+        """What the log calls a fault; a test that has not provoked any expects none."""
+        return [line for line in self.lines if " ERROR " in line or "Traceback" in line or " CRITICAL " in line]
+
+
+@asynccontextmanager
+async def evening(folder: Path, **settings: str) -> AsyncIterator[tuple[Playground, Bot]]:
+    """A playground and a bot on an empty SQLite database. At the end nothing was refused and nothing went wrong."""
+    async with Playground() as playground:
+        async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", **settings) as bot:
+            yield playground, bot
+            assert playground.refused == [], playground.refused
+            assert bot.faults == [], "".join(bot.lines[-60:])

@@ -1,0 +1,25 @@
+"""The shortest evening: a table, three computers, one deal."""
+
+from pathlib import Path
+
+from playground.person import Person
+from tests.e2e.house import evening
+
+
+async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
+    async with evening(tmp_path, PAUSE_SECONDS="60") as (playground, _), Person(playground.url, "Anna") as anna:
+        channel = anna.channel_id("buki")
+        await anna.command(channel, "play", game="buki")
+        table = await anna.until(lambda: next((m for m in anna.messages(channel) if m["components"]), None))
+        for _ in range(3):
+            await anna.press(table, "Add computer")
+        await anna.press(table, "Start")
+        while True:
+            hand = await anna.until(lambda: next((m for m in reversed(anna.dms()) if m["components"]), None))
+            labels = [c["label"] for row in hand["components"] for c in row["components"] if c["type"] == 2]
+            if "Next deal" in labels:
+                break
+            if not labels:
+                continue
+            await anna.press(hand, labels[0])
+        assert "wins the deal" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"]
