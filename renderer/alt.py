@@ -117,7 +117,7 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     return parts
 
 
-def _result(scene: TableScene, view: View, names: list[str]) -> list[str]:
+def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words, result = scene.words, view.result
     if result is None:
         return []
@@ -158,14 +158,15 @@ def _hand(scene: HandScene, names: list[str]) -> str:
     if at:
         if at.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
-        elif view.limits and not at.banker:
+        elif view.dealing and view.limits and not at.banker:
             parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
         if for_chips(view):
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news="; ".join(scene.news)))
     # The table, as far as there is room: a hand may be played without looking at the channel.
-    for part in (*_line(scene, view, names), _seats(scene, view, names), *_stakes(scene, view, names)):
+    result = [] if view.dealing else _result(scene, view, names)
+    for part in (*result, *_line(scene, view, names), _seats(scene, view, names), *_stakes(scene, view, names)):
         if part not in parts and len(" ".join([*parts, part])) <= MAX_ALT:
             parts.append(part)
     return " ".join(parts)

@@ -178,12 +178,12 @@ class Sprites:
             ImageDraw.Draw(big).rounded_rectangle((low, low, right - 1, bottom - 1), (0.14 * unit + by) * FINE, fill=255)
             return big.reduce(FINE)
 
-        hole, line, width = grown(-0.5), max(1.5, unit * 0.022), max(4.0, unit * 0.062)
+        hole, line, width = grown(-2), max(1.5, unit * 0.02), max(4.0, unit * 0.058)
         image = Image.new("RGBA", canvas, (*theme.RING, 0))
         image.putalpha(grown(width).filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3))
-        image.paste((*theme.KEYLINE, 255), (0, 0), grown(2 * line + width))
-        image.paste(vertical(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width))
-        image.paste((*theme.KEYLINE, 255), (0, 0), grown(line))
+        image.paste((*theme.KEYLINE, 255), (0, 0), grown(2 * line + width - 1.5))
+        image.paste(vertical(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width - 1.5))
+        image.paste((*theme.KEYLINE, 255), (0, 0), grown(line - 1.5))
         image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
         return Sprite(image, pad)
 

@@ -36,7 +36,7 @@ def clean(text: str) -> str:
         if (char.isspace() or unicodedata.category(char) not in _DROPPED)
         and not any(first <= ord(char) <= last for first, last in _MARKS)
     )
-    return " ".join("".join(kept).split())[:MAX_NAME]
+    return " ".join("".join(kept).split())[:MAX_NAME].rstrip()
 
 
 def coverage(path: Path) -> frozenset[int]:
