@@ -1,6 +1,7 @@
 """What the Austrian family (block, draw, Buki, Pulle) has in common: direction, who leads, what is revealed."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from games import line as lines
@@ -91,32 +92,33 @@ def turning(line: Line) -> int:
     return 1 if line.deal.after[0] == 1 else -1
 
 
-def decided(line: Line) -> Event:
+@lru_cache(maxsize=16)
+def decided(how: Ending, won: Seat | None) -> Event:
     """The event that ends a deal."""
-    how = lines.ending(line)
-    won = lines.winner(line)
-    return DealTied() if won is None or how is None else DealWon(won, how)
+    return DealTied() if won is None else DealWon(won, how)
 
 
-def ended(series: Series, line: Line) -> Series:
-    """The series with one more deal completed."""
+def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
+    """The series with one more deal completed; `gains` in hc."""
     stacks, wins, played, turns = series
-    won = lines.winner(line)
     if won is not None:
         wins = (*wins[:won], wins[won] + 1, *wins[won + 1 :])
+    if gains is not None:
+        stacks = tuple(map(sum, zip(stacks, gains, strict=True)))
     return Series(stacks, wins, played + 1, turns)
 
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
     """How a deal ended, None if it has not. Hands are counted, and so shown, after a block (rules 0.8)."""
-    how = lines.ending(line)
-    if how is None:
+    outcome = lines.outcome(line)
+    if outcome is None:
         return None
+    how, won = outcome
     shown = how is Ending.BLOCKED or options.reveal_after_domino
     left = lines.hands(line)
     return Result(
         ending=how,
-        winner=lines.winner(line),
+        winner=won,
         hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
         pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,

@@ -1,14 +1,14 @@
 """Austrian block game (rules, section 2): the 36 tiles without doubles, nobody draws, each deal just has a winner."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from games import austrian, tiles
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.chance import Chance
-from games.core import Action, Game, Seat, Step, View
+from games.core import Event, Game, Seat, Step, View
 from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.options import option
 
@@ -35,6 +35,15 @@ class BlockState(Line):
 
     __slots__ = ()
     table: BlockTable
+
+    @classmethod
+    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """Count the deal."""
+        outcome = lines.outcome(line)
+        assert outcome is not None
+        _, deal, unlaid, ends, to_move, idle, moves = line
+        table = BlockTable(line.table.options, austrian.ended(line.table.series, outcome[1]))
+        return Step(cls(table, deal, unlaid, ends, to_move, idle, moves), (*events, austrian.decided(*outcome)))
 
 
 class AustrianBlock(Game[BlockState, BlockOptions]):
@@ -71,16 +80,9 @@ class AustrianBlock(Game[BlockState, BlockOptions]):
         line = lines.opened(BlockState, BlockTable(options, series), deal)
         return Step(line, austrian.dealt(state, line, series.played + 1, tile))
 
-    def legal(self, state: BlockState, seat: Seat) -> tuple[Action, ...]:
-        return lines.legal(state, seat)
-
-    def apply(self, state: BlockState, seat: Seat, action: Action) -> Step[BlockState]:
-        step = lines.act(state, seat, action)
-        if step[0].to_move != NOBODY:
-            return step
-        line, events = step
-        table = BlockTable(line.table.options, austrian.ended(line.table.series, line))
-        return Step(line._replace(table=table), (*events, austrian.decided(line)))
+    # The block game adds nothing to the line.
+    legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
+    apply = staticmethod(lines.act)  # type: ignore[assignment]
 
     def view(self, state: BlockState, viewer: Seat | None) -> View:
         options, series = state.table

@@ -1,7 +1,7 @@
 """Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against him."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Self
 
 from games import austrian, stakes, tiles
 from games import line as lines
@@ -48,6 +48,11 @@ class BukiOptions(AustrianOptions):
     raise_until_fourth: bool = option(False)
 
 
+def limits(options: BukiOptions) -> Limits:
+    """The limits of the stakes."""
+    return Limits(options.min, 3 * options.min if options.max is None else options.max, options.raise_until_fourth)
+
+
 class BukiTable(NamedTuple):
     """What a session of Buki keeps beside the line."""
 
@@ -63,10 +68,17 @@ class BukiState(Line):
     __slots__ = ()
     table: BukiTable
 
-
-def limits(options: BukiOptions) -> Limits:
-    """The limits of the stakes."""
-    return Limits(options.min, 3 * options.min if options.max is None else options.max, options.raise_until_fourth)
+    @classmethod
+    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """Settle the deal, or leave the stakes on the table."""
+        options, series, book, _ = line.table
+        outcome = lines.outcome(line)
+        assert outcome is not None
+        assert book is not None
+        gains = stakes.gains(book, limits(options), outcome[1])
+        book, lapsed = stakes.deal_completed(book, outcome[1])
+        table = BukiTable(options, austrian.ended(series, outcome[1], gains), book, gains)
+        return Step(line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome)))
 
 
 class Buki(Game[BukiState, BukiOptions]):
@@ -142,16 +154,10 @@ class Buki(Game[BukiState, BukiOptions]):
         line, events = lines.act(state, seat, action)
         if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
             raise IllegalAction("stake-required", min=options.min)
-        if line.to_move != NOBODY:
-            book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-            return Step(line._replace(table=BukiTable(options, series, book)), events + lapsed)
-        won = lines.winner(line)
-        gains = stakes.gains(book, limits(options), won)
-        book, lapsed = stakes.deal_completed(book, won)
-        series = austrian.ended(series, line)
-        series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
-        line = line._replace(table=BukiTable(options, series, book, gains))
-        return Step(line, (*events, *lapsed, austrian.decided(line)))
+        if line.to_move == NOBODY:
+            return Step(line, events)
+        book, lapsed = stakes.turn_completed(book, seat, turns + 1)
+        return Step(line._replace(table=BukiTable(options, series, book)), events + lapsed)
 
     def view(self, state: BukiState, viewer: Seat | None) -> View:
         options, series, book, gains = state.table

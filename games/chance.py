@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,21 +23,26 @@ def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
     return hmac.digest(secret, message.encode("ascii"), "sha256")
 
 
-def _stream(seed: bytes) -> Iterator[int]:
-    """16-bit words: the digests HMAC-SHA256(seed, counter), counter an 8-byte number from 0, sixteen big-endian words each."""
-    counter = 0
-    while True:
-        yield from _WORDS.unpack(hmac.digest(seed, counter.to_bytes(8, "big"), "sha256"))
-        counter += 1
-
-
 class Chance:
-    """The random decisions of one deal, in the order in which the rules ask for them. One word is used for each, or more."""
+    """The random decisions of one deal, in the order in which the rules ask for them. Each uses up one word, or more.
 
-    __slots__ = ("_words",)
+    The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from 0, sixteen big-endian 16-bit
+    words each.
+    """
+
+    __slots__ = ("_counter", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
-        self._words = _stream(seed)
+        self._seed = seed
+        self._counter = 0
+        self._words: tuple[int, ...] = ()  # made, but not used yet
+
+    def _ahead(self, count: int) -> tuple[int, ...]:
+        """At least the next `count` words, not used up yet."""
+        while len(self._words) < count:
+            self._words += _WORDS.unpack(hmac.digest(self._seed, self._counter.to_bytes(8, "big"), "sha256"))
+            self._counter += 1
+        return self._words
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
@@ -45,7 +50,8 @@ class Chance:
         It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped: they would favour low numbers.
         """
         while True:
-            word = next(self._words)
+            word, *_ = self._ahead(1)
+            self._words = self._words[1:]
             number = word % n
             if word - number <= _SPAN - n:
                 return number
@@ -62,11 +68,13 @@ class Chance:
         """
         remaining = list(sequence)
         size = len(remaining)
-        taken = []
-        for left, word in zip(range(size, size - min(count, size), -1), self._words, strict=False):
-            number = word % left  # this is `below`, written out because dealing is a good part of what a fast game costs
-            taken.append(remaining.pop(number if word - number <= _SPAN - left else self.below(left)))
-        return taken
+        count = min(count, size)
+        words = self._ahead(count)
+        take = remaining.pop
+        if words and max(words) <= _SPAN - size:  # nearly always: no word has to be skipped
+            self._words = words[count:]
+            return [take(word % left) for word, left in zip(words, range(size, size - count, -1), strict=False)]
+        return [take(self.below(left)) for left in range(size, size - count, -1)]
 
     def shuffled(self, sequence: Sequence[T]) -> list[T]:
         """All items in random order."""

@@ -4,11 +4,11 @@ Hands are masks of all tiles that ever came into a hand, and what is not on the 
 exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from games import tiles
 from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Step, Tile
@@ -109,6 +109,11 @@ class Line(NamedTuple):
     idle: int  # turns in succession without a tile laid or drawn
     moves: tuple[Move, ...]
 
+    @classmethod
+    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """What a game makes of a deal that has just ended with these events."""
+        return Step(line, events)
+
 
 L = TypeVar("L", bound=Line)
 
@@ -117,9 +122,10 @@ ENDS: tuple[tuple[int, int] | None, ...] = (
     *((left, right) for left in range(tiles.NUMBERS) for right in range(tiles.NUMBERS)),
     None,
 )
-FITTING: tuple[int, ...] = tuple(
-    tiles.D8 if numbers is None else tiles.SUITS[numbers[0]] | tiles.SUITS[numbers[1]] for numbers in ENDS
-)
+# By ends: the tiles that fit on the left, on the right, or at all.
+_LEFT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[0]] for numbers in ENDS)
+_RIGHT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[1]] for numbers in ENDS)
+FITTING: tuple[int, ...] = tuple(left | right for left, right in zip(_LEFT, _RIGHT, strict=True))
 
 
 def _placed(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
@@ -147,25 +153,46 @@ def _after(ends: int, tile: Tile, end: End) -> int | None:
 PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
 DRAW = Draw()
 PASS = Pass()
+_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
+
+
+def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
+    """The plays of some tiles out of those of one end, the heaviest first."""
+    found = []
+    while fitting:
+        tile = fitting.bit_length() - 1
+        found.append(plays[tile])
+        fitting ^= 1 << tile
+    return tuple(found)
+
+
+def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
+    """By mask: the plays of tiles that share a number, as those of a hand do that fit one end (9 x 2^9 masks at most)."""
+    found: dict[int, tuple[Play, ...]] = {0: ()}
+    for suit in tiles.SUITS:
+        masks = [0]
+        for tile in tiles.listed(suit):
+            for fitting in masks[:]:
+                masks.append(fitting | 1 << tile)
+                found[fitting | 1 << tile] = (plays[tile], *found[fitting])
+    return found
+
+
+_LEFT_PLAYS = _suit_plays(_LEFTS)
+_RIGHT_PLAYS = _suit_plays(_RIGHTS)
 
 # By ends and code of a play: the ends after it, or None.
 NEXT: tuple[tuple[int | None, ...], ...] = tuple(
     tuple(_after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
 )
-# By ends and tile: the plays that it can make, left before right.
-_FITTING_PLAYS: tuple[tuple[tuple[Play, ...], ...], ...] = tuple(
-    tuple(
-        tuple(play for play in PLAYS[tile * len(End) : (tile + 1) * len(End)] if NEXT[ends][play.code] is not None)
-        for tile in range(len(tiles.HALVES))
-    )
-    for ends in range(len(ENDS))
-)
-
 _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
     tuple((Played(seat, play.tile, play.end),) for play in PLAYS) for seat in range(MOST_PLAYERS)
 )
 _DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOST_PLAYERS))
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
+# The members of an enumeration are dear to name.
+_BLOCK = Mode.BLOCK
+_DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
 _ONLY_DRAW: tuple[Move, ...] = (DRAW,)
 _ONLY_PASS: tuple[Move, ...] = (PASS,)
 _new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
@@ -184,6 +211,7 @@ def opened(kind: type[L], table: Any, deal: Deal) -> L:
     return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], left * tiles.NUMBERS + right, deal.leader, 0, ())
 
 
+@lru_cache(maxsize=2 * MOST_PLAYERS)
 def order(players: int, direction: int) -> tuple[Seat, ...]:
     """By seat: who is next."""
     return tuple((seat + direction) % players for seat in range(players))
@@ -199,28 +227,15 @@ def hands(line: Line) -> tuple[int, ...]:
     return tuple(held & line.unlaid for held in line.deal.hands)
 
 
-def plays(ends: int, fitting: int) -> tuple[Move, ...]:
-    """The plays of these tiles, which all fit: the heaviest first, left before right."""
-    at = _FITTING_PLAYS[ends]
-    found: tuple[Move, ...] = ()
-    while fitting:
-        tile = fitting.bit_length() - 1
-        found += at[tile]
-        fitting ^= 1 << tile
-    return found
-
-
-_plays = lru_cache(maxsize=1 << 17)(plays)
-
-
 def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
-    """Every move of the seat: what it can lay, else a draw or a pass."""
+    """Every move of the seat: the plays on the left, those on the right, each the heaviest first; or else a draw or a pass."""
     _, deal, unlaid, ends, to_move, _, _ = line
-    if seat != to_move or to_move == NOBODY:
+    if seat != to_move or seat == NOBODY:
         return ()
-    fitting = deal.hands[seat] & unlaid & FITTING[ends]
-    if fitting and not (deal.drawn and deal.mode is Mode.LUX):
-        return plays(ends, fitting) if ends == START else _plays(ends, fitting)  # opening hands hardly ever come again
+    held = deal.hands[seat] & unlaid
+    left, right = held & _LEFT[ends], held & _RIGHT[ends]
+    if (left or right) and not (deal.drawn and deal.mode is Mode.LUX):
+        return _plays(_STARTS, held) if ends == START else _LEFT_PLAYS[left] + _RIGHT_PLAYS[right]
     return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
 
 
@@ -235,11 +250,16 @@ def _may_draw(deal: Deal) -> bool:
 
 def act(line: L, seat: Seat, action: Action) -> Step[L]:
     """The line after a move and what was seen of it, or IllegalAction."""
-    table, deal, unlaid, ends, to_move, _, moves = line
-    if seat != to_move or to_move == NOBODY:
+    table, deal, unlaid, ends, to_move, idle, moves = line
+    if seat != to_move or seat == NOBODY:
         raise IllegalAction("deal-over" if to_move == NOBODY else "not-your-turn")
     if type(action) is not Play:
-        return _idle(line, action)
+        if type(action) is not Pass or deal.mode is not _BLOCK or deal.hands[seat] & unlaid & FITTING[ends]:
+            return _other(line, action)
+        idle += 1
+        to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
+        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _ONLY_PASS))
+        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
     code, bit = action.code, action.bit
     held = deal.hands[seat] & unlaid
     after = NEXT[ends][code]
@@ -247,19 +267,20 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
         raise _refusal(line, action)
     unlaid ^= bit
     to_move = NOBODY if held == bit else deal.after[seat]
-    if deal.mode is not Mode.BLOCK:
+    if deal.mode is not _BLOCK:
         if deal.drawn:
             if deal.mode is Mode.LUX:
                 raise _refusal(line, action)
             deal = deal._replace(drawn=0)
         if deal.visible_block and not _anything_fits(deal, unlaid, after):
             to_move = NOBODY
-    moved = _new(type(line), (table, deal, unlaid, after, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
-    return _new(Step, (moved, _PLAYED[seat][code]))
+    moved = _new(line.__class__, (table, deal, unlaid, after, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
+    events = _PLAYED[seat][code]
+    return line.closed(moved, events) if to_move == NOBODY else _new(Step, (moved, events))
 
 
-def _idle(line: L, action: Action) -> Step[L]:
-    """`act` for those who lay no tile."""
+def _other(line: L, action: Action) -> Step[L]:
+    """`act` for those who lay no tile and do not simply pass in the block mode."""
     table, deal, unlaid, ends, seat, idle, moves = line
     instead = legal(line, seat)[0]
     if action != instead:
@@ -270,11 +291,12 @@ def _idle(line: L, action: Action) -> Step[L]:
         else:
             idle += 1
         to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
-        return _new(Step, (_new(type(line), (table, deal, unlaid, ends, to_move, idle, (*moves, PASS))), _PASSED[seat]))
+        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, (*moves, PASS)))
+        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
     tile, *rest = deal.stock
     grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
     deal = deal._replace(hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return _new(Step, (_new(type(line), (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]))
+    return _new(Step, (_new(line.__class__, (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]))
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
@@ -300,21 +322,20 @@ def _refusal(line: Line, action: Action) -> IllegalAction:
     return IllegalAction("not-this-game")
 
 
-def ending(line: Line) -> Ending | None:
-    """How the deal ended; None if it has not (or there is none)."""
-    if line.to_move != NOBODY or not line.deal.hands:
+def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
+    """How a deal ended and who won it (rules, section 1): who has no tile left, else who has strictly the lowest total.
+
+    None if it has not ended, or there is none.
+    """
+    _, deal, unlaid, _, to_move, _, _ = line
+    if to_move != NOBODY or not deal.hands:
         return None
-    return Ending.BLOCKED if all(hands(line)) else Ending.DOMINO
-
-
-def winner(line: Line) -> Seat | None:
-    """Who won a deal that has ended (rules, section 1): who has no tile left, else the strictly lowest total."""
-    left = hands(line)
-    if not all(left):
-        return left.index(0)
+    left = [held & unlaid for held in deal.hands]
+    if 0 in left:
+        return _DOMINO, left.index(0)
     pips = [tiles.pips(held) for held in left]
     lowest = min(pips)
-    return pips.index(lowest) if pips.count(lowest) == 1 else None
+    return _BLOCKED, pips.index(lowest) if pips.count(lowest) == 1 else None
 
 
 def setter(line: Line) -> Seat | None:
@@ -328,10 +349,11 @@ def setter(line: Line) -> Seat | None:
 
 def next_leader(line: Line) -> Seat:
     """Who leads the next deal: the winner, or after a tie the last to lay a tile (not the last to pass)."""
-    won = winner(line)
-    if won is None:
-        won = setter(line)
-    return line.deal.leader if won is None else won
+    ended = outcome(line)
+    for seat in (ended and ended[1], setter(line)):
+        if seat is not None:
+            return seat
+    return line.deal.leader
 
 
 def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
