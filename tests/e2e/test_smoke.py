@@ -22,4 +22,4 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
             if not labels:
                 continue
             await anna.press(hand, labels[0])
-        assert "wins the deal" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"]
+        await anna.until(lambda: "wins the deal" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
