@@ -18,7 +18,7 @@ TOP: Final = 10
 BOTTOM: Final = 142
 SIDE: Final = 14
 GAP: Final = 24
-STRIP: Final = 168  # height of the strips: the wedge and the glow reach over the rim of the slab
+STRIP: Final = 164  # height of the strips: the wedge and the glow reach over the rim of the slab
 
 
 @dataclass(frozen=True, slots=True)

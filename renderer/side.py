@@ -10,13 +10,13 @@ from games.core import Seat, Tile, View
 from games.tiles import HALVES
 from renderer import theme
 from renderer.hand import order
-from renderer.plates import Face
+from renderer.plates import STRIP, Face
 from renderer.scene import TableScene
 from renderer.sprites import CAP, Sprites, put
 
-BOX: Final = (974, 160, 1186, 752)
+BOX: Final = (974, STRIP, 1186, 752)  # below the plates and their wedges
 MIDDLE: Final = (BOX[2] - BOX[0]) // 2 - 2
-TOP: Final = 100  # of the Stamm, from the top of the box
+TOP: Final = 98  # of the Stamm, from the top of the box
 HEIGHT: Final = 412
 CHIP: Final = 84
 DISC: Final = 54
@@ -61,17 +61,30 @@ class Side:
     def _ground(self, ground: Ground) -> Image.Image:
         image = self.background.crop(BOX)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        wide, size = BOX[2] - BOX[0] - 12, 46
-        while size > 34 and self.sprites.typeface.width(ground.title, size, title=True) > wide:
-            size -= 2
-        title = fit(ground.title, size, wide, title=True)
-        draw(image, (MIDDLE, 44), title, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
-        draw(image, (MIDDLE, 82), fit(ground.deal, 32, wide), 32, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        wide = BOX[2] - BOX[0] - 8
+        lines = self._title(ground.title, wide)
+        two = len(lines) > 1
+        size, step = (33, 31) if two else (46, 46)
+        while size > 29 and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
+            size -= 1
+        for index, line in enumerate(lines, 1):
+            text = fit(line, size, wide, title=not two)
+            draw(image, (MIDDLE, step * index - 2), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
+        deal = 90 if two else 80
+        draw(image, (MIDDLE, deal), fit(ground.deal, 31, wide), 31, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         foot = fit(ground.foot, 36, wide)
         draw(image, (MIDDLE, image.height - 26), foot, 36, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         for x, y, unit, upright in _backs(ground.stock, ground.stamm):
             put(image, self.sprites.back(unit, upright), x, y)
         return image
+
+    def _title(self, title: str, wide: int) -> list[str]:
+        """In one line if that can be large, else broken at the space that leaves the shortest lines."""
+        if " " not in title or self.sprites.typeface.width(title, 36, title=True) <= wide:
+            return [title]
+        words = title.split()
+        pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
+        return min(pairs, key=lambda pair: max(map(len, pair)))
 
     def _stakes(self, canvas: Image.Image, view: View, shown: tuple[Face, ...]) -> None:
         """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6)."""

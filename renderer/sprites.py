@@ -74,11 +74,16 @@ class Sprites:
 
     def _dimmed(self, unit: int, first: int, second: int) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        tile = self.tile(unit, True, first, second)
-        veil = Image.new("RGB", tile.image.size, mix(theme.BAIZE[0], theme.BAIZE[1], 0.5))
-        image = Image.blend(tile.image.convert("RGB"), veil, theme.DIM)
-        image.putalpha(tile.image.getchannel("A"))
-        return Sprite(image, tile.pad)
+        body = self._body(unit, True)
+        veil = Image.new("RGB", body.image.size, theme.VEIL)
+        image = Image.blend(body.image.convert("RGB"), veil, theme.DIM)
+        for value, down in ((first, 0), (second, unit)):
+            if value:
+                face = self._face(unit, True, value)
+                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, theme.SHADE), theme.DIM_PIPS)
+                image.paste(dark, (body.pad, body.pad + down), face)
+        image.putalpha(body.image.getchannel("A"))
+        return Sprite(image, body.pad)
 
     def _draw_body(self, unit: int, upright: bool) -> Sprite:
         pad, fine = round(unit * 0.2), unit * FINE

@@ -75,7 +75,10 @@ CHIPS: Final = (
     rgb("#3D464E"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
-DIM: Final = 0.50  # how much of a tile that cannot be played is blended into the baize
+# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Pips keep 3.4:1 on the face.
+VEIL: Final = rgb("#12332A")
+DIM: Final = 0.56
+DIM_PIPS: Final = 0.5
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
