@@ -3,6 +3,7 @@
 The description is not part of the project; the environment variable DISCORD_OPENAPI names it. For development only.
 """
 
+import functools
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,45 +14,55 @@ from playground.errors import Json
 IDS: Final = frozenset({"recipient_id", "message_id", "channel_id", "guild_id"})
 
 
+NAME: Final = "urn:discord"
+
+
 class OpenApi:
-    """Compares bodies with their schemas; validators are built once a route."""
+    """Compares bodies with their schemas; one registry for all, a validator a route."""
 
     def __init__(self, path: Path) -> None:
+        from referencing import Registry
+        from referencing.jsonschema import DRAFT202012
+
         self._whole: Json = json.loads(path.read_text(encoding="utf-8"))
-        self._validators: dict[tuple[str, str, str], Any] = {}
+        resource = DRAFT202012.create_resource(self._whole)
+        self._registry: Any = Registry().with_resource(NAME, resource).crawl()
+        self._validators: dict[str, Any] = {}
 
-    def _operation(self, method: str, path: str) -> Json:
-        found: Json = self._whole["paths"].get(path, {}).get(method.lower(), {})
-        return found
-
-    def _check(self, key: tuple[str, str, str], schema: Json | None, body: Any) -> list[str]:
-        if schema is None:
-            return []
-        validator = self._validators.get(key)
+    def _check(self, steps: list[str], body: Any) -> list[str]:
+        """`steps` lead to the holder of the schema; no schema, no fault."""
+        found: Any = self._whole
+        steps = [*steps, "content", "application/json", "schema"]
+        for step in steps:
+            found = found.get(step)
+            if found is None:
+                return []
+        pointer = "".join("/" + step.replace("~", "~0").replace("/", "~1").replace("{", "%7B") for step in steps)
+        pointer = pointer.replace("}", "%7D")
+        validator = self._validators.get(pointer)
         if validator is None:
             from jsonschema import Draft202012Validator
 
-            # References are of the form #/components/schemas/NAME: the schemas go along.
-            validator = Draft202012Validator({**schema, "components": self._whole["components"]})
-            self._validators[key] = validator
+            validator = Draft202012Validator({"$ref": f"{NAME}#{pointer}"}, registry=self._registry)
+            self._validators[pointer] = validator
         return list(_sentences(validator.iter_errors(body)))
 
     def request(self, method: str, path: str, body: Any) -> list[str]:
-        content = self._operation(method, path).get("requestBody", {}).get("content", {})
         if body is None:
             return []
-        schema = content.get("application/json", {}).get("schema")
-        return self._check((method, path, "request"), schema, as_described(body))
+        return self._check(["paths", path, method.lower(), "requestBody"], as_described(body))
 
     def answer(self, method: str, path: str, status: int, body: Any) -> list[str]:
-        operation = self._operation(method, path)
-        if not operation:
-            return []
-        described = operation["responses"].get(str(status))
-        if described is None:
+        operation = self._whole["paths"].get(path, {}).get(method.lower())
+        if operation is not None and str(status) not in operation["responses"]:
             return [f"status {status} is not described"]
-        schema = described.get("content", {}).get("application/json", {}).get("schema")
-        return self._check((method, path, str(status)), schema, body)
+        return self._check(["paths", path, method.lower(), "responses", str(status)], body)
+
+
+@functools.cache
+def description(path: Path) -> OpenApi:
+    """Read once: it is large."""
+    return OpenApi(path)
 
 
 def _sentences(errors: Iterable[Any]) -> Iterable[str]:

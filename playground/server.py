@@ -47,6 +47,26 @@ class Playground:
     # Life
 
     async def __aenter__(self) -> Self:
+        app = self._app()
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
+        try:
+            await self._runner.setup()
+            await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
+            self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+            self.hub.composer.base_url = self.url
+            self.hub.gateway.url = self.gateway_url
+            if self._state is not None:
+                await asyncio.to_thread(saved.load, self.world, self._state, self.url)
+        except BaseException:
+            await self._runner.cleanup()
+            raise
+        if self._state is not None:
+            self._dirty = asyncio.Event()
+            self.hub.changed = self._dirty.set
+            self._saver = asyncio.create_task(self._save_changes())
+        return self
+
+    def _app(self) -> web.Application:
         app = web.Application(client_max_size=REQUEST_SIZE + 1)
         self._rest.mount(app)
         pages = PageSocket(self.hub, self.interactions)
@@ -59,20 +79,7 @@ class Playground:
         app.router.add_get("/", self._index)
         if PAGE.is_dir():
             app.router.add_static("/", PAGE)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
-        await site.start()
-        port = self._runner.addresses[0][1]
-        self.url = f"http://127.0.0.1:{port}"
-        self.hub.composer.base_url = self.url
-        self.hub.gateway.url = self.gateway_url
-        if self._state is not None:
-            await asyncio.to_thread(saved.load, self.world, self._state, self.url)
-            self._dirty = asyncio.Event()
-            self.hub.changed = self._dirty.set
-            self._saver = asyncio.create_task(self._save_changes())
-        return self
+        return app
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.interactions.close()
@@ -207,6 +214,6 @@ def _judge() -> Judge | None:
     path = os.environ.get("DISCORD_OPENAPI")
     if not path or not Path(path).is_file():
         return None
-    from playground.openapi import OpenApi
+    from playground.openapi import description
 
-    return OpenApi(Path(path))
+    return description(Path(path))

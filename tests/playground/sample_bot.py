@@ -134,6 +134,7 @@ class Bot(discord.Client):
         super().__init__(
             intents=intents,
             max_messages=None,
+            guild_ready_timeout=0.05,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions(users=True, everyone=False, roles=False),

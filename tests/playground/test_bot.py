@@ -1,23 +1,39 @@
 """A real discord.py client against the playground, over sockets."""
 
 import asyncio
+import json
 
+import aiohttp
 import discord
 import pytest
-from playground.person import NoAnswer, Person, find
+
+from playground.person import NoAnswer, Person
 from playground.server import Playground
-from tests.playground.sample_bot import running
+from tests.playground.raw import eventually
+from tests.playground.sample_bot import Gallery, running
 
 
 @pytest.fixture
 async def pg():
     async with Playground() as it:
         yield it
-        assert [entry for entry in it.refused if not entry["code"] and not entry["status"]] == []
+        assert [entry["message"] for entry in it.refused if entry["status"] == 0] == []
 
 
-async def test_a_command_a_button_and_a_picture(pg):
-    async with running(pg) as bot, Person(pg.url, "Anna") as anna, Person(pg.url, "Béla") as bela:
+@pytest.fixture
+async def bot(pg):
+    async with running(pg) as it:
+        yield it
+
+
+@pytest.fixture
+async def anna(pg, bot):
+    async with Person(pg.url, "Anna") as it:
+        yield it
+
+
+async def test_a_command_a_button_and_a_picture(pg, bot, anna):
+    async with Person(pg.url, "Béla") as bela:
         assert [g.name for g in bot.guilds] == ["Café Central"]
         message = await anna.command("#buki", "table")
         assert message["content"] == "a table"
@@ -28,6 +44,234 @@ async def test_a_command_a_button_and_a_picture(pg):
         changed = await anna.press(message, "update")
         assert changed["id"] == message["id"]
         assert changed["content"] == "pressed 1"
+        assert changed["edited"]
         assert [a["filename"] for a in changed["attachments"]] == ["t-2.png"]
         await bela.until(lambda: bela.messages("#buki")[-1]["content"] == "pressed 1")
         assert pg.refused == []
+        assert len(anna.latencies) == len(anna.acknowledged) == 2
+
+
+async def test_ephemeral_messages_are_for_one_person(pg, bot, anna):
+    async with Person(pg.url, "Béla") as bela:
+        message = await anna.command("#buki", "table")
+        hand = await anna.press(message, "private")
+        assert hand["ephemeral"]
+        assert hand["attachments"][0]["content_type"] == "image/webp"
+        again = await anna.press(hand, "own")
+        assert again["id"] == hand["id"]
+        assert again["ephemeral"]
+        assert again["attachments"][0]["filename"] == "hand-2.png"
+        await anna.say("#buki", "last")
+        await bela.until(lambda: bela.messages("#buki")[-1]["content"] == "last")
+        assert [m["content"] for m in bela.messages("#buki")] == ["a table", "last"]
+        async with Person(pg.url, "Anna") as reloaded:
+            assert [m["content"] for m in await reloaded.open("#buki")] == ["a table", "last"]
+        channel = bot.get_partial_messageable(int(message["channel"]))
+        with pytest.raises(discord.NotFound) as caught:
+            await channel.fetch_message(int(hand["id"]))
+        assert caught.value.code == 10008
+
+
+async def test_deferred_answers(anna):
+    public = await anna.command("#buki", "later")
+    assert (public["content"], public["ephemeral"], public["edited"]) == ("here it is", False, None)
+    private = await anna.command("#buki", "later", private=True)
+    assert (private["content"], private["ephemeral"]) == ("here it is", True)
+    table = await anna.command("#buki", "table")
+    shown = await anna.press(table, "deferred")
+    assert (shown["content"], shown["ephemeral"]) == ("only you see this", True)
+    await anna.until(lambda: anna.now(table)["content"] == "repainted")
+    assert await anna.press(table, "nothing") is None
+
+
+async def test_menus_forms_and_completion(anna):
+    table = await anna.command("#stammtisch", "table")
+    chosen = await anna.choose(table, "Choose tiles", ["Tile 1", "v3"])
+    assert chosen["content"] == "v1,v3"
+    with pytest.raises(NoAnswer, match="many"):
+        await anna.choose(table, "Choose tiles", ["v1", "v2", "v3"])
+    with pytest.raises(NoAnswer, match="among"):
+        await anna.choose(table, "Choose tiles", ["v9"])
+    form = await anna.press(table, "form")
+    assert form["title"] == "A bid"
+    with pytest.raises(NoAnswer, match="long"):
+        await anna.submit(form, {"Word": "eleven letters", "Face": ["6"]})
+    answer = await anna.submit(form, {"Word": "five", "Face": ["6"]})
+    assert answer["content"] == "five 6"
+    assert [c["value"] for c in await anna.autocomplete("#buki", "play buki", "word", word="ab")] == ["ab0", "ab1", "ab2"]
+
+
+async def test_options_are_typed_and_checked(pg, anna):
+    said = await anna.command("#buki", "play buki", word="w", stake="7", who="Franz", where="#spielsaal")
+    assert said["content"] == "w 7 franz spielsaal en-US Anna"
+    for options, why in (
+        ({}, "required"),
+        ({"word": "w", "stake": 51}, "from 1 to 50"),
+        ({"word": "w", "stake": "many"}, "number"),
+        ({"word": "w", "colour": "red"}, "no option"),
+        ({"word": "w", "who": "Zoltán"}, "Nobody"),
+    ):
+        with pytest.raises(NoAnswer, match=why):
+            await anna.command("#buki", "play buki", **options)
+    with pytest.raises(NoAnswer, match="sub-commands"):
+        await anna.command("#buki", "play")
+    async with Person(pg.url, "Franz") as franz:
+        assert "de Franz" in (await franz.command("#buki", "play buki", word="w"))["content"]
+        with pytest.raises(NoAnswer, match="no command"):
+            await franz.command("#buki", "rule")
+    assert (await anna.command("#buki", "rule"))["content"] == "ruled"
+
+
+async def test_components_v2(pg, bot, anna):
+    shown = await anna.command("#Hinterzimmer", "gallery")
+    assert shown["attachments"] == []
+    media = shown["components"][0]["components"][1]["items"][0]["media"]
+    assert (await anna.download(media)).startswith(b"\x89PNG")
+    changed = await anna.press(shown, "gallery")
+    after = changed["components"][0]["components"][1]["items"][0]["media"]
+    assert after["url"].endswith("g-2.png")
+    assert bot.interactions[-1].message.components
+    # A repaint by the bot's own token, buttons only: the picture stays when its name stays.
+    channel = bot.get_partial_messageable(int(shown["channel"]))
+    await channel.get_partial_message(int(shown["id"])).edit(view=Gallery("g-2.png"))
+    assert anna.now(shown)["components"][0]["components"][1]["items"][0]["media"]["attachment_id"]
+    with pytest.raises(discord.HTTPException) as caught:
+        await channel.get_partial_message(int(shown["id"])).edit(view=Gallery("g-3.png"))
+    assert caught.value.code == 50035
+    assert "attachment was not found" in str(caught.value)
+
+
+async def test_direct_messages(pg, bot):
+    async with Person(pg.url, "Franz") as franz, Person(pg.url, "Emi") as emi:
+        assert (await franz.command("#buki", "write"))["content"] == "sent"
+        mine = franz.dms()[-1]
+        assert mine["content"] == "in private, edited"
+        assert (await franz.press(mine, "update"))["content"] == "pressed 1"
+        assert bot.interactions[-1].guild_id is None
+        assert bot.interactions[-1].context.dm_channel
+        assert bot.interactions[-1].user.name == "franz"
+        assert (await franz.command(mine["channel"], "later"))["content"] == "here it is"
+        await franz.dms_open(open_=False)
+        assert (await franz.command("#buki", "write"))["content"] == "closed 50007"
+        assert [entry["kind"] for entry in pg.refused] == ["world"]
+        assert emi.dms() == []
+        with pytest.raises(NoAnswer, match="no such channel"):
+            await emi.send("open", channel=mine["channel"])
+            await emi._ask("open", {"channel": mine["channel"]}, lambda e: e["t"] == "history")
+
+
+async def test_no_answer_within_three_seconds(pg, bot, anna):
+    table = await anna.command("#buki", "table")
+    started = asyncio.get_running_loop().time()
+    with pytest.raises(NoAnswer, match="did not respond"):
+        await anna.press(table, "silent")
+    assert 2.9 < asyncio.get_running_loop().time() - started < 4
+    with pytest.raises(NoAnswer, match="did not respond"):
+        await anna.press(table, "slow")
+    await asyncio.sleep(0.6)
+    assert bot.seen == [10062]
+
+
+async def test_two_answers(bot, anna):
+    table = await anna.command("#buki", "table")
+    assert (await anna.press(table, "twice"))["content"] == "once"
+    await asyncio.sleep(0.1)
+    assert bot.seen == [40060]
+
+
+async def test_forged_clicks_reach_the_bot(bot, anna):
+    table = await anna.command("#buki", "table")
+    with pytest.raises(NoAnswer, match="no such component"):
+        await anna._interact("press", {"channel": table["channel"], "message": table["id"], "custom_id": "t:update:99"}, table, 5)
+    with pytest.raises(NoAnswer, match="did not respond"):
+        await anna.forge(table, "t:update:99")
+    assert bot.interactions[-1].data["custom_id"] == "t:update:99"
+
+
+async def test_the_world_changes_under_the_bot(pg, bot, anna):
+    table = await anna.command("#buki", "table")
+    await anna.delete_message(table)
+    await eventually(lambda: bot.deleted == [int(table["id"])])
+    new = pg.add_channel("neu")
+    await anna.until(lambda: new.id in anna.channels)
+    there = await anna.command("#neu", "table")
+    pg.delete_channel("#neu")
+    await anna.until(lambda: there["channel"] not in anna.channels)
+    with pytest.raises(discord.NotFound) as caught:
+        await bot.get_partial_messageable(int(there["channel"])).send("hello?")
+    assert caught.value.code == 10003
+    channel = bot.get_partial_messageable(int(pg.channel("#buki").id))
+    pg.revoke("SEND_MESSAGES", "#buki")
+    with pytest.raises(discord.Forbidden) as caught:
+        await channel.send("hello?")
+    assert caught.value.code == 50013
+    pg.revoke("VIEW_CHANNEL", "#buki")
+    with pytest.raises(discord.Forbidden) as caught:
+        await channel.send("hello?")
+    assert caught.value.code == 50001
+    assert (await anna.command("#buki", "table"))["content"] == "a table"  # an answer needs no permission
+    assert not bot.interactions[-1].app_permissions.send_messages
+    pg.grant("VIEW_CHANNEL", "#buki")
+    thread = bot.get_partial_messageable(int(pg.channel("Hinterzimmer").id))
+    await thread.send("in a thread")
+    pg.revoke("SEND_MESSAGES_IN_THREADS", "Hinterzimmer")
+    with pytest.raises(discord.Forbidden):
+        await thread.send("in a thread")
+    assert {entry["kind"] for entry in pg.refused} == {"world"}
+    with pytest.raises(NoAnswer, match="no such message"):
+        await anna.press(table, "update")
+
+
+async def test_mentions_ping(pg, bot, anna):
+    async with Person(pg.url, "Béla") as bela:
+        channel = bot.get_partial_messageable(int(pg.channel("#buki").id))
+        await channel.send(
+            f"<@{bela.id}> <@{anna.id}>", allowed_mentions=discord.AllowedMentions(users=[discord.Object(int(bela.id))])
+        )
+        await bela.until(lambda: bela.messages("#buki"))
+        await anna.until(lambda: anna.messages("#buki"))
+        assert bela.messages("#buki")[0]["pings_me"]
+        assert not anna.messages("#buki")[0]["pings_me"]
+        await bela.say("#buki", f"<@{bot.user.id}> hello")
+        await anna.until(lambda: len(anna.messages("#buki")) == 2)
+
+
+async def test_without_a_bot_nothing_answers(pg):
+    async with running(pg), Person(pg.url, "Anna") as anna:
+        await anna.until(lambda: anna.commands)
+    async with Person(pg.url, "Anna") as anna:
+        with pytest.raises(NoAnswer, match="did not respond"):
+            await anna.command("#buki", "table")
+
+
+async def test_resume_after_a_cut_line(pg, bot, anna):
+    await pg.drop_gateway()
+    # Sent while the line is down: the session keeps it for the resume.
+    assert (await anna.command("#buki", "later"))["content"] == "here it is"
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    assert pg.hub.gateway.identifies == 1
+    assert (await anna.command("#buki", "table"))["content"] == "a table"
+
+
+async def test_failures_of_discord(pg, bot, anna):
+    table = await anna.command("#buki", "table")
+    message = bot.get_partial_messageable(int(table["channel"])).get_partial_message(int(table["id"]))
+    pg.fail_next("PATCH", "/messages/", 502)
+    await message.edit(content="after a retry")
+    assert anna.now(table)["content"] == "after a retry" or await anna.until(
+        lambda: anna.now(table)["content"] == "after a retry"
+    )
+    pg.fail_next("PATCH", "/messages/", 0)
+    with pytest.raises(aiohttp.ClientError):
+        await message.edit(content="never")
+    assert pg.refused == []
+
+
+async def test_the_list_of_refusals_is_served(pg, anna):
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{pg.api_url}/users/@me") as response:
+            assert response.status == 401
+            assert json.loads(await response.text()) == {"message": "401: Unauthorized", "code": 0}
+        async with session.get(f"{pg.url}/page/refused") as response:
+            assert [entry["status"] for entry in await response.json()] == [401]
+    await anna.until(lambda: anna.refused)

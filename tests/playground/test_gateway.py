@@ -1,0 +1,129 @@
+"""The gateway by itself: close codes, intents, shards, resume."""
+
+import json
+
+import aiohttp
+import pytest
+
+from playground.server import Playground
+from tests.playground.raw import eventually, gateway
+
+
+@pytest.fixture
+async def pg():
+    async with Playground() as it:
+        yield it
+
+
+@pytest.fixture
+async def session():
+    async with aiohttp.ClientSession() as it:
+        yield it
+
+
+IDENTIFY = {"token": "t", "intents": 1, "properties": {}}
+
+
+async def closed(socket):
+    while True:
+        frame = await socket.receive()
+        if frame.type is aiohttp.WSMsgType.CLOSE or frame.type is aiohttp.WSMsgType.CLOSED:
+            return socket.close_code
+
+
+async def dispatched(socket, name):
+    while True:
+        frame = json.loads(await socket.receive_str())
+        if frame["t"] == name:
+            return frame
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"op": 99, "d": None}, 4003),
+        ({"op": 3, "d": {}}, 4003),
+        ({"op": 2, "d": None}, 4002),
+        ({"op": 2, "d": {**IDENTIFY, "token": ""}}, 4004),
+        ({"op": 2, "d": {**IDENTIFY, "shard": [1, 1]}}, 4010),
+        ({"op": 2, "d": {**IDENTIFY, "intents": 1 << 40}}, 4013),
+        ({"op": 2, "d": {**IDENTIFY, "intents": 1 << 15}}, 4014),
+    ],
+)
+async def test_close_codes(pg, session, first, code):
+    async with gateway(pg, session, first=first) as socket:
+        assert await closed(socket) == code
+
+
+async def test_more_close_codes(pg, session):
+    async with gateway(pg, session) as socket:
+        await socket.send_str("no json")
+        assert await closed(socket) == 4002
+    async with gateway(pg, session) as socket:
+        await socket.send_json({"op": 2, "d": IDENTIFY})
+        assert await closed(socket) == 4005
+    async with gateway(pg, session) as socket:
+        await socket.send_json({"op": 77, "d": {}})
+        assert await closed(socket) == 4001
+    async with gateway(pg, session) as socket:
+        for _ in range(121):
+            await socket.send_json({"op": 1, "d": None})
+        assert await closed(socket) == 4008
+    async with session.ws_connect(pg.gateway_url + "?v=6") as socket:
+        assert await closed(socket) == 4012
+
+
+async def test_intents_choose_the_events(pg, session):
+    async with gateway(pg, session, intents=1) as few, gateway(pg, session, intents=1 | 1 << 9) as more:
+        await dispatched(few, "GUILD_CREATE")
+        await dispatched(more, "GUILD_CREATE")
+        message = pg.hub.say(pg.person("Anna"), pg.channel("#buki"), "hello")
+        seen = (await dispatched(more, "MESSAGE_CREATE"))["d"]
+        assert (seen["id"], seen["content"], seen["guild_id"]) == (message.id, "", pg.world.guild_id)
+        pg.add_channel("neu")
+        assert json.loads(await few.receive_str())["t"] == "CHANNEL_CREATE"
+        pg.hub.say(pg.person("Anna"), pg.channel("#buki"), f"<@{pg.world.bot_id}> hello")
+        await dispatched(more, "CHANNEL_CREATE")
+        assert (await dispatched(more, "MESSAGE_CREATE"))["d"]["content"].endswith("hello")
+
+
+async def test_shards(pg, session):
+    home = (int(pg.world.guild_id) >> 22) % 2
+    for shard in (0, 1):
+        async with gateway(pg, session, first={"op": 2, "d": {**IDENTIFY, "shard": [shard, 2]}}) as socket:
+            ready = (await dispatched(socket, "READY"))["d"]
+            assert ready["shard"] == [shard, 2]
+            assert len(ready["guilds"]) == (shard == home)
+
+
+async def test_resume_replays_what_was_missed(pg, session):
+    async with gateway(pg, session) as socket:
+        ready = await dispatched(socket, "READY")
+        last = await dispatched(socket, "GUILD_CREATE")
+        await pg.drop_gateway()
+        assert await closed(socket) == 4000
+    pg.add_channel("one")
+    pg.add_channel("two")
+    resume = {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]}
+    async with gateway(pg, session, first={"op": 6, "d": resume}) as socket:
+        frames = [json.loads(await socket.receive_str()) for _ in range(3)]
+        assert [f["t"] for f in frames] == ["CHANNEL_CREATE", "CHANNEL_CREATE", "RESUMED"]
+        assert [f["s"] for f in frames] == [last["s"] + 1, last["s"] + 2, last["s"] + 3]
+        await socket.send_json({"op": 1, "d": None})
+        assert json.loads(await socket.receive_str())["op"] == 11
+        await pg.drop_gateway()
+    async with gateway(pg, session, first={"op": 6, "d": {**resume, "seq": 999}}) as socket:
+        assert await closed(socket) == 4007
+    async with gateway(pg, session, first={"op": 6, "d": {**resume, "session_id": "no"}}) as socket:
+        assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
+        await socket.send_json({"op": 2, "d": IDENTIFY})
+        await dispatched(socket, "READY")
+
+
+async def test_a_clean_goodbye_ends_the_session(pg, session):
+    async with gateway(pg, session) as socket:
+        await dispatched(socket, "GUILD_CREATE")
+        assert pg.hub.gateway.connected
+        await socket.close(code=1000)
+    await eventually(lambda: not pg.hub.gateway.sessions)
+    assert not pg.hub.gateway.connected

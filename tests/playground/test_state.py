@@ -1,0 +1,75 @@
+"""The world in its file, and the program itself."""
+
+import asyncio
+import json
+import signal
+import sys
+
+import pytest
+
+from playground.person import Person
+from playground.server import Playground
+from tests.playground.raw import eventually
+from tests.playground.sample_bot import running
+
+
+async def test_the_world_survives_its_server(tmp_path):
+    state = tmp_path / "playground.json"
+    async with Playground(state=state) as pg, running(pg), Person(pg.url, "Franz") as franz:
+        table = await franz.command("#buki", "table")
+        await franz.command("#buki", "write")
+        await franz.press(table, "private")
+        newcomer = pg.add_person("Gretl")
+        pg.add_channel("neu")
+        pg.revoke("ATTACH_FILES", "#neu")
+        last = pg.world.ids.last
+    assert not list(tmp_path.glob("**/*.new"))
+    async with Playground(state=state) as pg, Person(pg.url, newcomer.id) as gretl, Person(pg.url, "Franz") as franz:
+        assert pg.channel("#neu").denied == {"ATTACH_FILES"}
+        assert {c["name"] for c in gretl.commands} >= {"table", "play"}
+        there = await franz.open("#buki")
+        assert [m["content"] for m in there] == ["a table"]  # ephemeral answers are gone
+        assert there[0]["attachments"][0]["url"].startswith(pg.url)
+        assert (await franz.download(there[0]["attachments"][0])).startswith(b"\x89PNG")
+        dm = pg.world.dms[franz.id]
+        assert [m["content"] for m in await franz.open(dm)] == ["in private, edited"]
+        assert int(pg.world.ids.next()) > last
+        async with running(pg):
+            # A button from before the restart of everything.
+            assert (await franz.press(there[0], "update"))["content"] == "pressed 1"
+    files = json.loads(state.read_text())["files"]
+    assert {p.name for p in (tmp_path / "playground-files").iterdir()} == set(files)
+
+
+async def test_changes_are_saved_soon(tmp_path):
+    state = tmp_path / "world.json"
+    async with Playground(state=state) as pg:
+        pg.hub.say(pg.person("Anna"), pg.channel("#buki"), "remember me")
+        await eventually(lambda: state.exists() and "remember me" in state.read_text())
+
+
+async def test_a_state_of_another_version_is_refused(tmp_path):
+    state = tmp_path / "world.json"
+    state.write_text('{"version": 99, "base_url": "http://127.0.0.1:1"}')
+    with pytest.raises(ValueError, match="another version"):
+        async with Playground(state=state):
+            pass
+    assert json.loads(state.read_text())["version"] == 99
+
+
+async def test_the_program(tmp_path):
+    state = tmp_path / "world.json"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", "--port", "0", "--state", str(state), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    assert line.startswith("Kaffeehaus playground: http://127.0.0.1:")
+    async with Person(line.split()[-1].rstrip("/"), "Béla") as bela:
+        assert bela.people[bela.id]["locale"] == "hu"
+        await bela.say("#buki", "hello")
+        await bela.until(lambda: bela.messages("#buki"))
+        process.send_signal(signal.SIGTERM)
+        await bela.until(lambda: True)
+        assert await asyncio.wait_for(process.wait(), 10) == 0
+    assert "hello" in state.read_text()
