@@ -3,11 +3,8 @@
 import argparse
 import asyncio
 import logging
-import os
 import signal
-import subprocess
 import sys
-from pathlib import Path
 
 import discord
 import yarl
@@ -15,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import Kaffeehaus
+from bot.demo import demo
 from bot.settings import Settings
 
 
@@ -62,28 +60,6 @@ async def run(settings: Settings) -> None:
             await task
         except asyncio.CancelledError:
             logging.getLogger(__name__).info("closing")
-
-
-def demo(port: int) -> int:
-    """The playground and the bot as two processes, each the same as ever; both end together."""
-    var = Path("var")
-    var.mkdir(exist_ok=True)
-    address = f"127.0.0.1:{port}"
-    environment = os.environ | {
-        "DISCORD_TOKEN": "playground",
-        "DISCORD_API_URL": f"http://{address}/api/v10",
-        "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{var / 'demo.sqlite3'}",
-    }
-    state = str(var / "playground.json")
-    playground = subprocess.Popen([sys.executable, "-m", "playground", "--port", str(port), "--state", state])  # noqa: S603 - ourselves
-    try:
-        return subprocess.call([sys.executable, "-m", "bot"], env=environment)
-    except KeyboardInterrupt:
-        return 0
-    finally:
-        playground.terminate()
-        playground.wait()
 
 
 if __name__ == "__main__":

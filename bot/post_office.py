@@ -144,10 +144,10 @@ class PostOffice:
                 log.info("could not delete a message (%s)", gone.code)
 
     async def exists(self, channel: int, message: int) -> bool:
-        """Whether a message is still there."""
+        """Whether a message of ours is still there. An edit that changes nothing asks for no permission, unlike fetching it."""
         async with self._limit:
             try:
-                await self._channel(channel).fetch_message(message)
+                await self._channel(channel).get_partial_message(message).edit(suppress=False)
             except discord.NotFound:
                 return False
             except discord.HTTPException as unknown:

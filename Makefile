@@ -1,0 +1,73 @@
+# Everything goes through a virtual environment in .venv, which the first command creates.
+#   make demo    play here, without Discord          make test    run the tests
+#   make run     the bot on Discord (needs .env)     make check   format, lint, types and tests
+#   make bench   measure, side by side with peers    make lock    pin the dependencies anew
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
+.PHONY: install demo run test check format lint types bench campaign pictures lock browser
+.DEFAULT_GOAL := demo
+
+install: .venv/run
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kaffeehaus needs Python 3.11 or newer; try: make PYTHON=python3.11")'
+	$(PYTHON) -m venv .venv
+
+.venv/run: requirements.txt | .venv/bin/python
+	$(PIP) -r $<
+	touch $@
+
+.venv/dev: requirements-dev.txt .venv/run
+	$(PIP) -r $<
+	touch $@
+
+.venv/bench: requirements-bench.txt .venv/dev
+	$(PIP) -r $<
+	touch $@
+
+demo: install
+	$(BIN)/python -m bot --demo
+
+run: install
+	$(BIN)/python -m bot
+
+test: .venv/dev browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+check: lint types test
+
+lint: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: .venv/dev
+	$(BIN)/mypy
+
+format: .venv/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: .venv/bench
+	$(BIN)/python -m benchmarks
+
+# The long campaign: more random matches than `make test` has time for.
+campaign: .venv/dev
+	$(BIN)/python -m pytest -n 2 -m long
+
+pictures: install
+	$(BIN)/python -m renderer var/pictures
+
+# The browser tests drive Debian's Chromium; a wheel that carries one does not exist.
+browser:
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
+	else echo "The browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; fi
+
+lock: .venv/dev
+	$(BIN)/python -m pip install --quiet uv
+	for name in requirements requirements-dev requirements-bench; do \
+	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
+	    $$name.in --output-file $$name.txt; done

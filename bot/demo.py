@@ -1,0 +1,70 @@
+"""`make demo`: the playground and the bot as two processes, each the same as ever. They end together."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import webbrowser
+from pathlib import Path
+
+VAR = Path("var")  # tables, chips and the playground's world are kept here
+PATIENCE = 20.0  # seconds until the playground answers
+
+
+def demo(wanted: int) -> int:
+    """Play here until Ctrl-C. Exit status of the bot."""
+    VAR.mkdir(exist_ok=True)
+    port = wanted if free(wanted) else free_port()
+    address = f"127.0.0.1:{port}"
+    environment = os.environ | {
+        "DISCORD_TOKEN": "playground",
+        "DISCORD_API_URL": f"http://{address}/api/v10",
+        "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
+        "DATABASE_URL": f"sqlite+aiosqlite:///{VAR / 'demo.sqlite3'}",
+        "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
+    }
+    state = str(VAR / "playground.json")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    processes = [subprocess.Popen([sys.executable, "-m", "playground", "--port", str(port), "--state", state])]  # noqa: S603
+    try:
+        if not answers(port, processes[0]):
+            print("The playground did not start.", file=sys.stderr)
+            return 1
+        print("Open the page above and type /play in a channel. Ctrl-C ends the evening; what you won is kept.", flush=True)
+        if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+            webbrowser.open(f"http://{address}/")
+        processes.append(subprocess.Popen([sys.executable, "-m", "bot"], env=environment))
+        return processes[1].wait()
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        for process in reversed(processes):  # the bot first: it says goodbye to a Discord that is still there
+            process.terminate()
+            process.wait()
+
+
+def answers(port: int, process: "subprocess.Popen[bytes]") -> bool:
+    """Wait until somebody listens there, or the process has ended."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return True
+        time.sleep(0.05)
+    return False
+
+
+def free(port: int) -> bool:
+    """Whether nobody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def free_port() -> int:
+    """Some port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,98 @@
+"""Who may import whom (A <- B: B may import A), and what each room may use of the outside.
+
+games <- tables <- data        games <- ai        games <- renderer
+games, tables, ai, renderer, locales, data <- cogs <- bot
+playground imports none of them, and none of them imports it, except the command line, which starts it as a process
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+
+ROOT = Path(__file__).parents[1]
+MAY_IMPORT = {
+    "games": set(),
+    "tables": {"games"},
+    "data": {"games", "tables"},
+    "ai": {"games"},
+    "renderer": {"games"},
+    "locales": set(),
+    "cogs": {"games", "tables", "ai", "renderer", "locales", "data"},
+    "bot": {"games", "tables", "ai", "renderer", "locales", "data", "cogs"},
+    "playground": set(),
+}
+OUTSIDE = {
+    "games": set(),
+    "tables": set(),
+    "ai": set(),
+    "data": {"sqlalchemy", "alembic"},
+    "renderer": {"PIL", "fontpkg", "fontTools"},
+    "locales": {"fluent"},
+    "cogs": {"discord"},
+    "bot": {"discord", "pydantic", "pydantic_settings", "aiolimiter", "yarl"},
+    "playground": {"aiohttp", "jsonschema", "referencing"},
+}
+# The rules know no clock, no files, no waiting and no chance but `games.chance`.
+NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
+REASON_FOR_LENGTH = "Longer than 400 lines"
+
+
+def modules(room: str) -> Iterator[Path]:
+    return (ROOT / room).rglob("*.py")
+
+
+def imports(path: Path) -> Iterator[tuple[str, bool]]:
+    """First names of what a module imports, and whether only for type checkers."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_types = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name.split(".")[0], node in for_types
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            assert node.module is not None
+            yield node.module.split(".")[0], node in for_types
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_rooms_import_only_what_they_may(room: str) -> None:
+    for path in modules(room):
+        for name, for_types in imports(path):
+            if name == room or name in sys.stdlib_module_names:
+                continue
+            if name in MAY_IMPORT:
+                # cogs name the client's class in annotations only
+                assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
+            else:
+                assert name in OUTSIDE[room], f"{path} imports {name}"
+
+
+def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
+    for path in modules("games"):
+        assert not NEVER_IN_GAMES & {name for name, _ in imports(path)}, path
+
+
+def test_every_game_has_its_module_page_and_test() -> None:
+    for key in GAMES:
+        name = key.replace("-", "_")
+        assert (ROOT / "games" / f"{name}.py").exists()
+        assert (ROOT / "docs" / "games" / f"{key}.md").exists()
+        assert (ROOT / "tests" / "games" / f"test_{name}.py").exists()
+
+
+def test_no_file_is_longer_than_400_lines_without_a_reason() -> None:
+    for room in (*MAY_IMPORT, "tests", "benchmarks"):
+        for path in [*modules(room), *(ROOT / room).rglob("*.js"), *(ROOT / room).rglob("*.css")]:
+            text = path.read_text(encoding="utf-8")
+            assert text.count("\n") <= 400 or REASON_FOR_LENGTH in text[:600], f"{path} is {text.count(chr(10))} lines long"
