@@ -5,6 +5,7 @@ from random import Random
 from games import line as lines
 from games import tiles
 from games.core import Action, View
+from games.ends import FITTING, START, code
 from games.line import Play
 from games.stakes import Accept, Add, Raise, Refuse, Stake
 
@@ -47,13 +48,13 @@ def _worth(view: View, play: Play) -> float:
     assert view.viewer is not None
     held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
     after = lines.NEXT[_ends(view)][play.code]
-    fitting = 0 if after is None else (held & lines.FITTING[after]).bit_count()
+    fitting = 0 if after is None else (held & FITTING[after]).bit_count()
     return tiles.PIPS[play.tile] + 6 * min(3, fitting)
 
 
 def _ends(view: View) -> int:
     """The ends in the code of the line engine."""
-    return lines.START if view.ends is None else view.ends[0] * tiles.NUMBERS + view.ends[1]
+    return START if view.ends is None else code(*view.ends)
 
 
 def _stakes_high(view: View) -> bool:
@@ -71,6 +72,6 @@ def _chance(view: View, seat: int) -> float:
     chance = 1 / len(counts) + 0.08 * ahead
     hand = view.seats[seat].hand
     if hand:
-        fitting = (tiles.mask(hand) & lines.FITTING[_ends(view)]).bit_count()
+        fitting = (tiles.mask(hand) & FITTING[_ends(view)]).bit_count()
         chance += 0.04 * (fitting - len(hand) / 2.5) - 0.01 * (tiles.pips(tiles.mask(hand)) / len(hand) - 8)
     return chance

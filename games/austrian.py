@@ -8,6 +8,7 @@ from games import line as lines
 from games import tiles
 from games.chance import Chance
 from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View
+from games.ends import ENDS
 from games.line import NOBODY, Line
 from games.options import option
 
@@ -154,7 +155,7 @@ def view(
         direction=turning(line) if line.deal.hands else direction(options, 0),
         seats=tuple(seats),
         line=lines.placed(line),
-        ends=lines.ENDS[line.ends],
+        ends=ENDS[line.ends],
         stock=deck - sum(held.bit_count() for held in line.deal.hands),
         legal=(),
         result=shown,

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from games import tiles
 from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Step, Tile
+from games.ends import ENDS, FITTING, LEFT, RIGHT, START, after, code, laid
 
 MOST_PLAYERS = 6
 NOBODY = -1
@@ -104,7 +105,7 @@ class Line(NamedTuple):
     table: Any  # what else the game keeps; not looked at here
     deal: Deal
     unlaid: int  # mask of all tiles that are not on the table
-    ends: int  # code of the two open ends, see ENDS
+    ends: int  # code of the two open ends, see `games.ends`
     to_move: Seat  # NOBODY once the deal has ended
     idle: int  # turns in succession without a tile laid or drawn
     moves: tuple[Move, ...]
@@ -116,39 +117,6 @@ class Line(NamedTuple):
 
 
 L = TypeVar("L", bound=Line)
-
-START = tiles.NUMBERS**2  # code of an empty line
-ENDS: tuple[tuple[int, int] | None, ...] = (
-    *((left, right) for left in range(tiles.NUMBERS) for right in range(tiles.NUMBERS)),
-    None,
-)
-# By ends: the tiles that fit on the left, on the right, or at all.
-_LEFT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[0]] for numbers in ENDS)
-_RIGHT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[1]] for numbers in ENDS)
-FITTING: tuple[int, ...] = tuple(left | right for left, right in zip(_LEFT, _RIGHT, strict=True))
-
-
-def _placed(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
-    """The halves of the tile as read from left to right when laid at this end; None if it does not fit."""
-    numbers = ENDS[ends]
-    low, high = tiles.HALVES[tile]
-    if numbers is None:
-        return (low, high) if end is End.START else None
-    if end is End.LEFT:
-        return (low, high) if high == numbers[0] else (high, low) if low == numbers[0] else None
-    if end is End.RIGHT:
-        return (low, high) if low == numbers[1] else (high, low) if high == numbers[1] else None
-    return None
-
-
-def _after(ends: int, tile: Tile, end: End) -> int | None:
-    """The code of the ends after this tile; None if it does not fit."""
-    halves = _placed(ends, tile, end)
-    if halves is None:
-        return None
-    left, right = ENDS[ends] or halves
-    return (halves[0] if end is not End.RIGHT else left) * tiles.NUMBERS + (halves[1] if end is not End.LEFT else right)
-
 
 PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
 DRAW = Draw()
@@ -183,7 +151,7 @@ _RIGHT_PLAYS = _suit_plays(_RIGHTS)
 
 # By ends and code of a play: the ends after it, or None.
 NEXT: tuple[tuple[int | None, ...], ...] = tuple(
-    tuple(_after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
+    tuple(after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
 )
 _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
     tuple((Played(seat, play.tile, play.end),) for play in PLAYS) for seat in range(MOST_PLAYERS)
@@ -208,7 +176,7 @@ def opened(kind: type[L], table: Any, deal: Deal) -> L:
     if deal.start is None:
         return kind(table, deal, tiles.D8, START, deal.leader, 0, ())
     left, right = tiles.HALVES[deal.start]
-    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], left * tiles.NUMBERS + right, deal.leader, 0, ())
+    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, ())
 
 
 @lru_cache(maxsize=2 * MOST_PLAYERS)
@@ -233,7 +201,7 @@ def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
     if seat != to_move or seat == NOBODY:
         return ()
     held = deal.hands[seat] & unlaid
-    left, right = held & _LEFT[ends], held & _RIGHT[ends]
+    left, right = held & LEFT[ends], held & RIGHT[ends]
     if (left or right) and not (deal.drawn and deal.mode is Mode.LUX):
         return _plays(_STARTS, held) if ends == START else _LEFT_PLAYS[left] + _RIGHT_PLAYS[right]
     return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
@@ -260,10 +228,10 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
         to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
         moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _ONLY_PASS))
         return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
-    code, bit = action.code, action.bit
+    played, bit = action.code, action.bit
     held = deal.hands[seat] & unlaid
-    after = NEXT[ends][code]
-    if after is None or not held & bit:
+    opened_ends = NEXT[ends][played]
+    if opened_ends is None or not held & bit:
         raise _refusal(line, action)
     unlaid ^= bit
     to_move = NOBODY if held == bit else deal.after[seat]
@@ -272,10 +240,10 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
             if deal.mode is Mode.LUX:
                 raise _refusal(line, action)
             deal = deal._replace(drawn=0)
-        if deal.visible_block and not _anything_fits(deal, unlaid, after):
+        if deal.visible_block and not _anything_fits(deal, unlaid, opened_ends):
             to_move = NOBODY
-    moved = _new(line.__class__, (table, deal, unlaid, after, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
-    events = _PLAYED[seat][code]
+    moved = _new(line.__class__, (table, deal, unlaid, opened_ends, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
+    events = _PLAYED[seat][played]
     return line.closed(moved, events) if to_move == NOBODY else _new(Step, (moved, events))
 
 
@@ -383,15 +351,15 @@ def placed(line: Line) -> tuple[Placed, ...]:
     if line.deal.start is not None:
         left, right = tiles.HALVES[line.deal.start]
         found.append(Placed(left, right, End.START, line.deal.leader))
-        ends = left * tiles.NUMBERS + right
+        ends = code(left, right)
     for seat, move in _by_seat(line):
         if isinstance(move, Play):
-            halves = _placed(ends, move.tile, move.end)
-            after = NEXT[ends][move.code]
+            halves = laid(ends, move.tile, move.end)
+            opened_ends = NEXT[ends][move.code]
             assert halves is not None
-            assert after is not None
+            assert opened_ends is not None
             found.append(Placed(*halves, move.end, seat))
-            ends = after
+            ends = opened_ends
     return tuple(found)
 
 

@@ -1,0 +1,219 @@
+"""The worked cases of golden-vectors.json, put to the rules: `evaluate(given)` answers in the form of the vectors.
+
+Tiles that a vector does not name are out of play, hands are sorted by name, error keys are written with underscores.
+"""
+
+from typing import Any
+
+from games import austrian, ends, stakes, tiles
+from games import line as lines
+from games.austrian import Series
+from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
+from games.core import Action, End, IllegalAction
+from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
+from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
+
+SETS = {"d8": (tiles.D8, 1), "d8nd": (tiles.D8ND, 1), "d6": (tiles.D6, 1), "d6x2": (tiles.D6, 2)}
+MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}
+
+
+class Unsupported(Exception):  # noqa: N818
+    """No game here has this operation yet."""
+
+
+def evaluate(given: dict[str, Any]) -> dict[str, Any]:
+    """What the rules say to a vector's `given`."""
+    if given.get("bets") is not None or given["op"] not in OPERATIONS:
+        raise Unsupported(given["op"])
+    return OPERATIONS[given["op"]](given)
+
+
+def held(names: list[str]) -> int:
+    return tiles.mask(tiles.named(name) for name in names)
+
+
+def names(mask: int) -> list[str]:
+    return sorted(tiles.NAMES[tile] for tile in tiles.listed(mask))
+
+
+def error(refused: IllegalAction) -> str:
+    return "round_over" if refused.key == "deal-over" else refused.key.replace("-", "_")
+
+
+def set_info(given: dict[str, Any]) -> dict[str, Any]:
+    mask, copies = SETS[given["set"]]
+    return {"tiles": copies * mask.bit_count(), "pips": copies * tiles.pips(mask)}
+
+
+def stock_sizes(given: dict[str, Any]) -> dict[str, Any]:
+    mask, copies = SETS[given["set"]]
+    return {"stock": [copies * mask.bit_count() - players * hand for players, hand in given["cases"]]}
+
+
+def first_leader(given: dict[str, Any]) -> dict[str, Any]:
+    leader, tile = lines.first_leader(tuple(held(hand) for hand in given["hands"]))
+    return {"leader": leader, "tile": tiles.NAMES[tile]}
+
+
+def position(given: dict[str, Any]) -> Line:
+    """The line that a vector describes."""
+    hands = tuple(held(hand) for hand in given["hands"])
+    deal = Deal(
+        hands,
+        lines.order(len(hands), given.get("dir", 1)),
+        given["to_move"],
+        mode=Mode(given["mode"]),
+        draw_limit=given.get("draw_limit"),
+        visible_block=given.get("visible_block", "end") == "end",
+        stock=tuple(tiles.named(name) for name in given.get("stock", [])),
+    )
+    line = lines.opened(Line, None, deal)
+    layout = given.get("layout", [])
+    if layout:
+        on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
+        line = line._replace(unlaid=tiles.D8 & ~on_table, ends=ends.code(layout[0][0], layout[-1][1]))
+    return line._replace(idle=given.get("idle_turns", 0))
+
+
+def legal(given: dict[str, Any]) -> dict[str, Any]:
+    open_ends = given["ends"]
+    line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
+    if open_ends is not None:
+        line = line._replace(ends=ends.code(*open_ends))
+    moves = lines.legal(line, 0)
+    plays = [{"tile": tiles.NAMES[move.tile], "end": move.end.value} for move in moves if isinstance(move, Play)]
+    return {"plays": sorted(plays, key=lambda play: (play["tile"], play["end"])), "must_pass": moves == (PASS,)}
+
+
+def line_round(given: dict[str, Any]) -> dict[str, Any]:
+    line = position(given)
+    mirrored = False  # the vector has laid the first tile the other way round than the engine does
+    for at, event in enumerate(given["script"]):
+        action: Action = PASS
+        if "draw" in event:
+            action = DRAW
+            if line.deal.stock and tiles.NAMES[line.deal.stock[0]] != event["draw"]:
+                return {"error": "wrong_tile", "at": at}
+        elif "laid" in event:
+            a, b = event["laid"]
+            mirrored = mirrored or (event["end"] == "start" and a > b)
+            action = Play(tiles.of(a, b), MIRRORED[event["end"]] if mirrored else End(event["end"]))
+        try:
+            line, _ = lines.act(line, event["seat"], action)
+        except IllegalAction as refused:
+            return {"error": error(refused), "at": at}
+    numbers = ends.ENDS[line.ends]
+    outcome = lines.outcome(line)
+    answer: dict[str, Any] = {
+        "end": outcome and outcome[0].value,
+        "hands": [names(hand) for hand in lines.hands(line)],
+        "ends": numbers and list(reversed(numbers) if mirrored else numbers),
+        "stock_left": len(line.deal.stock),
+    }
+    if outcome is None:
+        return {**answer, "to_move": line.to_move}
+    answer["pips"] = [tiles.pips(hand) for hand in lines.hands(line)]
+    if given["mode"] != "lux":
+        setter = lines.setter(line)
+        setter = given.get("last_setter") if setter is None else setter
+        won = outcome[1]
+        answer |= {"winner": won, "last_setter": setter, "next_leader": lines.next_leader(line) if won is not None else setter}
+    return answer
+
+
+def buki_config(given: dict[str, Any]) -> dict[str, Any]:
+    options = BukiOptions(min=given["min"], max=given.get("max"))
+    try:
+        Buki().check(options, 4)
+    except IllegalAction as refused:
+        return {"error": f"bad_{refused.values['option']}"}
+    return {"min": limits(options).low, "max": limits(options).high}
+
+
+def buki_stakes(given: dict[str, Any]) -> dict[str, Any]:
+    rules = Limits(given["min"], given["max"], given.get("raise_option", False))
+    carried = given.get("carried", [None] * 4)
+    book = Book(given["banker"], given["prev_winner"], tuple(carried), tuple(stake is not None for stake in carried))
+    turns = [0] * 4
+    results = []
+    for event in given["script"]:
+        seat, verb = event["seat"], event["do"]
+        result = "ok"
+        try:
+            if verb == "act":
+                if stakes.must_stake(book, seat, turns[seat]):
+                    raise IllegalAction("stake-required")
+                turns[seat] += 1
+                book, _ = stakes.turn_completed(book, seat, turns[seat])
+            else:
+                kind = {"stake": Stake, "add": Add, "raise": Raise}[verb]
+                book, _ = stakes.act(book, rules, seat, kind(event["chips"]), turns[seat])
+            if verb == "raise":
+                answer = Accept if event["banker"] == "accept" else Refuse
+                book, answered = stakes.act(book, rules, book.banker, answer(seat, event["chips"]), turns[book.banker])
+                assert isinstance(answered, stakes.RaiseAnswered)
+                result = "ok" if answered.accepted else "refused"
+        except IllegalAction as refused:
+            result = error(refused)
+        results.append(result)
+    return {"results": results, "stakes": list(book.stakes)}
+
+
+def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
+    rules = Limits(given["min"], given["max"])
+    book = Book(given["banker"], None, tuple(given["stakes"]), (False,) * 4)
+    net = stakes.gains(book, rules, given["winner"])
+    after, _ = stakes.deal_completed(book, given["winner"])
+    carried = [stake if carried else None for stake, carried in zip(after.stakes, after.carried, strict=True)]
+    return {"net_hc": list(net), "carried": carried}
+
+
+def buki_directions(given: dict[str, Any]) -> dict[str, Any]:
+    options = BukiOptions(direction="cw" if given["start"] == 1 else "ccw", reverse_every=given["every"])
+    return {"directions": [austrian.direction(options, played) for played in range(given["games"])]}
+
+
+def buki_close(given: dict[str, Any]) -> dict[str, Any]:
+    carried = tuple(given["carried"])
+    stacks = tuple(2 * (stake or 0) for stake in carried)  # nothing at the table but what is staked
+    book = Book(3, None, carried, tuple(stake is not None for stake in carried))
+    state = lines.undealt(BukiState, BukiTable(BukiOptions(), Series(stacks, (0,) * 4), book))
+    return {"returned_hc": list(Buki().settle(state))}
+
+
+def view(given: dict[str, Any]) -> dict[str, Any]:
+    if "claims" in given:
+        raise Unsupported("view of claims")
+    hands = tuple(held(hand) for hand in given["hands"])
+    game = Buki()
+    game.__class__ = type("Partial", (Buki,), {"deck": tiles.bits(sum(hands) | held(given["stock"]))})
+    book = Book(3, None, tuple(given.get("stakes", [None] * 4)), (False,) * 4)
+    table = BukiTable(BukiOptions(), Series((0,) * 4, (0,) * 4), book)
+    state = lines.opened(BukiState, table, Deal(hands, lines.order(4, 1), 0))
+    assert state.to_move != NOBODY
+    viewer = given["viewer"]
+    shown = game.view(state, viewer["seat"] if "seat" in viewer else viewer["watching"])
+    return {
+        "hands": [None if seat.hand is None else sorted(tiles.NAMES[tile] for tile in seat.hand) for seat in shown.seats],
+        "counts": [seat.count for seat in shown.seats],
+        "stock": shown.stock,
+        "stakes": [seat.stake for seat in shown.seats],
+    }
+
+
+OPERATIONS = {
+    one.__name__: one
+    for one in (
+        set_info,
+        stock_sizes,
+        first_leader,
+        legal,
+        line_round,
+        buki_config,
+        buki_stakes,
+        buki_settle,
+        buki_directions,
+        buki_close,
+        view,
+    )
+}
