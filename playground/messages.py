@@ -108,6 +108,8 @@ class Composer:
         if v2 and not problems:
             problems += _legacy(payload, data)
             problems += _unreferenced(components, names)
+            if payload.get("components") is None:
+                problems += _missing(components, kept)
         if problems:
             raise invalid(problems)
         content = (payload["content"] or "").strip() if "content" in payload else data["content"]
@@ -246,6 +248,13 @@ def _unreferenced(components: list[Json], names: Mapping[int, str]) -> list[Prob
         for number, name in names.items()
         if f"attachment://{name}" not in used
     ]
+
+
+def _missing(components: list[Json], kept: Mapping[str, Json]) -> list[Problem]:
+    """Files that an edit takes away from components it leaves as they are."""
+    lost = [place for place in media_of(components) if place.get("attachment_id") and place["attachment_id"] not in kept]
+    sentence = "The referenced attachment was not found"
+    return [Problem(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence) for _ in lost[:1]]
 
 
 def _resolve(place: Json, by_url: Mapping[str, Json], shown: set[str]) -> None:

@@ -12,6 +12,7 @@ from playground import serialise
 from playground.errors import Json, Refusal
 from playground.hub import Hub
 from playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interactions
+from playground.limits_commands import LOCALES
 from playground.limits_components import SELECTS
 from playground.pages import Page
 from playground.payloads import choose_data, command_data, find_command, press_data, submit_data
@@ -165,7 +166,9 @@ class PageSocket:
         self.hub.people_changed()
 
     def _on_locale(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
-        person.locale = str(asked["locale"])
+        if asked["locale"] not in LOCALES:
+            raise ValueError("Discord has no such language.")
+        person.locale = asked["locale"]
         self.hub.people_changed()
 
     def _on_delete_message(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002

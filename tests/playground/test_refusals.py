@@ -257,6 +257,11 @@ async def test_a_message_becomes_v2_and_stays_so(raw):
     assert (status, answer["flags"]) == (200, V2)
     status, answer, _ = await raw("PATCH", path, {"content": "back", "flags": 0})
     assert status == 400
+    shown = {"components": [gallery("attachment://a.png")], "attachments": [{"id": 0, "filename": "a.png"}]}
+    status, answer, _ = await raw("PATCH", path, shown, [("a.png", b"x")])
+    assert status == 200
+    status, answer, _ = await raw("PATCH", path, {"attachments": []})
+    assert leaves(answer["errors"]) == {"components": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}
 
 
 async def test_what_is_unknown_or_not_allowed(pg, raw):
