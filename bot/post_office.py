@@ -147,7 +147,7 @@ class PostOffice:
         """Whether a message of ours is still there. An edit that changes nothing asks for no permission, unlike fetching it."""
         async with self._limit:
             try:
-                await self._channel(channel).get_partial_message(message).edit(suppress=False)
+                await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NOBODY)
             except discord.NotFound:
                 return False
             except discord.HTTPException as unknown:
