@@ -2,14 +2,17 @@
 
 import math
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer import theme
+from renderer.sprite import Sprite, put, sprite
 from renderer.textures import rounded, vertical
 from renderer.theme import Colour, mix
 from renderer.typeface import Typeface
+
+__all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
 
 FINE: Final = 4  # supersampling
 CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from a middle line to the base line
@@ -32,18 +35,6 @@ SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 _RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
 
 
-class Sprite(NamedTuple):
-    """A picture with transparency, and where its own corner lies inside it (the rest is shadow or glow)."""
-
-    image: Image.Image
-    pad: int
-
-
-def put(canvas: Image.Image, sprite: Sprite, x: int, y: int) -> None:
-    """Paste with the sprite's own corner at (x, y)."""
-    canvas.paste(sprite.image, (x - sprite.pad, y - sprite.pad), sprite.image)
-
-
 class Sprites:
     """All sprites by their measures. Bounded caches; may be used by several threads, which must not draw on what they get."""
 
@@ -64,28 +55,28 @@ class Sprites:
 
     def _tile(self, unit: int, upright: bool, first: int, second: int) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
-        body = self._body(unit, upright)
-        image = body.image.copy()
+        body, pad = self._body(unit, upright)
+        image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
             if value:
                 face = self._face(unit, upright, value)
-                image.alpha_composite(face, (body.pad + dx, body.pad + dy))
-        return Sprite(image, body.pad)
+                image.alpha_composite(face, (pad + dx, pad + dy))
+        return sprite(image, pad)
 
     def _dimmed(self, unit: int, first: int, second: int) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        body = self._body(unit, True)
-        veil = Image.new("RGB", body.image.size, theme.VEIL)
-        image = Image.blend(body.image.convert("RGB"), veil, theme.DIM)
+        body, pad = self._body(unit, True)
+        veil = Image.new("RGB", body.size, theme.VEIL)
+        image = Image.blend(body.convert("RGB"), veil, theme.DIM)
         for value, down in ((first, 0), (second, unit)):
             if value:
                 face = self._face(unit, True, value)
                 dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, theme.SHADE), theme.DIM_PIPS)
-                image.paste(dark, (body.pad, body.pad + down), face)
-        image.putalpha(body.image.getchannel("A"))
-        return Sprite(image, body.pad)
+                image.paste(dark, (pad, pad + down), face)
+        image.putalpha(body.getchannel("A"))
+        return sprite(image, pad)
 
-    def _draw_body(self, unit: int, upright: bool) -> Sprite:
+    def _draw_body(self, unit: int, upright: bool) -> tuple[Image.Image, int]:
         pad, fine = round(unit * 0.2), unit * FINE
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -115,7 +106,7 @@ class Sprites:
         self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
-        return Sprite(shadow, pad)
+        return shadow, pad
 
     def _divide(self, draw: ImageDraw.ImageDraw, x: float, y: float, fine: int, upright: bool) -> None:
         reach, width = 0.36 * fine, max(FINE, round(0.016 * fine))
@@ -169,7 +160,7 @@ class Sprites:
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.BONE[1])
         image = big.reduce(FINE)
         image.alpha_composite(self._face(unit, True, value), (pad, pad))
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:
         """A gold ring with a dark keyline and a glow, to be put over a tile."""
@@ -190,7 +181,7 @@ class Sprites:
         image.paste(vertical(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width - 1.5))
         image.paste((*theme.KEYLINE, 255), (0, 0), grown(line - 1.5))
         image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
     def _back(self, unit: int, upright: bool) -> Sprite:
         """A tile face down. The bright line tells it from the stone, not its colour."""
@@ -216,7 +207,7 @@ class Sprites:
         draw.ellipse((x - 8, y - 8, x + 8, y + 8), fill=theme.BACK_LINE)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
-        return Sprite(shadow, pad)
+        return sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str) -> Sprite:
         """The blue square that names an open end."""
@@ -234,7 +225,7 @@ class Sprites:
         )
         text = round(size * 0.66)
         self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
     def _number(self, size: int, number: int, bright: bool) -> Sprite:
         """The number of a tile in the hand: gold if it can be played."""
@@ -252,7 +243,7 @@ class Sprites:
         image, text = big.reduce(FINE), round(size * 0.62)
         colour = theme.TURN_TEXT if bright else theme.PLATE_TEXT
         self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), str(number), text, colour, anchor=0.5)
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
     def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
         """A pile of one to three chips, the amount on the topmost (no text: a chip as a sign)."""
@@ -282,7 +273,7 @@ class Sprites:
             height -= 1
         middle = pad + size / 2
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5)
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
     def _medal(self, size: int) -> Sprite:
         """A rosette for the number of deals won."""
@@ -297,7 +288,7 @@ class Sprites:
             )
         inner = size * FINE * 7 // 10
         _disk(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
-        return Sprite(big.reduce(FINE), pad)
+        return sprite(big.reduce(FINE), pad)
 
     def _disc(self, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
         """A person's sign. Round for people, square with feelers for a computer, an open ring for somebody who is away."""
@@ -340,7 +331,7 @@ class Sprites:
         text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
         ink = mix(theme.LIGHT, dull, 0.25) if away else theme.LIGHT
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
-        return Sprite(image, pad)
+        return sprite(image, pad)
 
 
 def _disk(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:
