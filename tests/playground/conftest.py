@@ -4,6 +4,10 @@ import pathlib
 import discord
 import pytest
 
+from playground.person import Person
+from playground.server import Playground
+from tests.playground.raw import Clock, raw_bot
+
 SPECIFICATION = pathlib.Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
 
@@ -14,3 +18,26 @@ def _described(monkeypatch):
     discord.VoiceClient.warn_dave = False
     if SPECIFICATION.is_file() and not os.environ.get("DISCORD_OPENAPI"):
         monkeypatch.setenv("DISCORD_OPENAPI", str(SPECIFICATION))
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+async def pg(clock):
+    async with Playground(now=clock) as it:
+        yield it
+
+
+@pytest.fixture
+async def raw(pg):
+    async with raw_bot(pg) as it:
+        yield it
+
+
+@pytest.fixture
+async def anna(pg, raw):
+    async with Person(pg.url, "Anna") as it:
+        yield it

@@ -1,0 +1,98 @@
+"""Commands and emojis that Discord refuses, and how it keeps the others."""
+
+import base64
+
+import pytest
+
+from tests.playground.bodies import button, leaves
+
+BAD_COMMANDS = [
+    ({"name": "Play"}, "0/name", "APPLICATION_COMMAND_INVALID_NAME"),
+    ({"name": "a b"}, "0/name", "APPLICATION_COMMAND_INVALID_NAME"),
+    ({"name": "x" * 33}, "0/name", "BASE_TYPE_BAD_LENGTH"),
+    ({"description": ""}, "0/description", "BASE_TYPE_REQUIRED"),
+    ({"description": "x" * 101}, "0/description", "BASE_TYPE_BAD_LENGTH"),
+    ({"name_localizations": {"lb": "x"}}, "0/name_localizations/lb", "BASE_TYPE_CHOICES"),
+    ({"options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)]}, "0/options", "BASE_TYPE_MAX_LENGTH"),
+    (
+        {"options": [{"type": 3, "name": "o", "description": "d"}] * 2},
+        "0/options/1/name",
+        "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+    ),
+    (
+        {
+            "options": [
+                {"type": 3, "name": "o", "description": "d"},
+                {"type": 3, "name": "p", "description": "d", "required": True},
+            ]
+        },
+        "0/options/1/required",
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    (
+        {
+            "options": [
+                {"type": 3, "name": "o", "description": "d", "choices": [{"name": str(n), "value": "v"} for n in range(26)]}
+            ]
+        },
+        "0/options/0/choices",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    (
+        {"options": [{"type": 1, "name": "o", "description": "d"}, {"type": 3, "name": "p", "description": "d"}]},
+        "0/options",
+        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
+    (
+        {
+            "options": [
+                {
+                    "type": 1,
+                    "name": f"o{n}",
+                    "description": "x" * 100,
+                    "options": [{"type": 3, "name": f"p{m}", "description": "x" * 100} for m in range(4)],
+                }
+                for n in range(20)
+            ]
+        },
+        "0",
+        "APPLICATION_COMMAND_TOO_LARGE",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "place", "code"), BAD_COMMANDS)
+async def test_commands(pg, raw, change, place, code):
+    command = {"name": "play", "description": "Play", **change}
+    status, answer, _ = await raw("PUT", f"/applications/{raw.app}/commands", [command])
+    assert (status, answer["code"]) == (400, 50035)
+    assert leaves(answer["errors"])[place] == code
+    assert pg.world.commands == {"": []}
+
+
+async def test_commands_are_kept(pg, raw):
+    path = f"/applications/{raw.app}/guilds/{pg.world.guild_id}/commands"
+    command = {"name": "húzás", "description": "Play", "name_localizations": {"hu": "játék"}, "default_member_permissions": 32}
+    _, first, _ = await raw("PUT", path, [command])
+    _, second, _ = await raw("PUT", path, [command])
+    assert first[0]["id"] == second[0]["id"]
+    assert first[0]["version"] != second[0]["version"]
+    assert (await raw("GET", path))[1] == second
+    assert (await raw("POST", path, {**command, "description": "Other"}))[0] == 200
+    assert (await raw("POST", path, {"name": "new", "description": "Other"}))[0] == 201
+    double = [command, command]
+    assert leaves((await raw("PUT", path, double))[1]["errors"]) == {"1/name": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
+    assert (await raw("PUT", "/applications/1/commands", []))[1]["code"] == 20012
+
+
+async def test_emojis(raw):
+    path = f"/applications/{raw.app}/emojis"
+    image = "data:image/png;base64," + base64.b64encode(b"x" * 100).decode()
+    status, emoji, _ = await raw("POST", path, {"name": "tile_35", "image": image})
+    assert status == 201
+    assert (await raw("GET", path))[1] == {"items": [emoji]}
+    assert (await raw.send(button(label=None, emoji={"id": emoji["id"], "name": "tile_35"})))[0] == 200
+    for body in ({"name": "x", "image": image}, {"name": "ok", "image": "x"}, {"name": "tile_35", "image": image}):
+        assert (await raw("POST", path, body))[0] == 400
+    large = "data:image/png;base64," + base64.b64encode(b"x" * (256 * 1024 + 1)).decode()
+    assert (await raw("POST", path, {"name": "large", "image": large}))[0] == 400
