@@ -18,7 +18,7 @@ READERS = 4  # SQLite connections, each a thread
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """Where to write and where to read; with PostgreSQL one and the same."""
+    """Where to write and where to read: each reader sees one moment, whatever is written meanwhile."""
 
     writer: AsyncEngine
     reader: AsyncEngine
@@ -43,7 +43,7 @@ def connect(address: str) -> Engines:
         case "postgresql" | "postgres":
             # bodies and events hold secrets: neither statements nor parameters are ever logged
             engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True, pool_pre_ping=True)
-            return Engines(engine, engine)
+            return Engines(engine, engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True))
         case other:
             raise ValueError(f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or PostgreSQL.")
 

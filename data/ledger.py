@@ -17,7 +17,7 @@ HOUSE = "house"
 
 
 async def book(connection: AsyncConnection, bookings: Sequence[Transfer], guild: int, table_id: str | None, now: int) -> bool:
-    """Book them all and move the balances by what they come to; False, with nothing moved, if one of the ids is known.
+    """Book them all and move the balances by what they come to. False, with no balance moved, if one of the ids is known.
 
     Raises `NotEnoughChips`. Rows are touched in the same order by everybody, so that PostgreSQL never sees two of these wait
     for each other; the house of a guild, which all its tables want, comes last and is held for the shortest time.
@@ -37,20 +37,17 @@ async def book(connection: AsyncConnection, bookings: Sequence[Transfer], guild:
         }
         for line, one in enumerate(bookings)
     ]
-    for row in sorted(rows, key=lambda row: str(row["id"])):
-        result = await connection.execute(insert(connection, transfers).values(row).on_conflict_do_nothing(index_elements=["id"]))
-        if result.rowcount == 0:
-            return False
+    rows.sort(key=lambda row: str(row["id"]))
+    booked = await connection.execute(insert(connection, transfers).values(rows).on_conflict_do_nothing(index_elements=["id"]))
+    if booked.rowcount < len(rows):
+        return False
     moves: Counter[Account] = Counter()
     for one in bookings:
         moves[one.source] -= one.amount
         moves[one.target] += one.amount
     order = sorted(moves, key=lambda account: (_kind(account) == HOUSE, account))
-    for account in order:
-        kind = _kind(account)
-        user = int(account.rpartition(":")[2]) if kind == "member" else None
-        row = {"account": account, "guild": guild, "kind": kind, "user": user, "balance": 0}
-        await connection.execute(insert(connection, accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
+    new = [_opened(account, guild) for account in order]
+    await connection.execute(insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"]))
     for account in order:
         if moves[account]:
             await _move(connection, account, moves[account])
@@ -64,6 +61,12 @@ async def _move(connection: AsyncConnection, account: Account, amount: int) -> N
     )
     if moved.rowcount == 0:
         raise NotEnoughChips(account)
+
+
+def _opened(account: Account, guild: int) -> dict[str, object]:
+    kind = _kind(account)
+    user = int(account.rpartition(":")[2]) if kind == "member" else None
+    return {"account": account, "guild": guild, "kind": kind, "user": user, "balance": 0}
 
 
 def _kind(account: Account) -> str:

@@ -258,8 +258,6 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
     """All that a change brings besides the table's own row."""
     table = change.table
     await _log(connection, table.id, table.version, now, change.by, change.what, body.dump_events(change.events))
-    if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
-        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
     for record in sorted(change.records, key=lambda record: record.user):
         one = {"guild": table.guild, "user": record.user, "played": 1, "won": int(record.won)}
         new = insert(connection, schema.records).values(one)
@@ -268,6 +266,8 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
             "won": schema.records.c.won + new.excluded.won,
         }
         await connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
+    if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
+        raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
 
 
 async def _log(

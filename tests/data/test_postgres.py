@@ -1,0 +1,59 @@
+"""What only several writers can do to each other."""
+
+import asyncio
+import random
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import ledger, schema
+from data.store import open_store
+from tables.chips import Transfer
+from tests.data.samples import GUILD, HOUSE, a_table, member, opening
+
+NOW = 1_800_000_000_000
+
+
+async def test_a_deadlock_is_broken_and_tried_again(postgres_url: str) -> None:
+    """PostgreSQL breaks one of the two off; the other gets through, and then so does he."""
+    store = await open_store(postgres_url)
+    for name in ("a", "b"):
+        await store.create(opening(a_table(name, channel=ord(name))), NOW)
+    both = asyncio.Barrier(2)
+    tries: list[str] = []
+
+    async def grab(connection: AsyncConnection, first: str, second: str) -> None:
+        tries.append(first)
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == first).values(due=schema.tables.c.version))
+        if len(tries) <= 2:
+            await both.wait()
+        await connection.execute(
+            update(schema.tables).where(schema.tables.c.id == second).values(due=schema.tables.c.version + 1)
+        )
+
+    await asyncio.gather(
+        store._write(lambda connection: grab(connection, "a", "b")), store._write(lambda connection: grab(connection, "b", "a"))
+    )
+    assert len(tries) == 3
+    await store.close()
+
+
+async def test_bookings_in_any_order_never_wait_for_each_other(postgres_url: str) -> None:
+    """The same accounts in all orders, new ones among them: nobody is broken off."""
+    store = await open_store(postgres_url)
+    tries = 0
+
+    async def book(connection: AsyncConnection, number: int) -> None:
+        nonlocal tries
+        tries += 1
+        rng = random.Random(number)
+        users = rng.sample(range(8), 4)
+        given = [Transfer(f"{number}/{user}", HOUSE, member(user), 5, "x") for user in users]
+        back = [Transfer(f"{number}/{user}/back", member(user), HOUSE, 4, "x") for user in reversed(users)]
+        assert await ledger.book(connection, given + back, GUILD, None, NOW)
+
+    await asyncio.gather(*(store._write(lambda connection, number=number: book(connection, number)) for number in range(100)))
+    assert tries == 100
+    assert await store.balance(HOUSE) == -400
+    assert await store.audit() == 0
+    await store.close()
