@@ -1,6 +1,6 @@
 """The row of people above the table: who they are, whose turn it is, what they hold. One opaque strip per chair, kept."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -78,11 +78,11 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         tags.append(Tag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
         tags.append(Tag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    face = {"name": name, "initial": initial(name), "seat": seat, "computer": plate.computer, "away": plate.away}
+    face = Face(name, initial(name), seat, computer=plate.computer, away=plate.away)
     if view is None:
         if plate.host:
             tags.append(Tag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
-        return Face(**face, tags=tuple(tags))  # type: ignore[arg-type]
+        return replace(face, tags=tuple(tags))
     at = view.seats[seat]
     if at.banker:
         tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
@@ -101,8 +101,8 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
             if not any(result.gains)
             else Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
         )
-    return Face(
-        **face,  # type: ignore[arg-type]
+    return replace(
+        face,
         turn=at.due and view.dealing,
         winner=result is not None and result.winner == seat,
         count=at.count,

@@ -26,7 +26,10 @@ class Sprite(NamedTuple):
 
 
 def sprite(image: Image.Image, pad: int) -> Sprite:
-    """Cut up `image`, whose own corner lies `pad` pixels inside: blending costs ten times as much as copying, and most of a tile is opaque, most of a ring is nothing."""
+    """Cut up `image`, whose own corner lies `pad` pixels inside.
+
+    Blending costs ten times as much as copying, and most of a tile is opaque, most of a ring is nothing.
+    """
     alpha = image.getchannel("A")
     box = alpha.point(lambda grey: 255 * (grey >= FAINT)).getbbox() or (0, 0, *image.size)
     core = _core(alpha, box, pad, 255) or _core(alpha, box, pad, 0)
