@@ -95,7 +95,10 @@ class Store(Protocol):
         """A new table (version 1). Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Table, log, transfers, records: all or nothing. Raises `Conflict` or `NotEnoughChips`."""
+        """Table, log, transfers, records: all or nothing. Raises `Conflict` or `NotEnoughChips` (what counts is the balance after
+        the whole change), `ChannelTaken` if a table comes back to life where another is, `ValueError` if a transfer's id is known.
+
+        A cancelled commit may have happened: load again."""
 
     async def table(self, table_id: str) -> Table | None:
         """The newest state. Raises `Unreadable`."""
@@ -107,7 +110,8 @@ class Store(Protocol):
         """Ids of all live tables."""
 
     async def scrap(self, table_id: str, now: int) -> None:
-        """Void a table that cannot be read: what its account holds goes back to who paid it in, pro rata of what each paid in."""
+        """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each has paid
+        in since he was last paid out. It stays `Unreadable`, but is neither live nor `unshown`. Doing it twice does no harm."""
 
     async def due(self, now: int) -> Sequence[str]:
         """Live tables whose deadline or nudge has passed, the longest overdue first."""
@@ -177,7 +181,7 @@ class Store(Protocol):
         """Store (or replace) it."""
 
     async def audit(self) -> int:
-        """The sum over all accounts (always 0), after checking that balances equal the sums of their transfers."""
+        """The sum over all accounts (always 0), after checking that balances equal the sums of their transfers (else `ValueError`)."""
 
     async def close(self) -> None:
         """Close all connections."""
