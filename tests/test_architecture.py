@@ -75,7 +75,9 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 # cogs name the client's class in annotations only
                 assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
             else:
-                assert name in OUTSIDE[room], f"{path} imports {name}"
+                # the sheet of sample pictures (`python -m renderer`) reads its own words; the pictures themselves are given theirs
+                sheet = (path.relative_to(ROOT).as_posix(), name) == ("renderer/__main__.py", "fluent")
+                assert name in OUTSIDE[room] or sheet, f"{path} imports {name}"
 
 
 def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
