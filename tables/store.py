@@ -96,7 +96,7 @@ class Store(Protocol):
 
     async def commit(self, change: Change, now: int) -> None:
         """Table, log, transfers, records: all or nothing. Raises `Conflict` or `NotEnoughChips` (what counts is the balance after
-        the whole change), `ChannelTaken` if a table comes back to life where another is, `ValueError` if a transfer's id is known.
+        the whole change), `ChannelTaken` if a table comes back to life where another is, `ValueError` for a known transfer id.
 
         A cancelled commit may have happened: load again."""
 
@@ -110,8 +110,8 @@ class Store(Protocol):
         """Ids of all live tables."""
 
     async def scrap(self, table_id: str, now: int) -> None:
-        """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each has paid
-        in since he was last paid out. It stays `Unreadable`, but is neither live nor `unshown`. Doing it twice does no harm."""
+        """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each
+        has paid in since he was last paid out. It stays `Unreadable`, but is neither live nor `unshown`. Doing it twice does no harm."""
 
     async def due(self, now: int) -> Sequence[str]:
         """Live tables whose deadline or nudge has passed, the longest overdue first."""
@@ -181,7 +181,9 @@ class Store(Protocol):
         """Store (or replace) it."""
 
     async def audit(self) -> int:
-        """The sum over all accounts (always 0), after checking that balances equal the sums of their transfers (else `ValueError`)."""
+        """The sum over all accounts (always 0), after checking that each balance is what its transfers add up to.
+
+        Raises `ValueError` for the first that is not."""
 
     async def close(self) -> None:
         """Close all connections."""

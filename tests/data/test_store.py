@@ -1,6 +1,6 @@
 """The contract, on both databases."""
 
-from tests.data import contract
+from tests.data import contract, traffic
 
 
 class TestTables(contract.TablesContract):
@@ -19,5 +19,5 @@ class TestChips(contract.ChipsContract):
     pass
 
 
-class TestTraffic(contract.TrafficContract):
+class TestTraffic(traffic.TrafficContract):
     pass

@@ -1,0 +1,87 @@
+"""What a store must stand: many at once, and tasks cancelled at any moment. Part of the contract."""
+
+import asyncio
+import random
+
+import pytest
+
+from tables.chips import NotEnoughChips, Transfer
+from tables.store import Conflict, Message, Store
+from tables.table import Record, Table
+from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
+
+NOW = 1_800_000_000_000
+
+
+class TrafficContract:
+    """Many at once."""
+
+    @pytest.mark.parametrize("seed", range(3))
+    async def test_random_traffic(self, store: Store, seed: int) -> None:
+        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        for user in range(5):
+            await store.transfer(gift(user, 30), GUILD, NOW)
+        commits = await asyncio.gather(*(busy(store, random.Random(f"{seed}/{number}"), number) for number in range(8)))
+        await check_sums(store, tables, sum(commits))
+
+    async def test_cancelled_at_any_moment(self, store: Store) -> None:
+        rng = random.Random(1)
+        tables = [a_table(f"t{number}", channel=number) for number in range(3)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+        for user in range(5):
+            await store.transfer(gift(user, 30), GUILD, NOW)
+        for wave in range(25):
+            tasks = [
+                asyncio.create_task(busy(store, random.Random(f"{wave}/{number}"), 100 * wave + number)) for number in range(4)
+            ]
+            await asyncio.sleep(rng.random() * 0.02)
+            for task in tasks:
+                if rng.random() < 0.8:
+                    task.cancel()
+                    await asyncio.sleep(rng.choice((0, 0, 0.001)))
+            done = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [one for one in done if not isinstance(one, int | asyncio.CancelledError)] == []
+        await check_sums(store, tables)
+
+
+async def busy(store: Store, rng: random.Random, worker: int) -> int:
+    """Random changes of random tables with random bookings; how many were committed."""
+    commits = 0
+    for step in range(12):
+        table = await store.table(f"t{rng.randrange(3)}")
+        assert table is not None
+        accounts = [*(member(user) for user in range(5)), table.account, HOUSE]
+        bookings = tuple(
+            Transfer(f"{worker}/{step}/{line}", *rng.sample(accounts, 2), rng.randint(1, 25), "x")
+            for line in range(rng.randint(0, 3))
+        )
+        records = tuple(Record(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
+        try:
+            if rng.random() < 0.3:
+                for one in bookings:
+                    await store.transfer(one, GUILD, NOW)
+            else:
+                await store.commit(after(table, f"{worker}", transfers=bookings, records=records), NOW + step)
+                commits += 1
+        except (Conflict, NotEnoughChips):
+            pass
+        await store.shown(Message(table.id, "table", 1, 1, table.version, NOW))
+    return commits
+
+
+async def check_sums(store: Store, tables: list[Table], commits: int | None = None) -> None:
+    """No gap, no debt, nothing out of thin air."""
+    assert await store.audit() == 0
+    entries = 0
+    for number in range(len(tables)):
+        table = await store.table(f"t{number}")
+        assert table is not None
+        assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))
+        assert await store.balance(table.account) >= 0
+        entries += table.version - 1
+    assert commits in (None, entries)
+    assert all(line.value >= 0 for line in await store.standings(GUILD, "chips", 100))
+    assert await store.transfer(gift(99, 1, "last"), GUILD, NOW)
