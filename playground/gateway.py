@@ -66,6 +66,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
         self._sockets: set[web.WebSocketResponse] = set()
+        self._closing = False
 
     @property
     def connected(self) -> bool:
@@ -102,10 +103,13 @@ class Gateway:
                 await session.socket.close(code=4000, message=b"Unknown error")
 
     async def close(self) -> None:
+        self._closing = True  # a bot comes back at once
         for socket in list(self._sockets):
             await socket.close(code=1001, message=b"Going away")
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        if self._closing:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 16)
         await socket.prepare(request)
         self._sockets.add(socket)

@@ -82,11 +82,13 @@ class Playground:
         return app
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        runner, self._runner = self._runner, None
+        if runner is None:
+            return  # closed already
         self.interactions.close()
         await self.hub.gateway.close()
         await self.hub.pages.close()
-        if self._runner is not None:
-            await self._runner.cleanup()
+        await runner.cleanup()
         if self._saver is not None:
             self._saver.cancel()
             with contextlib.suppress(asyncio.CancelledError):
