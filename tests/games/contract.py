@@ -1,0 +1,183 @@
+"""What every game must do. `test_contract.py` puts all games to it, with sampled house rules and numbers of players."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from games import codec, tiles
+from games.core import Action, Game, IllegalAction, Seat
+from games.line import Line
+from games.options import declared
+
+DEALS = 4
+MOST_STEPS = 1_000  # of one deal; far more than random play takes
+
+
+class Moment(NamedTuple):
+    """A step of a session: the state before, who did what, and what came of it. `deal`: the seed and stacks of a new deal."""
+
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+    seat: Seat | None
+    action: Action | None
+    deal: tuple[bytes, tuple[int, ...]] | None
+
+
+def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> Any:
+    """House rules at random that the game admits."""
+    while True:
+        chosen = {}
+        for rule in declared(game.options):
+            allowed = rule.allowed(players)
+            if rng.random() < 0.5:
+                continue
+            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(rule.low or 0, min(rule.high or 9, 9))
+        options = game.options(**chosen)
+        try:
+            game.check(options, players)
+        except IllegalAction as refused:
+            if refused.key != "bad-option":
+                raise
+            continue
+        return options
+
+
+def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:
+    """A legal action of anybody who has one, each kind equally often."""
+    seats = [seat for seat in range(len(game.settle(state))) if game.legal(state, seat)]
+    seat = rng.choice([*game.due(state), *seats])
+    by_verb: dict[str, list[Action]] = {}
+    for action in game.legal(state, seat):
+        by_verb.setdefault(action.verb, []).append(action)
+    return seat, rng.choice(by_verb[rng.choice(sorted(by_verb))])
+
+
+def session(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
+    """A session of some deals by random play. Nobody has more at the table than the next deal can cost."""
+    rng = random.Random(f"{game.key} {players} {seed}")
+    state = game.open(sampled_options(game, players, rng), players)
+    for _ in range(DEALS):
+        if game.finished(state):
+            return
+        stacks, dealt = game.exposure(state), rng.randbytes(32)
+        before, (state, events) = state, game.deal(state, stacks, dealt)
+        yield Moment(before, state, events, None, None, (dealt, stacks))
+        for _ in range(MOST_STEPS):
+            if not game.dealing(state):
+                break
+            seat, action = some_action(game, state, rng)
+            before, (state, events) = state, game.apply(state, seat, action)
+            yield Moment(before, state, events, seat, action, None)
+        assert not game.dealing(state), "the deal does not end"
+
+
+def through_json(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+def check_moment(game: Game[Any, Any], moment: Moment) -> None:
+    """What must hold after every step."""
+    state = moment.after
+    seats = range(len(game.settle(state)))
+    total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
+    assert sum(game.settle(state)) == total
+    assert min(game.settle(state)) >= 0
+    assert game.turn(state) >= game.turn(moment.before)
+    assert codec.load(game.state, through_json(codec.dump(state))) == state
+    for event in moment.events:
+        assert type(event) in game.events
+        assert codec.event_of(through_json(codec.event_data(event)), game.events) == event
+    assert bool(game.due(state)) == game.dealing(state)
+    assert (game.view(state, None).result is None) == game.dealing(state)
+    for seat in (*game.due(state), *game.prompted(state)):
+        assert game.legal(state, seat)
+    for seat in seats:
+        legal = game.legal(state, seat)
+        assert legal == () or game.dealing(state)
+        assert len(set(legal)) == len(legal)
+        assert game.view(state, seat).legal == legal
+        forced = game.forced(state, seat)
+        assert forced is None or legal == (forced,)
+        if legal:
+            assert game.default(state, seat) in legal
+
+
+def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
+    """`legal` and `apply` agree: what is listed is accepted, anything else is refused and changes nothing."""
+    before = codec.dump(state)
+    for seat in range(len(game.settle(state))):
+        legal = game.legal(state, seat)
+        for action in rng.sample(legal, min(len(legal), 12)):
+            text = codec.write(action)
+            assert len(text) <= codec.LONGEST
+            assert codec.read(game, text) == action
+            game.apply(state, seat, action)
+        for action in rng.sample(universe(game, len(game.settle(state))), 30):
+            if action in legal:
+                continue
+            with pytest.raises(IllegalAction):
+                game.apply(state, seat, action)
+    assert codec.dump(state) == before
+
+
+def universe(game: Game[Any, Any], players: int) -> list[Action]:
+    """Every action that can be written for this game, with amounts up to a dozen."""
+    numbers = [str(number) for number in range(-1, 13)]
+    words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
+    found = []
+    for kind in game.actions:
+        texts = [kind.verb]
+        for name in codec._slots(kind):
+            texts = [f"{text} {word}" for text in texts for word in words[name]]
+        found += [codec.read(game, text) for text in texts]
+    return found
+
+
+def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.Random) -> Any:
+    """The state with all tiles that the viewer cannot see dealt anew: other hands and what lies face down."""
+    if not isinstance(state, Line):
+        raise NotImplementedError("say here how to deal such a state anew")
+    shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
+    laid = tiles.D8 & ~state.unlaid
+    known = laid
+    for seat in shown:
+        known |= state.deal.hands[seat]
+    hidden = list(tiles.listed(sum(type(game).deck) & ~known))  # type: ignore[attr-defined]
+    rng.shuffle(hidden)
+    hands = []
+    for seat, hand in enumerate(state.deal.hands):
+        if seat not in shown:
+            count = (hand & state.unlaid).bit_count()
+            hand = hand & laid | tiles.mask(hidden[:count])  # noqa: PLW2901
+            del hidden[:count]
+        hands.append(hand)
+    stock = tuple(hidden[: len(state.deal.stock)])
+    return state._replace(deal=state.deal._replace(hands=tuple(hands), stock=stock))
+
+
+def check_secrecy(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
+    """What a seat or the room is shown does not depend on what they cannot know."""
+    for viewer in (None, *range(len(game.settle(state)))):
+        other = redealt(game, state, viewer, rng)
+        assert game.view(other, viewer) == game.view(state, viewer)
+        assert game.view(other, None) == game.view(state, None)
+        if viewer is not None:
+            assert game.legal(other, viewer) == game.legal(state, viewer)
+
+
+def check_replay(game: Game[Any, Any], moments: list[Moment]) -> None:
+    """Seeds, stacks and the texts of the actions lead to the same state."""
+    state = moments[0].before
+    for moment in moments:
+        if moment.deal is not None:
+            dealt, stacks = moment.deal
+            state, events = game.deal(state, stacks, dealt)
+        else:
+            assert moment.action is not None
+            assert moment.seat is not None
+            state, events = game.apply(state, moment.seat, codec.read(game, codec.write(moment.action)))
+        assert (state, events) == (moment.after, moment.events)

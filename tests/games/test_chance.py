@@ -1,0 +1,96 @@
+"""Checkable chance: the published recipe and the published example are what the games do."""
+
+import collections
+import re
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import GAMES, tiles
+from games.chance import Chance, commitment, deal_seed
+
+PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+SEED = bytes(range(32))
+
+
+def row(title):
+    """A row of the tables of the worked example."""
+    return re.search(rf"^\| {re.escape(title)} \| (.*) \|$", PAGE, re.MULTILINE)[1].strip("`")
+
+
+def recipe():
+    """What the Python program on the page computes."""
+    names = {}
+    exec(re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], names)
+    return names
+
+
+def test_worked_example_is_what_the_game_deals():
+    secret = bytes.fromhex(row("secret"))
+    cuts = [int(cut) for cut in row("cuts").split(", ")]
+    assert commitment(secret) == row("commitment")
+    seed = deal_seed(secret, cuts, 1)
+    assert seed.hex() == row("seed of deal 1")
+    buki = GAMES["buki"]
+    state = buki.deal(buki.open(buki.options(hand=6), 4), (100,) * 4, seed).state
+    view = [buki.view(state, seat) for seat in range(4)]
+    assert f"seat {[seat.banker for seat in view[0].seats].index(True)}" == row("banker")
+    for seat in range(4):
+        assert " ".join(tiles.NAMES[tile] for tile in view[seat].seats[seat].hand) == row(f"hand of seat {seat}")
+
+
+def test_published_program_repeats_the_example():
+    names = recipe()
+    assert names["commitment"] == row("commitment")
+    assert f"seat {names['banker']}" == row("banker")
+    for seat, hand in enumerate(names["hands"]):
+        assert " ".join(f"{low}-{high}" for low, high in hand) == row(f"hand of seat {seat}")
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.integers(1, 1 << 16), max_size=40))
+def test_numbers_are_those_of_the_recipe(seed, limits):
+    names = recipe()
+    stream = names["words"](seed)
+    chance = Chance(seed)
+    assert [chance.below(n) for n in limits] == [names["below"](n, stream) for n in limits]
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 60), st.integers(0, 60), st.integers(0, 20))
+def test_drawing_is_that_of_the_recipe_whatever_came_before(seed, size, count, before):
+    names = recipe()
+    stream = names["words"](seed)
+    chance = Chance(seed)
+    for _ in range(before):
+        assert chance.lot(4) == names["below"](4, stream)
+    items = list(range(size))
+    assert chance.drawn(range(size), count) == [items.pop(names["below"](len(items), stream)) for _ in range(min(count, size))]
+    assert chance.below(1000) == names["below"](1000, stream)
+
+
+def test_skipped_words():
+    """Of 65536 words 65535 are a multiple of 3 in number: only the last one is skipped. With 40,000 many are."""
+    chance, names = Chance(SEED), recipe()
+    stream = names["words"](SEED)
+    assert [chance.below(40_000) for _ in range(500)] == [names["below"](40_000, stream) for _ in range(500)]
+    chance._words = (65535, 7)
+    assert chance.below(3) == 7 % 3
+    chance._words = (65535, 7, 9)
+    assert chance.drawn("abc", 2) == ["b", "c"]  # 65535 is skipped, then 7 mod 3 = 1 and 9 mod 2 = 1
+
+
+def test_every_place_is_equally_likely():
+    seen = collections.Counter()
+    for number in range(6000):
+        seen[tuple(Chance(number.to_bytes(32, "big")).shuffled("abc"))] += 1
+    assert len(seen) == 6
+    assert all(850 < count < 1150 for count in seen.values())  # 1000 expected, five standard deviations
+
+
+def test_another_deal_cut_or_secret_is_another_seed():
+    assert (
+        len(
+            {deal_seed(SEED, (1, 2), 1), deal_seed(SEED, (1, 2), 2), deal_seed(SEED, (2, 1), 1), deal_seed(SEED[::-1], (1, 2), 1)}
+        )
+        == 4
+    )

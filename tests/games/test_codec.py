@@ -1,0 +1,133 @@
+"""Texts of actions and stored data."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+import pytest
+
+from games import GAMES, codec, tiles
+from games.core import Action, End
+from games.line import Pass, Play
+from games.stakes import Accept, Add, Raise, Refuse, Stake
+
+BUKI = GAMES["buki"]
+TEXTS = {
+    "play 4-6 left": Play(tiles.named("4-6"), End.LEFT),
+    "play 7-8 start": Play(tiles.named("7-8"), End.START),
+    "pass": Pass(),
+    "stake 5": Stake(5),
+    "add 2": Add(2),
+    "raise 1": Raise(1),
+    "accept 2 1": Accept(2, 1),
+    "refuse 2 1": Refuse(2, 1),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_text_of_an_action(text):
+    assert codec.write(TEXTS[text]) == text
+    assert codec.read(BUKI, text) == TEXTS[text]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "pass ",
+        " pass",
+        "PASS",
+        "pass 1",
+        "play",
+        "play 4-6",
+        "play 6-4 left",
+        "play 4-6 up",
+        "play 4-6 left left",
+        "play 9-9 left",
+        "stake",
+        "stake x",
+        "stake 05",
+        "stake +5",
+        "stake 5.0",
+        "stake 1_0",
+        "stake ٥",
+        "accept 2",
+        "draw",
+        "fold",
+        "stake " + "9" * 80,
+    ],
+)
+def test_unreadable_text(text):
+    with pytest.raises(ValueError):
+        codec.read(BUKI, text)
+
+
+class Colour(StrEnum):
+    RED = "red"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Action):
+    verb = "give"
+    seat: int
+    tiles: tuple[int, ...]
+
+
+class Inner(NamedTuple):
+    one: int
+    two: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outer:
+    inner: Inner
+    colour: Colour
+    key: bytes
+    pairs: tuple[tuple[int, bool], ...]
+    moves: tuple[Give | Pass, ...] = ()
+    maybe: Inner | None = None
+
+
+def test_several_tiles_in_one_action():
+    give = Give(1, (tiles.named("1-2"), tiles.named("3-4")))
+    assert codec.write(give) == "give 1 1-2 3-4"
+    assert codec._read("give 1 1-2 3-4", (Give,)) == give
+    assert codec._read("give 1", (Give,)) == Give(1, ())
+
+
+def test_nested_data():
+    outer = Outer(Inner(1), Colour.RED, b"\x00\xff", ((1, True), (2, False)), (Give(1, ()), Pass()), Inner(2, "b"))
+    data = codec.dump(outer)
+    assert data == {
+        "inner": {"one": 1, "two": None},
+        "colour": "red",
+        "key": "00ff",
+        "pairs": [[1, True], [2, False]],
+        "moves": ["give 1", "pass"],
+        "maybe": {"one": 2, "two": "b"},
+    }
+    assert codec.load(Outer, data) == outer
+
+
+def test_a_field_that_is_missing_takes_its_default():
+    assert codec.load(Inner, {"one": 1}) == Inner(1)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, [], {}, {"one": "1"}, {"one": True}, {"one": 1, "two": 2}, {"one": 1, "three": 3}, {"two": None}],
+)
+def test_data_that_does_not_fit(data):
+    with pytest.raises(ValueError):
+        codec.load(Inner, data)
+
+
+def test_what_cannot_be_stored_is_a_mistake_of_the_program():
+    with pytest.raises(TypeError):
+        codec.dump({"a": 1})
+
+
+def test_unknown_event():
+    with pytest.raises(ValueError):
+        codec.event_of({"event": "Exploded"}, BUKI.events)

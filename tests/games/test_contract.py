@@ -1,0 +1,81 @@
+"""All games, held to the contract."""
+
+import random
+
+import pytest
+
+from games import GAMES, codec
+from games.core import IllegalAction
+from tests.games import contract
+
+CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
+SEEDS = 6
+
+
+@pytest.fixture(params=CASES, ids=[f"{key}-{players}" for key, players in CASES])
+def case(request):
+    key, players = request.param
+    return GAMES[key], players
+
+
+def test_key_is_the_key_of_the_registry():
+    assert all(game.key == key for key, game in GAMES.items())
+
+
+def test_random_sessions_keep_the_contract(case):
+    game, players = case
+    for seed in range(SEEDS):
+        for moment in contract.session(game, players, seed):
+            contract.check_moment(game, moment)
+
+
+def test_legal_and_apply_agree(case):
+    game, players = case
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        for moment in contract.session(game, players, seed + 100):
+            if rng.random() < 0.2:
+                contract.check_actions(game, moment.after, rng)
+
+
+def test_nothing_hidden_shows(case):
+    game, players = case
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        for moment in contract.session(game, players, seed + 200):
+            contract.check_secrecy(game, moment.after, rng)
+
+
+def test_seeds_and_texts_replay_to_the_same_state(case):
+    game, players = case
+    for seed in range(SEEDS):
+        contract.check_replay(game, list(contract.session(game, players, seed + 300)))
+
+
+def test_options_are_stored(case):
+    game, players = case
+    for seed in range(20):
+        options = contract.sampled_options(game, players, random.Random(seed))
+        assert codec.load(game.options, contract.through_json(codec.dump(options))) == options
+
+
+def test_before_the_first_deal(case):
+    game, players = case
+    state = game.open(game.options(), players)
+    assert codec.load(game.state, contract.through_json(codec.dump(state))) == state
+    assert not game.dealing(state)
+    assert not game.finished(state)
+    for viewer in (None, *range(players)):
+        view = game.view(state, viewer)
+        assert view.legal == ()
+        assert view.deal == 0
+        assert view.result is None
+        assert [seat.count for seat in view.seats] == [0] * players
+    with pytest.raises(IllegalAction, match="deal-over"):
+        game.apply(state, 0, contract.universe(game, players)[0])
+
+
+def test_unknown_house_rules_are_refused(case):
+    game, players = case
+    with pytest.raises(IllegalAction, match="bad-option"):
+        game.open(game.options(direction="up"), players)

@@ -1,0 +1,259 @@
+"""The line engine against a naive one, in all modes, and the decisions of the rules' list of ambiguities that concern it."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games import austrian, tiles
+from games import line as lines
+from games.chance import Chance
+from games.core import Action, End, Ending, IllegalAction
+from games.line import DRAW, PASS, PLAYS, Deal, Line, Mode, Play
+from tests.games.golden import held
+
+
+class Naive:
+    """The rules of section 1 once more, with lists of halves and no cleverness."""
+
+    def __init__(self, mode, hands, leader, direction, stock, limit, visible):
+        self.mode, self.direction, self.limit, self.visible = mode, direction, limit, visible
+        self.hands = [list(hand) for hand in hands]
+        self.stock = list(stock)
+        self.layout = []
+        self.seat, self.idle, self.drawn, self.over, self.setter = leader, 0, 0, None, None
+
+    def fits(self, tile, end):
+        if not self.layout:
+            return end == "start"
+        return end != "start" and (self.layout[0][0] if end == "left" else self.layout[-1][1]) in tile
+
+    def moves(self):
+        if self.over:
+            return []
+        found = [
+            ("play", tile, end) for tile in self.hands[self.seat] for end in ("start", "left", "right") if self.fits(tile, end)
+        ]
+        if found and not (self.mode == "lux" and self.drawn):
+            return found
+        most = {"block": 0, "lux": 1, "draw": self.limit or 99}[self.mode]
+        return [("draw",)] if self.stock and self.drawn < most else [("pass",)]
+
+    def move(self, move):
+        if move[0] == "draw":
+            self.hands[self.seat].append(self.stock.pop(0))
+            self.drawn += 1
+            return
+        if move[0] == "play":
+            _, (a, b), end = move
+            self.hands[self.seat].remove((a, b))
+            if end == "left":
+                self.layout.insert(0, (a, b) if b == self.layout[0][0] else (b, a))
+            elif end == "right":
+                self.layout.append((a, b) if a == self.layout[-1][1] else (b, a))
+            else:
+                self.layout.append((a, b))
+            self.setter, self.idle = self.seat, 0
+            rest = [tile for hand in self.hands for tile in hand] + self.stock
+            if not self.hands[self.seat]:
+                self.over = "domino"
+            elif (
+                self.mode != "block"
+                and self.visible
+                and not any(self.fits(tile, end) for tile in rest for end in ("left", "right"))
+            ):
+                self.over = "blocked"
+        else:
+            self.idle = 0 if self.drawn else self.idle + 1
+            if self.idle == len(self.hands):
+                self.over = "blocked"
+        self.drawn = 0
+        self.seat = (self.seat + self.direction) % len(self.hands)
+
+    def winner(self):
+        if self.over == "domino":
+            return self.setter
+        pips = [sum(a + b for a, b in hand) for hand in self.hands]
+        best = [seat for seat, total in enumerate(pips) if total == min(pips)]
+        return best[0] if len(best) == 1 else None
+
+
+def as_text(move: Action):
+    if isinstance(move, Play):
+        return ("play", tiles.HALVES[move.tile], move.end.value)
+    return (move.verb,)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    mode=st.sampled_from(["block", "draw", "lux"]),
+    deck=st.sampled_from([tiles.D8ND, tiles.D8, tiles.D6]),
+    players=st.integers(2, 6),
+    size=st.integers(1, 7),
+    direction=st.sampled_from([1, -1]),
+    limit=st.sampled_from([None, 1, 3]),
+    visible=st.booleans(),
+    seed=st.integers(0, 1 << 64),
+)
+def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, limit, visible, seed):
+    rng = random.Random(seed)
+    size = min(size, deck.bit_count() // players)
+    drawn = Chance(seed.to_bytes(32, "big")).shuffled(tiles.listed(deck))
+    hands = [drawn[at : at + size] for at in range(0, players * size, size)]
+    stock = drawn[players * size :] if mode != "block" else []
+    leader = rng.randrange(players)
+    deal = Deal(
+        tuple(tiles.mask(hand) for hand in hands),
+        lines.order(players, direction),
+        leader,
+        Mode(mode),
+        limit,
+        visible,
+        tuple(stock),
+    )
+    line = lines.opened(Line, None, deal)
+    naive = Naive(
+        mode,
+        [[tiles.HALVES[tile] for tile in hand] for hand in hands],
+        leader,
+        direction,
+        [tiles.HALVES[tile] for tile in stock],
+        limit,
+        visible,
+    )
+    turns = [0] * players
+    for _ in range(500):
+        legal = lines.legal(line, naive.seat)
+        assert sorted(map(as_text, legal)) == sorted(naive.moves())
+        assert [seat for seat in range(players) if lines.legal(line, seat)] == ([] if naive.over else [naive.seat])
+        if naive.over:
+            break
+        illegal = [move for move in (*rng.sample(PLAYS, 12), DRAW, PASS) if move not in legal]
+        for move in illegal:
+            with pytest.raises(IllegalAction):
+                lines.act(line, naive.seat, move)
+        with pytest.raises(IllegalAction, match="not-your-turn"):
+            lines.act(line, (naive.seat + 1) % players, legal[0])
+        move = rng.choice(legal)
+        if move != DRAW:
+            turns[naive.seat] += 1
+        line, (event,) = lines.act(line, naive.seat, move)
+        assert event.seat == naive.seat
+        naive.move(as_text(move))
+        assert [lines.turns_done(line, seat) for seat in range(players)] == turns
+        assert [list(tiles.listed(hand)) for hand in lines.hands(line)] == [
+            sorted(tiles.of(*tile) for tile in hand) for hand in naive.hands
+        ]
+        layout = []
+        for placed in lines.placed(line):
+            layout.insert(0 if placed.end is End.LEFT else len(layout), (placed.a, placed.b))
+        assert layout == naive.layout
+    assert lines.outcome(line) == (Ending(naive.over), naive.winner())
+    assert lines.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
+
+
+def run(line, *moves):
+    for move in moves:
+        line, _ = lines.act(line, line.to_move, move)
+    return line
+
+
+def play(name, end="start"):
+    return Play(tiles.named(name), End(end))
+
+
+def block(*hands, leader=0, direction=1):
+    return lines.opened(Line, None, Deal(tuple(map(held, hands)), lines.order(len(hands), direction), leader))
+
+
+def draw(*hands, stock=(), mode=Mode.DRAW, limit=None, visible=True):
+    deal = Deal(tuple(map(held, hands)), lines.order(len(hands), 1), 0, mode, limit, visible, tuple(map(tiles.named, stock)))
+    return lines.opened(Line, None, deal)
+
+
+def test_a4_whoever_can_lay_a_tile_must():
+    line = run(block(["0-1", "7-8"], ["1-2", "3-4"]), play("0-1"))
+    with pytest.raises(IllegalAction, match="must-play"):
+        lines.act(line, 1, PASS)
+
+
+def test_a5_the_first_leader_may_lead_any_tile():
+    assert len(lines.legal(block(["0-1", "3-5", "7-8"], ["1-2"]), 0)) == 3
+
+
+def test_a6_after_a_tie_the_last_to_lay_a_tile_leads_even_if_not_tied():
+    line = run(block(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
+    assert lines.outcome(line) == (Ending.BLOCKED, None)
+    assert lines.next_leader(line) == 0
+
+
+def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included():
+    line = run(block(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1"), PASS, PASS)
+    assert lines.outcome(line) is None
+    assert lines.outcome(run(line, PASS)) == (Ending.BLOCKED, 1)
+
+
+def test_b1_the_last_tiles_of_the_boneyard_may_be_drawn():
+    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"]), play("0-1"), DRAW)
+    assert line.deal.stock == ()
+    assert lines.legal(line, 1) == (PASS,)
+
+
+def test_b2_the_limit_of_three_is_per_turn_and_a_turn_with_draws_is_not_idle():
+    line = run(
+        draw(["0-1", "7-8"], ["2-5"], stock=["3-4", "3-5", "3-6", "3-7"], limit=3, visible=False), play("0-1"), DRAW, DRAW, DRAW
+    )
+    assert lines.legal(line, 1) == (PASS,)
+    line = run(line, PASS, DRAW, PASS, PASS)
+    assert lines.outcome(line) is None
+    assert lines.outcome(run(line, PASS)) is not None
+
+
+@pytest.mark.parametrize("visible", [True, False])
+def test_b3_a_line_that_is_visibly_dead(visible):
+    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"], visible=visible), play("0-1"))
+    assert (lines.outcome(line) is not None) == visible
+
+
+def test_b4_nobody_draws_who_can_lay_a_tile():
+    line = run(draw(["0-1", "7-8"], ["1-2", "3-4"], stock=["3-4"]), play("0-1"))
+    with pytest.raises(IllegalAction, match="must-play"):
+        lines.act(line, 1, DRAW)
+
+
+def test_equal_ends_take_a_tile_on_either_side():
+    line = run(block(["0-1", "0-2"], ["1-2", "7-8"], ["2-3", "0-0"]), play("0-1"), play("1-2", "right"))
+    line = line._replace(ends=2 * 9 + 2)
+    assert [move.end for move in lines.legal(line, 2) if isinstance(move, Play)] == [End.LEFT, End.RIGHT]
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "values"),
+    [
+        (play("1-3", "right"), "not-in-hand", {"tile": "1-3"}),
+        (play("3-4", "right"), "does-not-fit", {"tile": "3-4", "end": "right"}),
+        (play("1-2", "left"), "does-not-fit", {"tile": "1-2", "end": "left"}),
+        (play("1-2", "start"), "does-not-fit", {"tile": "1-2", "end": "start"}),
+        (DRAW, "no-drawing", {}),
+        (PASS, "must-play", {}),
+    ],
+)
+def test_reasons_for_a_refusal(action, key, values):
+    line = run(block(["0-1", "7-8"], ["1-2", "3-4"]), play("0-1"))
+    with pytest.raises(IllegalAction) as refused:
+        lines.act(line, 1, action)
+    assert (refused.value.key, refused.value.values) == (key, values)
+
+
+def test_a_tile_that_lay_there_before_the_first_move():
+    deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
+    line = run(lines.opened(Line, None, deal), play("3-6", "right"))
+    assert [(placed.a, placed.b) for placed in lines.placed(line)] == [(5, 6), (6, 3)]
+    assert lines.outcome(line) == (Ending.DOMINO, 0)
+
+
+def test_a3_direction_turns_after_so_many_deals():
+    options = austrian.AustrianOptions(reverse_every=5, direction="ccw")
+    assert [austrian.direction(options, played) for played in (0, 4, 5, 9, 10)] == [-1, -1, 1, 1, -1]
+    assert austrian.direction(austrian.AustrianOptions(), 99) == 1
