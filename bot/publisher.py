@@ -6,10 +6,10 @@ found again from the rows.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -41,7 +41,9 @@ class Drawn:
 
 
 class Publisher:
-    """One painter per table. Everything that leaves goes through the post office."""
+    """One painter per table reads its newest row; one per place draws and sends, so that no place waits for another one's limits.
+
+    Everything that leaves goes through the post office."""
 
     def __init__(self, office: PostOffice, catalogues: Catalogues, painter: Painter, pool: ThreadPoolExecutor) -> None:
         self.office = office
@@ -51,6 +53,9 @@ class Publisher:
         self._pool = pool
         self._asked: set[str] = set()
         self._painters: dict[str, asyncio.Task[None]] = {}
+        self._newest: dict[tuple[str, str], Table] = {}  # what a place still has to show
+        self._places: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()  # one hand on each message
         self._drawn: dict[tuple[str, str], Drawn] = {}
         self._deals: dict[tuple[str, str], int] = {}  # the deal that a place shows
 
@@ -68,6 +73,8 @@ class Publisher:
         self.show(table_id)
         while table_id in self._painters:
             await asyncio.wait([self._painters[table_id]])
+        if busy := [task for key, task in self._places.items() if key[0] == table_id]:
+            await asyncio.wait(busy)
 
     def through(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
         """Repaint this message through its press, and in any case once: who has pressed waits for an answer."""
@@ -91,9 +98,6 @@ class Publisher:
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""
-        person = await self.tables.store.person(user)
-        if person is not None and person.dm_closed:  # he may have opened them since the last table
-            await self.tables.store.remember(_with_dm(person, person.dm_channel, closed=False))
         await self.shown(table.id)
         person = await self.tables.store.person(user)
         return person is None or not person.dm_closed
@@ -102,10 +106,11 @@ class Publisher:
         """Post the table anew at the bottom of its channel."""
         face = table_face(table, self.catalogues.of(table.locale))
         sheet = await self._draw(face, f"table-{table.version}")
-        old = await self.tables.store.message(table.id, TABLE)
-        await self._send_table(table, sheet, nonce=None)
-        if old is not None:
-            await self.office.delete(old.channel, old.message)
+        async with self._lock(table.id, TABLE):
+            old = await self.tables.store.message(table.id, TABLE)
+            await self._send_table(table, sheet, nonce=None)
+            if old is not None:
+                await self.office.delete(old.channel, old.message)
 
     async def link(self, table: Table) -> str | None:
         """The address of the table's message; a message that is gone is posted anew."""
@@ -120,14 +125,14 @@ class Publisher:
 
     async def close(self) -> None:
         """Finish what is being painted; what is not done is done after the next start."""
-        running = list(self._painters.values())
+        running = [*self._painters.values(), *self._places.values()]
         if running:
             _, late = await asyncio.wait(running, timeout=3)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    # ---- one painter per table
+    # ---- painters
 
     async def _paint(self, table_id: str) -> None:
         try:
@@ -136,8 +141,6 @@ class Publisher:
                 await self._match(table_id)
         except Unreadable:
             log.warning("table %s cannot be read by today's rules", table_id)
-        except Gone:
-            await self._gone(table_id)
         except Exception:
             log.exception("table %s could not be shown; the next sweep tries again", table_id)
         finally:
@@ -146,34 +149,60 @@ class Publisher:
                 self.show(table_id)
 
     async def _match(self, table_id: str) -> None:
-        """All messages of a table, each for itself: a closed DM does not keep the channel waiting."""
+        """Tell every place of a table what it has to show; the newest row wins."""
         table = await self.tables.store.table(table_id)
         if table is None:
             return
-        places = {message.place: message for message in await self.tables.store.messages(table_id)}
-        # The channel first where it is new: hands link to it.
-        if TABLE not in places:
-            await self._match_table(table, None)
-        work: list[Coroutine[Any, Any, None]] = [self._match_nudge(table, places.get(NUDGE))]
-        if TABLE in places:
-            work.append(self._match_table(table, places[TABLE]))
-        seated = {chair.user: seat for seat, chair in enumerate(table.chairs) if chair.user and table.seat_of(chair.user) == seat}
-        for user, seat in seated.items():
-            assert user is not None
-            work.append(self._match_hand(table, user, seat, places.get(f"hand:{user}")))
-            work.append(self._match_private(table, user, seat))
-        for place, message in places.items():
-            if place.startswith("hand:") and int(place[5:]) not in seated:
-                work.append(self._got_up(table, message))
-        results = await asyncio.gather(*work, return_exceptions=True)
-        for result in results:
-            if isinstance(result, BaseException):
-                raise result
+        places = {message.place for message in await self.tables.store.messages(table_id)}
+        if TABLE not in places:  # the channel first where it is new: hands link to it
+            await asyncio.wait([self._tell(table, TABLE)])
+        seated = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
+        places |= {TABLE} | {f"hand:{user}" for user in seated} | ({NUDGE} if table.nudged else set())
+        places |= {place for user in seated if self.office.token(table_id, place := f"private:{user}")}
+        tasks = [self._tell(table, place) for place in places]
         if not table.live:
+            await asyncio.wait(tasks)
             for key in [key for key in (*self._drawn, *self._deals) if key[0] == table_id]:
                 self._drawn.pop(key, None)
                 self._deals.pop(key, None)
             self.office.forget(table_id)
+
+    def _tell(self, table: Table, place: str) -> asyncio.Task[None]:
+        """A place has something to show: whoever works on it goes on with it."""
+        key = (table.id, place)
+        self._newest[key] = table
+        if key not in self._places:
+            self._places[key] = asyncio.create_task(self._work(*key), name=f"painter {table.id} {place}")
+        return self._places[key]
+
+    async def _work(self, table_id: str, place: str) -> None:
+        key = (table_id, place)
+        try:
+            while key in self._newest:
+                async with self._lock(*key):
+                    await self._match_place(self._newest.pop(key), place)
+        except Gone:
+            await self._gone(table_id)
+        except Exception:
+            log.exception("table %s, %s could not be shown; the next sweep tries again", table_id, place.partition(":")[0])
+        finally:
+            self._newest.pop(key, None)
+            del self._places[key]
+
+    async def _match_place(self, table: Table, place: str) -> None:
+        there = await self.tables.store.message(table.id, place)
+        kind, _, user = place.partition(":")
+        seat = table.seat_of(int(user)) if user else None
+        if kind == TABLE:
+            await self._match_table(table, there)
+        elif kind == NUDGE:
+            await self._match_nudge(table, there)
+        elif kind == "private" and seat is not None:
+            await self._match_private(table, int(user), seat)
+        elif kind == "hand" and seat is not None:
+            await self._match_hand(table, int(user), seat, there)
+        elif there is not None:
+            await self._got_up(table, there)
 
     async def _match_table(self, table: Table, there: Message | None) -> None:
         """The message in the channel."""
@@ -294,6 +323,9 @@ class Publisher:
             log.info("table %s ended without a channel to say so", table_id)
 
     # ---- helpers
+
+    def _lock(self, table_id: str, place: str) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, place), asyncio.Lock())
 
     async def _draw(self, face: Face, name: str) -> Sheet:
         """The message with its picture, drawn in a thread."""
