@@ -100,8 +100,9 @@ def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Cor
     return run
 
 
-async def known(house: House, interaction: discord.Interaction) -> None:
-    """Remember how to call a person, without intents or requests: every interaction tells."""
+async def known(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
+    """Remember how to call a person, without intents or requests: every interaction tells. Who sits down may have opened his
+    direct messages since they were last tried."""
     from tables.store import Person
 
     user = interaction.user
@@ -109,5 +110,7 @@ async def known(house: House, interaction: discord.Interaction) -> None:
     name, locale = user.display_name, interaction.locale.value
     if person is None:
         await house.store.remember(Person(user.id, name, user.name, locale))
-    elif (person.name, person.username, person.locale) != (name, user.name, locale):
-        await house.store.remember(Person(user.id, name, user.name, locale, person.dm_channel, person.dm_closed))
+    else:
+        newer = Person(user.id, name, user.name, locale, person.dm_channel, person.dm_closed and not sits_down)
+        if newer != person:
+            await house.store.remember(newer)

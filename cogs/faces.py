@@ -176,6 +176,8 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str) -> Face:
     lines = [f"**{title}** · {where}"]
     if seen is None or not table.live:
         lines.append(words("hand-lobby") if table.live else words(f"ended-{table.ended}"))
+        if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
+            lines += outcome(table, seen, words)
         if not table.live and seen is not None and GAMES[table.game].for_chips and table.deals:
             lines.append(words("hand-net", net=gain(table.stacks[seat] - table.chairs[seat].paid_in)))
         return Face(fit("\n".join(lines)), discord.ui.View(timeout=None), None)

@@ -36,7 +36,7 @@ class Play(commands.Cog):
         """Open a table in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
-        await known(self.house, interaction)
+        await known(self.house, interaction, sits_down=True)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         missing = missing_permissions(interaction)
