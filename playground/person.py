@@ -249,7 +249,11 @@ class Person:
                 current = self.now(source) if source is not None else None
                 return current if current is not before else None
 
-            return await self.until(change, timeout=SETTLE)
+            def gone() -> bool:
+                return before is not None and source is not None and self.now(source) is None
+
+            await self.until(lambda: change() or gone(), timeout=SETTLE)
+            return change()
         except TimeoutError:
             return None
 
