@@ -12,6 +12,7 @@ from typing import Self
 
 from playground.server import Playground
 
+CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 ROOT = Path(__file__).parents[2]
 QUICK = {
     "COMPUTER_SECONDS": "0",
@@ -109,10 +110,14 @@ class Bot:
 
 
 @asynccontextmanager
-async def evening(folder: Path, **settings: str) -> AsyncIterator[tuple[Playground, Bot]]:
-    """A playground and a bot on an empty SQLite database. At the end nothing was refused and nothing went wrong."""
+async def evening(folder: Path, *, closed_dms: int = 0, **settings: str) -> AsyncIterator[tuple[Playground, Bot]]:
+    """A playground and a bot on an empty SQLite database. At the end nothing was refused and nothing went wrong.
+
+    Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times."""
     async with Playground() as playground:
         async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", **settings) as bot:
             yield playground, bot
-            assert playground.refused == [], playground.refused
+            closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
+            assert [one for one in playground.refused if one["code"] != CLOSED_DMS] == []
+            assert len(closed) == closed_dms, closed
             assert bot.faults == [], "".join(bot.lines[-60:])

@@ -1,0 +1,184 @@
+"""People who play by themselves: each presses something legal that its own newest hand offers, chosen by a seed."""
+
+import asyncio
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playground.person import Json, NoAnswer, Person, components
+from playground.server import Playground
+
+LONG = 90.0  # seconds that somebody waits for his turn
+OTHER = "?"  # the entry of a menu that asks for another number
+TURN = re.compile(r"\*\*(Your turn|Sie sind am Zug)")
+
+
+class Guest(Person):
+    """A person who forgets nothing: `seen` holds every message as it was ever shown to it, ephemeral ones too."""
+
+    def __init__(self, url: str, name: str) -> None:
+        super().__init__(url, name)
+        self.seen: list[Json] = []
+
+    def _hear(self, event: Json) -> None:
+        if event["t"] in ("message", "edit"):
+            self.seen.append({**event["message"], "channel": event["channel"]})
+        super()._hear(event)
+
+    @property
+    def told(self) -> list[str]:
+        """The private sentences it was told (hands, which have pictures, and placeholders apart), each once."""
+        found = {m["id"]: m["content"] for m in self.seen if m["ephemeral"] and not m["attachments"] and m["content"]}
+        return list(found.values())
+
+    def table(self, channel: str) -> Json:
+        """The newest message in a channel that shows a table, as it is now."""
+        shown = [m for m in self.messages(channel) if not m["ephemeral"] and shows(m, "table")]
+        return shown[-1]
+
+    async def table_there(self, channel: str) -> Json:
+        """The same as soon as there is one."""
+        return await self.until(
+            lambda: next((m for m in reversed(self.messages(channel)) if not m["ephemeral"] and shows(m, "table")), None)
+        )
+
+
+class Player:
+    """Plays a session with the hands of one kind only: the one in the direct messages, or the private one from *My hand*."""
+
+    def __init__(self, guest: Guest, channel: str, seed: int, *, by_dm: bool) -> None:
+        self.guest = guest
+        self.channel = channel
+        self.by_dm = by_dm
+        self.deals: set[int] = set()  # of which it has seen the result in its hand
+        self._rng = random.Random(seed)
+        self._sheet: Json | None = None  # the private hand
+
+    def hand(self) -> Json | None:
+        """The newest hand."""
+        if self._sheet is not None:
+            return self.guest.now(self._sheet)
+        return next((m for m in reversed(self.guest.dms()) if not m["ephemeral"] and m["author"]["bot"]), None)
+
+    async def play(self, last: int | None = None) -> None:
+        """Until the table is closed. With `last` it is the host, who closes the table after so many deals."""
+        guest = self.guest
+        await guest.until(lambda: "My hand" in labels(guest.table(self.channel)))
+        if not self.by_dm:
+            self._sheet = await guest.press(guest.table(self.channel), "My hand")
+            assert self._sheet is not None
+        else:
+            await guest.until(lambda: self._offers(None))
+        done: object = None
+        while True:
+            offers = await guest.until(lambda seen=done: self._offers(seen), timeout=LONG)  # type: ignore[misc]
+            hand = self.hand()
+            if hand is None or not offers["ways"]:
+                if offers["over"]:
+                    return
+                done = offers["sight"]
+                continue
+            ways: list[tuple[str, str | None]] = offers["ways"]
+            if "Next deal" in labels(hand):
+                number = await self._result()
+                self.deals.add(number)
+                if number == last:
+                    await guest.press(guest.table(self.channel), "Close")
+                    return
+                await self._take(hand, ways[0])
+            elif offers["due"]:
+                moves = [way for way in ways if verb(way) in ("play", "pass")]
+                rest = [way for way in ways if way not in moves]
+                await self._take(hand, self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves))
+            elif (answers := [way for way in ways if verb(way) in ("accept", "refuse")]) or self._rng.random() < 0.3:
+                await self._take(hand, self._rng.choice(answers or ways))
+            done = offers["sight"]
+
+    async def _result(self) -> int:
+        """The number of the deal whose result the table's message shows: people look at it before they go on."""
+        guest = self.guest
+        sight = re.compile(r"deal (\d+)\n(?=(.*\n)*.*(wins the deal|nobody wins))")
+
+        def shown() -> int:
+            match = sight.search(guest.table(self.channel)["content"])
+            number = int(match[1]) if match else 0
+            return number if number not in self.deals else 0
+
+        return await guest.until(shown)
+
+    def _offers(self, known: object) -> dict[str, Any] | None:
+        """What the newest hand offers, None as long as it looks as `known`."""
+        hand = self.hand()
+        if hand is None or not (hand["attachments"] or self.deals):
+            return None
+        ways: list[tuple[str, str | None]] = []
+        for it in components(hand):
+            if it["type"] == 2 and it.get("custom_id"):
+                ways.append((it["custom_id"], None))
+            elif it["type"] == 3:
+                ways += [(it["custom_id"], option["value"]) for option in it["options"]]
+        due = bool(TURN.search(hand["content"]))
+        over = not hand["attachments"]
+        sight = (hand["id"], tuple(ways), due, over)
+        return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
+
+    async def _take(self, hand: Json, way: tuple[str, str | None]) -> None:
+        custom_id, value = way
+        try:
+            if value is None:
+                await self.guest.press(hand, custom_id)
+                return
+            form = await self.guest.choose(hand, custom_id, [value])
+            if value == OTHER and form is not None:
+                await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
+        except LookupError:
+            pass  # the hand has changed while he thought
+        except NoAnswer as wrong:
+            if "no such message" not in str(wrong):  # the next deal's hand has taken its place
+                raise
+
+
+def verb(way: tuple[str, str | None]) -> str:
+    """What kind of thing a button or an entry of a menu does: "play", "stake", "ready" …"""
+    custom_id, value = way
+    parts = custom_id.split(":")
+    return (parts[-1] if value in (None, OTHER) else str(value)).split(" ")[0]
+
+
+def labels(message: Json) -> list[str]:
+    """Of all buttons of a message."""
+    return [it["label"] for it in components(message) if it["type"] == 2 and it.get("label")]
+
+
+def shows(message: Json, what: str) -> bool:
+    """Whether it has a picture of a "table" or a "hand"."""
+    return any(file["filename"].startswith(f"{what}-") for file in message["attachments"])
+
+
+async def seat(people: Sequence[Guest], channel: str, game: str, computers: int = 0) -> None:
+    """The first opens a table and is host, the others join, computers fill it up."""
+    host, *others = people
+    await host.command(channel, "play", game=game)
+    for guest in others:
+        await guest.press(await guest.table_there(channel), "Join")
+    for _ in range(computers):
+        await host.press(host.table(channel), "Add computer")
+
+
+async def start(host: Guest, channel: str) -> None:
+    """The first deal."""
+    await host.press(host.table(channel), "Start")
+
+
+async def session(players: Sequence[Player], deals: int) -> None:
+    """Everybody plays until the first, the host, closes the table after so many deals."""
+    async with asyncio.TaskGroup() as group:
+        for number, player in enumerate(players):
+            group.create_task(player.play(deals if number == 0 else None))
+
+
+def edits(playground: Playground) -> int:
+    """How many messages the bot has edited with its own token, not through a press."""
+    path = re.compile(r"/channels/\d+/messages/\d+$")
+    return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
