@@ -145,10 +145,12 @@ class SqlStore:
 
     async def unshown(self, now: int) -> Sequence[str]:
         tables, messages = schema.tables.c, schema.messages.c
-        lately = and_(tables.changed_at > now - DAY, tables.phase != SCRAPPED)
+        lately = tables.changed_at > now - DAY
         wanted = select(tables.id).where(schema.LIVE).union(select(tables.id).where(lately))  # one index each; OR would read all
         shown = and_(messages.table_id == tables.id, messages.place == "table")
-        behind = or_(messages.version.is_(None), messages.version < tables.version)
+        # of a scrapped table nothing can be shown any more but that it is over, where it was shown
+        missing = and_(messages.version.is_(None), tables.phase != SCRAPPED)
+        behind = or_(missing, messages.version < tables.version)
         query = (
             select(tables.id).select_from(schema.tables.outerjoin(schema.messages, shown)).where(tables.id.in_(wanted), behind)
         )

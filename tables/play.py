@@ -21,19 +21,42 @@ def game_of(table: Table) -> Game[Any, Any]:
     return GAMES[table.game]
 
 
+def lacking(table: Table) -> tuple[int, ...]:
+    """hc by seat that the next deal needs beyond what lies there, so that no debt can arise."""
+    rules = game_of(table)
+    have = stacks(table, rules)
+    return tuple(max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True))
+
+
+def short(table: Table, balances: Mapping[int, int]) -> dict[Seat, int]:
+    """Whose accounts cannot cover the next deal, and by how many hc. The house always can."""
+    if not table.for_chips:
+        return {}
+    lack = {
+        seat: missing - balances.get(chair.user, 0)
+        for seat, (chair, missing) in enumerate(zip(table.chairs, lacking(table), strict=True))
+        if chair.user is not None
+    }
+    return {seat: hc for seat, hc in lack.items() if hc > 0}
+
+
+def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
+    """Deal again, or close the table if somebody cannot cover the worst case."""
+    for seat in short(table, balances):
+        return paid(table, by, "too-few-chips", about=seat)
+    return deal(table, balances, by, pace, now)
+
+
 def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int, first: str = "") -> Change:
     """Top the stacks up and deal. Raises `Refused` ("too-few-chips") if somebody's account cannot cover the worst case."""
     rules = game_of(table)
-    have = stacks(table, rules)
-    missing = [max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True)]
-    if table.for_chips:
-        for chair, lack in zip(table.chairs, missing, strict=True):
-            if chair.user is not None and balances.get(chair.user, 0) < lack:
-                raise Refused("too-few-chips", user=chair.user, name=chair.name, missing=lack - balances.get(chair.user, 0))
+    for seat, hc in short(table, balances).items():
+        raise Refused("too-few-chips", user=table.chairs[seat].user, name=table.chairs[seat].name, missing=hc)
+    missing = lacking(table)
     number = table.deals + 1
     version = table.version + 1
-    seed = deal_seed(table.secret, [chair.cut for chair in table.chairs if chair.cut], number)
-    filled = tuple(stack + lack for stack, lack in zip(have, missing, strict=True))
+    seed = deal_seed(table.secret, table.cuts, number)
+    filled = tuple(stack + lack for stack, lack in zip(stacks(table, rules), missing, strict=True))
     step = rules.deal(table.state, filled, seed)
     transfers = tuple(
         chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
@@ -52,6 +75,7 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
         stacks=filled,
         story=step.events,
         deals=number,
+        dealt=version,
         turn=-1,
     )
     what = f"deal {' '.join(map(str, filled))}"
@@ -65,7 +89,7 @@ def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, no
         raise Refused("no-deal" if table.live else "over")
     was_due = seat in game_of(table).due(table.state)
     table, events = carry_out(table, seat, action)
-    if was_due:
+    if was_due and by is not None:  # what a computer player did in his absence is news to him
         table = seated(table, seat, read=len(table.story))
     table, more, lines = play_on(table)
     return finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
@@ -123,16 +147,18 @@ def finish(
     )
     table = replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=rules.settle(table.state), nudge=None, nudged=False)
     why = ""
+    absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
     if rules.finished(table.state):
         why = "finished"
-    elif table.closing:
-        why = "host"
     elif all(chair.user is None or chair.presence is Presence.LEFT for chair in chairs):
         why = "empty"
-    elif any(chair.absences >= MOST_ABSENCES for chair in chairs):
+    elif table.closing:
+        why = "host"
+    elif absent is not None:
         why = "absence"
     if why:
-        return paid(table, by, why, what=what, events=events, transfers=transfers, records=records)
+        about = absent if why == "absence" else None
+        return paid(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
     table = replace(table, deadline=now + pace.pause_ms)
     return change(table, by, *what, events=events, transfers=transfers, records=records)
 
@@ -150,16 +176,18 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
     return replace(table, turn=turn, deadline=now + span, nudge=now + span // 2, nudged=False)
 
 
-def ready(table: Table, user: int) -> Change | None:
-    """Next deal, please. None: everybody is ready, deal."""
+def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:
+    """Next deal, please; it is dealt as soon as everybody has said so. Who cannot cover it is told in time to get chips."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
     if table.phase is not Phase.PAUSE:
         raise Refused("no-pause" if table.live else "over")
+    if missing := short(table, balances).get(seat):
+        raise Refused("too-few-chips", user=user, missing=missing)
     table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)
     if all(chair.ready or chair.automatic for chair in table.chairs):
-        return None
+        return next_deal(table, balances, user, pace, now)
     return change(table, user, "ready")
 
 
@@ -167,13 +195,18 @@ def returned(table: Table, seat: Seat) -> Table:
     """Whoever acts himself is there."""
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    return replace(seated(table, seat, presence=Presence.HERE, absences=0), turn=-1)
+    return new_turn(seated(table, seat, presence=Presence.HERE, absences=0), seat)
+
+
+def new_turn(table: Table, seat: Seat) -> Table:
+    """Another kind of player has the seat: if the deal waits for it, its clock has to start afresh. Nobody else's does."""
+    return replace(table, turn=-1) if seat in game_of(table).due(table.state) else table
 
 
 def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
     """Who was away has pressed something: the seat is his again. None if he was not away."""
     seat = table.seat_of(user)
-    if seat is None or table.chairs[seat].presence is not Presence.AWAY:
+    if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
         return None
     table = returned(table, seat)
     if table.phase is Phase.PLAYING:
@@ -188,13 +221,13 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     if seat is None:
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
-        table = seated(handed_on(table, user), seat, presence=Presence.LEFT)
-        return change(clocked(replace(table, turn=-1), pace, now), user, f"{seat} leave")
+        table = new_turn(seated(handed_on(table, user), seat, presence=Presence.LEFT), seat)
+        return change(clocked(table, pace, now), user, f"{seat} leave")
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
     if not others or (table.for_chips and not computer_chips):
-        return paid(table, user, "empty" if not others else "left", what=(f"{seat} leave",))
+        return paid(table, user, "empty" if not others else "left", about=seat, what=(f"{seat} leave",))
     table = handed_on(table, user)
     version = table.version + 1
     stack = table.stacks[seat]
@@ -204,7 +237,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         else ()
     )
     chairs = list(table.chairs)
-    chairs[seat] = Chair(None, name, name, acts=chairs[seat].acts + 1)
+    chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
     purses = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
     table = replace(table, chairs=tuple(chairs), stacks=purses)
     return change(table, user, f"{seat} leave", transfers=transfers)
@@ -221,7 +254,7 @@ def handed_on(table: Table, user: int) -> Table:
     return replace(table, closing=True)
 
 
-def close_after(table: Table, user: int) -> Change:
+def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
     """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
     if table.host != user:
         raise Refused("host-only", host=table.host)
@@ -229,6 +262,9 @@ def close_after(table: Table, user: int) -> Change:
         return paid(table, user, "host")
     if table.phase is not Phase.PLAYING:
         raise Refused("over")
+    seat = table.seat_of(user)
+    if seat is not None:
+        table = clocked(returned(table, seat), pace, now)
     return change(replace(table, closing=not table.closing), user, "closing" if not table.closing else "not closing")
 
 
@@ -270,19 +306,20 @@ def paid(
     why: str,
     *,
     phase: Phase = Phase.CLOSED,
+    about: Seat | None = None,
     what: tuple[str, ...] = (),
     transfers: tuple[chips.Transfer, ...] = (),
     **more: Any,
 ) -> Change:
     """Pay every stack out; the table's account is empty afterwards."""
     version = table.version + 1
+    final = stacks(table, game_of(table))
     payouts = tuple(
         chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.chairs[seat]), stack, "paid-out")
-        for seat, stack in enumerate(stacks(table, game_of(table)))
+        for seat, stack in enumerate(final)
         if stack and table.for_chips
     )
-    final = stacks(table, game_of(table))
-    table = replace(table, phase=phase, stacks=final, deadline=None, nudge=None, nudged=False, ended=why)
+    table = replace(table, phase=phase, stacks=final, deadline=None, nudge=None, nudged=False, ended=why, ended_by=about)
     return change(table, by, *what, f"close {why}", transfers=transfers + payouts, **more)
 
 

@@ -91,12 +91,19 @@ class Table:
     nudged: bool = False  # the slow ones of this turn have been mentioned
     closing: bool = False  # close after this deal
     deals: int = 0  # dealt in this session
+    dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
     ended: str = ""  # why the table was closed or voided: names the message `ended-<ended>`
+    ended_by: Seat | None = None  # whom that reason is about
 
     @property
     def live(self) -> bool:
         """Whether it still occupies its channel."""
         return self.phase in LIVE_PHASES
+
+    @property
+    def cuts(self) -> tuple[int, ...]:
+        """What the players have mixed into the chance of every deal, in seat order; the same from the start to the end."""
+        return tuple(chair.cut for chair in self.chairs if chair.cut)
 
     @property
     def account(self) -> chips.Account:

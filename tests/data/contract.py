@@ -148,7 +148,10 @@ class MessagesContract:
         assert await store.unshown(NOW + DAY) == ["t2"]
         await store.forget_message("t1", "table")
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]
-        await store.scrap("t2", NOW + 3)  # nobody could show it
+        await store.shown(Message("t2", "table", 5, 6, 1, NOW))
+        await store.scrap("t2", NOW + 3)
+        assert await store.unshown(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
+        await store.forget_message("t2", "table")
         assert await store.unshown(NOW + DAY) == ["t1"]
 
 
