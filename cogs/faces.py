@@ -79,7 +79,7 @@ def lobby_text(table: Table, _: View | None, words: Words) -> str:
         words("lobby-open", host=f"<@{table.host}>"),
         words("lobby-seated", seated=seated, count=len(table.chairs), least=players[0], most=players[-1]),
         f"-# {rules_in_force(table, words)}",
-        f"-# {words('sealed', seal=commitment(table.secret)[:16])}",
+        f"-# {words('sealed', seal=commitment(table.secret))}",
     ]
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=stamp(table.deadline))}")
@@ -117,7 +117,7 @@ def pause_text(table: Table, seen: View | None, words: Words) -> str:
 
 def ended_text(table: Table, seen: View | None, words: Words) -> str:
     """Why it is over, who leaves with what, and the secret that lets anybody check the deals."""
-    lines = [words(f"ended-{table.ended}")]
+    lines = [why_ended(table, words)]
     if seen is not None and table.deals:
         if table.phase is Phase.CLOSED:
             lines += outcome(table, seen, words)
@@ -130,9 +130,15 @@ def ended_text(table: Table, seen: View | None, words: Words) -> str:
         else:
             wins = [f"{name_of(chair)} **{one.wins}**" for chair, one in zip(table.chairs, seen.seats, strict=True)]
             lines.append(words("session-wins", deals=table.deals, wins=" · ".join(wins)))
-        cuts = ",".join(str(chair.cut) for chair in table.chairs if chair.cut)
+        cuts = ",".join(map(str, table.cuts))
         lines.append(f"-# {words('unsealed', secret=table.secret.hex(), cuts=cuts)}")
     return "\n".join(lines)
+
+
+def why_ended(table: Table, words: Words) -> str:
+    """Why it is over, and because of whom."""
+    name = "" if table.ended_by is None else name_of(table.chairs[table.ended_by])
+    return words(f"ended-{table.ended}", name=name)
 
 
 def table_buttons(table: Table, words: Words) -> discord.ui.View:
@@ -175,7 +181,7 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str) -> Face:
     seen = view(table, rules, seat)
     lines = [f"**{title}** · {where}"]
     if seen is None or not table.live:
-        lines.append(words("hand-lobby") if table.live else words(f"ended-{table.ended}"))
+        lines.append(words("hand-lobby") if table.live else why_ended(table, words))
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
             lines += outcome(table, seen, words)
         if not table.live and seen is not None and GAMES[table.game].for_chips and table.deals:

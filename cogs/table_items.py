@@ -59,7 +59,7 @@ async def join(house: House, interaction: discord.Interaction, table_id: str) ->
 
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Get up; in mid-deal only after a second press, because a computer player then plays with one's chips."""
-    table = await house.tables.load(table_id)
+    table = await house.tables.back(table_id, interaction.user.id)
     words = house.words(interaction)
     if table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None:
         view = discord.ui.View(timeout=None)

@@ -78,12 +78,20 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
         raise Refused("not-seated")
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
-    table = replace(table, chairs=chairs, deadline=now + pace.lobby_ms)
+    options = without_seat(table.options, seat)
+    settled = [f"option {name} {value}" for name, value in options.items()]
+    table = replace(table, chairs=chairs, options=replace(table.options, **options), deadline=now + pace.lobby_ms)
     if not people:
         return closed(table, user, "empty")
     if table.host == user:
         table = replace(table, host=people[0])
-    return change(table, user, "leave")
+    return change(table, user, "leave", *settled)
+
+
+def without_seat(options: Options, gone: int) -> dict[str, int | None]:
+    """House rules that name a seat (the banker's) follow who sits there when one before him gets up; his own go with him."""
+    named = {rule.name: getattr(options, rule.name) for rule in declared(type(options)) if rule.seat}
+    return {name: None if seat == gone else seat - 1 for name, seat in named.items() if seat is not None and seat >= gone}
 
 
 def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
@@ -92,10 +100,15 @@ def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
     host_only(table, user)
     if len(table.chairs) == GAMES[table.game].players[-1]:
         raise Refused("full", seats=len(table.chairs))
-    taken = {chair.name for chair in table.chairs}
-    name = next(name for name in COMPUTERS if name not in taken)
+    name = free_name(table)
     chairs = (*table.chairs, Chair(None, name, name))
     return change(replace(table, chairs=chairs, deadline=now + pace.lobby_ms), user, "computer")
+
+
+def free_name(table: Table) -> str:
+    """A computer player's name that nobody at the table has."""
+    taken = {chair.name for chair in table.chairs}
+    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
 
 
 def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: int) -> Change:
@@ -111,11 +124,20 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 if not rule.admits(value, seats):
                     raise Refused("bad-option", option=name)
                 settled = replace(options, **{name: value})
-                if field == "options":
+                if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
                 table = replace(table, **{field: settled}, deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
                 return change(table, user, f"option {name} {value}")
     raise Refused("bad-option", option=name)
+
+
+def fits(table: Table, options: Options, seats: int) -> bool:
+    """Whether these house rules fit this number of players."""
+    try:
+        GAMES[table.game].check(options, seats)
+    except IllegalAction:
+        return False
+    return True
 
 
 def start(table: Table, user: int, cut: int) -> Table:

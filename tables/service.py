@@ -13,7 +13,6 @@ from typing import Any
 
 from games.core import Action, View
 from tables import chips, lobby, play
-from tables.lobby import COMPUTERS
 from tables.pace import Pace
 from tables.store import Conflict, Store
 from tables.table import Chair, Change, Phase, Refused, Table, view
@@ -94,7 +93,8 @@ class Tables:
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = replace(begun, for_chips=(await self.store.guild(table.guild)).computer_chips)
-            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first="start")
+            cuts = ",".join(map(str, begun.cuts))
+            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=f"start {cuts}")
 
         return await self._change(table_id, how)
 
@@ -122,7 +122,7 @@ class Tables:
         """Next deal, please; it is dealt as soon as everybody has said so."""
 
         async def how(table: Table) -> Change:
-            return play.ready(table, user) or await self._next_deal(table, user)
+            return play.ready(table, user, await self._balances(table), self.pace, self.now())
 
         return await self._change(table_id, how)
 
@@ -145,17 +145,19 @@ class Tables:
             if table.phase is Phase.LOBBY:
                 return lobby.leave(table, user, self.pace, self.now())
             allowed = (await self.store.guild(table.guild)).computer_chips
-            taken = {chair.name for chair in table.chairs}
-            name = next(name for name in COMPUTERS if name not in taken)
-            return play.leave(table, user, allowed, name, self.pace, self.now())
+            return play.leave(table, user, allowed, lobby.free_name(table), self.pace, self.now())
 
-        return await self._change(table_id, how)
+        change = await self._change(table_id, how)
+        await self._answer(change.table)
+        return change
 
     async def close(self, table_id: str, user: int) -> Change:
         """The host ends it: a lobby and a pause at once, a deal when it is over."""
 
         def how(table: Table) -> Change:
-            return lobby.close(table, user) if table.phase is Phase.LOBBY else play.close_after(table, user)
+            if table.phase is Phase.LOBBY:
+                return lobby.close(table, user)
+            return play.close_after(table, user, self.pace, self.now())
 
         return await self._change(table_id, how)
 
@@ -192,20 +194,11 @@ class Tables:
         if table.phase is Phase.LOBBY:
             return lobby.closed(table, None, "idle")
         if table.phase is Phase.PAUSE:
-            return await self._next_deal(table, None)
+            return play.next_deal(table, await self._balances(table), None, self.pace, now)
         for seat in play.game_of(table).due(table.state):
             if table.chairs[seat].automatic:
                 return await self._computer(table, seat)
         return play.time_out(table, self.pace, now)
-
-    async def _next_deal(self, table: Table, by: int | None) -> Change:
-        """Deal again, or close the table if somebody cannot cover the worst case."""
-        try:
-            return play.deal(table, await self._balances(table), by, self.pace, self.now())
-        except Refused as no:
-            if no.key != "too-few-chips":
-                raise
-            return play.paid(table, by, "too-few-chips")
 
     async def _computer(self, table: Table, seat: int) -> Change:
         """A computer player acts for a seat, modestly if the chips are a person's."""
@@ -217,20 +210,20 @@ class Tables:
 
     async def _answer(self, table: Table) -> None:
         """Computer players answer what they have been asked at once; the deal does not wait for them."""
-        for _ in range(len(table.chairs)):
+
+        def asked(table: Table) -> list[int]:
             if table.phase is not Phase.PLAYING:
-                return
-            asked = [seat for seat in play.game_of(table).prompted(table.state) if table.chairs[seat].automatic]
-            if not asked:
-                return
-            seat = asked[0]
+                return []
+            return [seat for seat in play.game_of(table).prompted(table.state) if table.chairs[seat].automatic]
 
-            async def how(table: Table, seat: int = seat) -> Change | None:
-                if table.phase is not Phase.PLAYING or seat not in play.game_of(table).prompted(table.state):
-                    return None
-                return await self._computer(table, seat)
+        async def how(table: Table) -> Change | None:  # the person may have come back meanwhile
+            return await self._computer(table, asked(table)[0]) if asked(table) else None
 
-            change = await self._try(table.id, how)
+        while asked(table):
+            try:
+                change = await self._try(table.id, how)
+            except Conflict:  # too much is going on; whoever acts next asks again
+                return
             if change is None:
                 return
             table = change.table
