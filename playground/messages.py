@@ -104,11 +104,11 @@ class Composer:
         )
         if len(all_names) > 10 and not problems:
             problems.append(Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."))
-        components: list[Json] = data["components"] if payload.get("components") is None else payload["components"]
+        components: list[Json] = (payload["components"] or []) if "components" in payload else data["components"]
         if v2 and not problems:
             problems += _legacy(payload, data)
             problems += _unreferenced(components, names)
-            if payload.get("components") is None:
+            if "components" not in payload:
                 problems += _missing(components, kept)
         if problems:
             raise invalid(problems)

@@ -249,10 +249,10 @@ class Person:
                 current = self.now(source) if source is not None else None
                 return current if current is not before else None
 
-            def gone() -> bool:
+            def vanished() -> bool:
                 return before is not None and source is not None and self.now(source) is None
 
-            await self.until(lambda: change() or gone(), timeout=SETTLE)
+            await self.until(lambda: change() or vanished(), timeout=SETTLE)
             return change()
         except TimeoutError:
             return None

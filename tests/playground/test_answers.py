@@ -2,6 +2,9 @@
 
 import asyncio
 
+import aiohttp
+import pytest
+
 from playground.person import NoAnswer
 from tests.playground.bodies import BUTTON, button, leaves, text
 
@@ -114,3 +117,50 @@ async def test_a_modal_cannot_answer_a_modal(raw, anna):
     assert (await raw.answer(it, 9, MODAL))[0] == 400
     assert (await raw.answer(it, 7, {"content": "bid"}))[0] == 204
     assert (await task)["content"] == "bid"
+
+
+async def test_completion(pg, raw, anna):
+    option = {"type": 3, "name": "word", "description": "A word", "autocomplete": True}
+    count = {"type": 4, "name": "count", "description": "How many"}
+    command = {"name": "find", "description": "Find", "options": [option, count]}
+    await raw("PUT", f"/applications/{raw.app}/commands", [command])
+    await anna.until(lambda: anna.commands)
+    task = asyncio.create_task(anna.autocomplete("#buki", "find", "word", word="ab", count="half-typed"))
+    it = await raw.event("INTERACTION_CREATE")
+    assert it["type"] == 4
+    assert it["data"]["options"] == [{"name": "word", "type": 3, "value": "ab", "focused": True}]
+    assert (await raw.answer(it, 4, {"content": "x"}))[1]["code"] == 50035
+    many = [{"name": str(n), "value": str(n)} for n in range(26)]
+    for choices, place in (
+        (many, "data/choices"),
+        ([{"name": "", "value": "x"}], "data/choices/0/name"),
+        ([{"name": "x", "value": "y" * 101}], "data/choices/0/value"),
+        ([{"name": "x", "value": None}], "data/choices/0/value"),
+    ):
+        assert list(leaves((await raw.answer(it, 8, {"choices": choices}))[1]["errors"])) == [place]
+    assert (await raw.answer(it, 8, {"choices": many[:25]}))[0] == 204
+    assert len(await task) == 25
+
+
+async def test_pages_of_other_sites_are_kept_out(pg, raw):
+    address = f"{pg.url}/page/ws?user=Anna"
+    for origin, user, status in (("https://evil.example", "Anna", 403), (pg.url, "Nobody", 404)):
+        with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+            await raw.session.ws_connect(address.replace("Anna", user), headers={"Origin": origin})
+        assert caught.value.status == status
+    async with raw.session.ws_connect(address, headers={"Origin": pg.url}) as socket:
+        assert (await socket.receive_json())["t"] == "ready"
+        for asked, why in (
+            ({"t": "fly"}, "Unknown"),
+            ({"t": "locale", "locale": "lb"}, "language"),
+            ({"t": "add_person", "name": "Anna"}, "nobody has"),
+            ({"t": "permissions", "channel": raw.buki, "deny": ["FLY"]}, "FLY"),
+            ({"t": "say", "channel": raw.buki, "content": "x" * 2001}, "50035"),
+            ({"t": "open"}, "channel"),
+        ):
+            await socket.send_json({**asked, "nonce": 7})
+            answer = await socket.receive_json()
+            assert (answer["t"], answer["nonce"]) == ("failed", 7)
+            assert why in answer["why"]
+        await socket.send_str("[]")
+        assert (await socket.receive_json())["t"] == "failed"
