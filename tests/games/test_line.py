@@ -195,7 +195,7 @@ def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included
 
 
 def test_b1_the_last_tiles_of_the_boneyard_may_be_drawn():
-    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"]), play("0-1"), DRAW)
+    line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"], visible=False), play("0-1"), DRAW)
     assert line.deal.stock == ()
     assert lines.legal(line, 1) == (PASS,)
 

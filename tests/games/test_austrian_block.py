@@ -1,0 +1,138 @@
+"""The block game as a session, and the decisions of the rules' list of ambiguities that concern it."""
+
+import pytest
+
+from games import GAMES, tiles
+from games.austrian import Dealt, DealTied, DealWon, DirectionReversed
+from games.austrian_block import BlockOptions
+from games.core import End, Ending, IllegalAction
+from games.line import PASS, Play
+from tests.games.golden import held
+
+GAME = GAMES["austrian-block"]
+SEED = bytes(32)
+
+
+def seed(number):
+    return number.to_bytes(32, "big")
+
+
+def with_hands(*hands, options=None):
+    """A first deal with these hands; seat 0 leads."""
+    state = GAME.deal(GAME.open(options or BlockOptions(), len(hands)), (0,) * len(hands), SEED).state
+    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
+
+
+def play(name, end="start"):
+    return Play(tiles.named(name), End(end))
+
+
+def run(state, *moves):
+    events = ()
+    for move in moves:
+        state, events = GAME.apply(state, state.to_move, move)
+    return state, events
+
+
+def played_out(state):
+    while GAME.dealing(state):
+        seat = GAME.due(state)[0]
+        state, events = GAME.apply(state, seat, GAME.default(state, seat))
+    return state, events
+
+
+@pytest.mark.parametrize(("players", "hand", "stamm"), [(2, 11, 14), (3, 8, 12), (4, 7, 8)])
+def test_a1_a9_usual_hands(players, hand, stamm):
+    view = GAME.view(GAME.deal(GAME.open(BlockOptions(), players), (0,) * players, SEED).state, 0)
+    assert [seat.count for seat in view.seats] == [hand] * players
+    assert view.stock == stamm
+
+
+@pytest.mark.parametrize(("players", "hands"), [(2, (11, 12)), (3, (8, 9)), (4, (6, 7, 8))])
+def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
+    for hand in range(1, 16):
+        options = BlockOptions(hand=hand)
+        if hand in hands:
+            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED).state, None)
+            assert view.stock == 36 - players * hand
+        else:
+            with pytest.raises(IllegalAction, match="bad-option"):
+                GAME.open(options, players)
+
+
+def test_heaviest_tile_leads_the_first_deal_and_is_named():
+    for number in range(20):
+        state, (dealt,) = GAME.deal(GAME.open(BlockOptions(), 4), (0,) * 4, seed(number))
+        assert dealt == Dealt(1, state.to_move, max(tile for hand in state.deal.hands for tile in tiles.listed(hand)))
+        assert state.deal.hands[state.to_move] >> dealt.tile & 1
+
+
+def test_winner_leads_the_next_deal_and_no_tile_is_named():
+    state, events = played_out(GAME.deal(GAME.open(BlockOptions(), 2), (0, 0), SEED).state)
+    assert isinstance(events[-1], DealWon)
+    assert GAME.view(state, None).result.next_leader == events[-1].seat
+    state, (dealt,) = GAME.deal(state, (0, 0), seed(1))
+    assert dealt == Dealt(2, events[-1].seat, None)
+
+
+def test_a6_a_tie_is_played_but_won_by_nobody_and_the_last_setter_leads():
+    state, events = run(with_hands(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
+    assert events[-1] == DealTied()
+    result = GAME.view(state, None).result
+    assert (result.ending, result.winner, result.pips, result.next_leader) == (Ending.BLOCKED, None, (15, 7, 7), 0)
+    assert [seat.wins for seat in GAME.view(state, None).seats] == [0, 0, 0]
+    assert GAME.view(state, None).deal == 1
+
+
+def test_hands_are_shown_after_a_block():
+    state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1"), PASS, PASS, PASS)
+    assert [seat.hand for seat in GAME.view(state, None).seats] == [
+        (tiles.named("7-8"),),
+        (tiles.named("2-5"),),
+        (tiles.named("3-6"),),
+    ]
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_hands_after_domino_are_shown_only_if_agreed(reveal):
+    state, events = run(with_hands(["0-1"], ["2-5"], options=BlockOptions(reveal_after_domino=reveal)), play("0-1"))
+    assert events[-1] == DealWon(0, Ending.DOMINO)
+    result = GAME.view(state, None).result
+    assert result.hands == ((), (tiles.named("2-5"),) if reveal else None)
+    assert result.pips == (0, 7 if reveal else None)
+    assert GAME.view(state, 1).seats[1].hand == (tiles.named("2-5"),)
+
+
+def test_a8_series_is_open_unless_a_number_of_deals_is_agreed_on():
+    for deals in (None, 2):
+        state = GAME.open(BlockOptions(deals=deals), 2)
+        for number in range(3):
+            assert GAME.finished(state) == (deals is not None and number >= deals)
+            state, _ = played_out(GAME.deal(state, (0, 0), seed(number)).state)
+
+
+def test_a3_direction_is_reversed_between_deals_and_said():
+    state = GAME.open(BlockOptions(reverse_every=5), 3)
+    for number in range(11):
+        state, events = GAME.deal(state, (0,) * 3, seed(number))
+        assert (DirectionReversed(-1 if number == 5 else 1) in events) == (number in (5, 10))
+        assert GAME.view(state, None).direction == (-1 if 5 <= number < 10 else 1)
+        state, _ = played_out(state)
+
+
+def test_only_a_pass_is_forced():
+    state, _ = run(with_hands(["0-1", "7-8"], ["2-5"], ["1-3"]), play("0-1"))
+    assert GAME.forced(state, 1) == PASS
+    state, _ = run(state, PASS)
+    assert len(GAME.legal(state, 2)) == 1
+    assert GAME.forced(state, 2) is None
+
+
+def test_passing_shows_until_the_next_turn():
+    state, _ = run(with_hands(["0-1", "1-8"], ["2-5"], ["1-3"]), play("0-1"), PASS)
+    assert [seat.passed for seat in GAME.view(state, None).seats] == [False, True, False]
+
+
+def test_no_chips_are_needed():
+    assert GAME.exposure(GAME.open(BlockOptions(), 4)) == (0, 0, 0, 0)
+    assert not GAME.for_chips

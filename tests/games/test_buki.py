@@ -1,0 +1,281 @@
+"""Buki: stakes against the banker, and the decisions of the rules' list of ambiguities that concern it."""
+
+import itertools
+
+import pytest
+
+from games import GAMES, stakes, tiles
+from games.austrian import DealTied, DealWon
+from games.buki import BankerDrawn, BukiOptions
+from games.core import End, Ending, IllegalAction
+from games.line import PASS, Play
+from games.stakes import Accept, Add, Book, Limits, Raise, RaiseAnswered, RaiseAsked, RaiseLapsed, Refuse, Stake, Staked
+from tests.games.golden import held
+
+GAME = GAMES["buki"]
+SEED = bytes(32)
+STACKS = (100,) * 4
+LONG = (["0-1", "1-2", "2-3", "3-4", "4-5", "7-8"], ["6-7"], ["6-8"], ["5-7", "5-8"])  # only seat 0 can play, for four turns
+
+
+def play(name, end="right"):
+    return Play(tiles.named(name), End(end))
+
+
+def with_hands(*hands, **options):
+    """A first deal with these hands; seat 0 leads, seat 3 is banker."""
+    state = GAME.deal(GAME.open(BukiOptions(banker=3, **options), 4), STACKS, SEED).state
+    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
+
+
+def do(state, *script):
+    """Play a script of (seat, action); the last events come with the state."""
+    events = ()
+    for seat, action in script:
+        state, events = GAME.apply(state, seat, action)
+    return state, events
+
+
+def refused(state, seat, action):
+    with pytest.raises(IllegalAction) as reason:
+        GAME.apply(state, seat, action)
+    return reason.value.key
+
+
+def round_of(number):
+    """The turns of one round of LONG."""
+    tile = (play("0-1", "start"), play("1-2"), play("2-3"), play("3-4"))[number]
+    return ((0, tile), (1, PASS), (2, PASS), (3, PASS))
+
+
+def tied(**options):
+    """After a tied deal in which seat 0 staked 4, seat 1 staked 2, and seat 2 nothing. Seat 0 set the only tile."""
+    state = with_hands(["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"], **options)
+    script = ((0, Stake(4)), (1, Stake(2)), (0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
+    state, events = do(state, *script)
+    assert events[-1] == DealTied()
+    return state
+
+
+def dealt_after_tie(**options):
+    state = GAME.deal(tied(**options), STACKS, SEED).state
+    return state._replace(deal=state.deal._replace(hands=tuple(map(held, LONG))))
+
+
+def test_c1_stake_is_due_before_acting_on_the_third_turn_and_passes_are_turns():
+    state, _ = do(with_hands(*LONG), *round_of(0), *round_of(1))
+    assert GAME.view(state, 0).must_stake
+    assert refused(state, 0, play("2-3")) == "stake-required"
+    assert all(isinstance(action, Stake) for action in GAME.legal(state, 0))
+    state, events = do(state, (0, Stake(3)))
+    assert events == (Staked(0, 3),)
+    assert not GAME.view(state, 0).must_stake
+    state, _ = do(state, (0, play("2-3")))
+    assert refused(state, 1, PASS) == "stake-required"  # not even a forced pass
+    assert GAME.forced(state, 1) is None
+
+
+def test_forced_pass_waits_for_nobody_who_has_staked():
+    state, _ = do(with_hands(*LONG), (1, Stake(2)), (0, play("0-1", "start")))
+    assert GAME.forced(state, 1) == PASS
+    state, _ = do(state, (1, PASS))
+    assert GAME.forced(state, 2) is None  # may still stake before he passes
+
+
+def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():
+    state, events = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], min=3), (0, play("0-1", "start")))
+    assert events[-1] == DealWon(0, Ending.DOMINO)
+    assert GAME.view(state, None).result.gains == (15, -6, -6, -3)
+    assert GAME.settle(state) == (115, 94, 94, 97)
+
+
+def test_c2_nothing_is_booked_on_a_tie():
+    state = tied()
+    assert GAME.view(state, None).result.gains == (0, 0, 0, 0)
+    assert [(seat.stake, seat.carried) for seat in GAME.view(state, None).seats] == [
+        (4, True),
+        (2, True),
+        (None, False),
+        (None, False),
+    ]
+
+
+def test_c3_a_fresh_stake_is_final():
+    state, _ = do(with_hands(*LONG), (0, Stake(3)))
+    assert refused(state, 0, Stake(4)) == "already-staked"
+    assert refused(state, 0, Add(1)) == "not-carried"
+    assert refused(state, 0, Raise(1)) == "option-off"
+
+
+def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times():
+    state, _ = do(dealt_after_tie(), (0, Add(1)), *round_of(0), (1, Add(1)), (1, Add(2)), *((2, Stake(2)),), *round_of(1))
+    assert [seat.stake for seat in GAME.view(state, None).seats] == [5, 5, 2, None]
+    assert refused(state, 0, Add(2)) == "over-max"
+    assert refused(state, 0, Add(0)) == "below-min"
+    state, _ = do(state, (0, Add(1)), (0, play("2-3")))
+    assert refused(state, 0, Add(1)) == "too-late"
+    assert refused(state, 2, Add(1)) == "not-carried"
+
+
+def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
+    won, _ = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"]), (0, play("0-1", "start")))
+    state = GAME.deal(won, STACKS, SEED).state
+    assert state.to_move == 0
+    assert GAME.view(state, 0).must_stake
+    assert GAME.default(state, 0) == Stake(2)
+    assert not GAME.view(GAME.deal(tied(), STACKS, SEED).state, 0).must_stake  # leads as the last setter, won nothing
+    book = Book(3, 0, (2, None, None, None), (False,) * 4)
+    assert stakes.deal_completed(book, None)[0].winner_before is None
+
+
+def test_banker_may_win_and_lead_and_nobody_stakes_early_then():
+    state, _ = do(
+        with_hands(["0-1", "7-8"], ["2-5"], ["3-6"], ["0-2"]),
+        (0, play("0-1", "start")),
+        (1, PASS),
+        (2, PASS),
+        (3, play("0-2", "left")),
+    )
+    assert GAME.view(state, None).result.gains == (-4, -4, -4, 12)
+    state = GAME.deal(state, STACKS, SEED).state
+    assert state.to_move == 3
+    assert not any(GAME.view(state, seat).must_stake for seat in range(4))
+
+
+def test_c6_a_raise_is_asked_granted_and_refused_until_the_fourth_turn():
+    state, events = do(with_hands(*LONG, raise_until_fourth=True), (0, Stake(2)), (0, Raise(2)))
+    assert events == (RaiseAsked(0, 2),)
+    assert GAME.prompted(state) == (3,)
+    assert GAME.view(state, None).requests == ((0, 2),)
+    assert GAME.legal(state, 3) == (Refuse(0, 2), Accept(0, 2))
+    assert refused(state, 0, Raise(1)) == "already-asked"
+    assert refused(state, 1, Accept(0, 2)) == "banker-only"
+    assert refused(state, 3, Accept(0, 1)) == "nothing-asked"
+    state, events = do(state, (3, Accept(0, 2)))
+    assert events == (RaiseAnswered(0, 2, True),)
+    assert GAME.view(state, None).seats[0].stake == 4
+    state, events = do(state, (0, Raise(1)), (3, Refuse(0, 1)))
+    assert events == (RaiseAnswered(0, 1, False),)
+    assert GAME.view(state, None).seats[0].stake == 4
+    assert GAME.prompted(state) == ()
+
+
+def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
+    staked = ((0, Stake(2)), (1, Stake(2)), (2, Stake(2)))
+    state, _ = do(with_hands(*LONG, raise_until_fourth=True), *staked, *round_of(0), *round_of(1), *round_of(2), (0, Raise(1)))
+    state, events = do(state, (0, play("3-4")))
+    assert events[-1] == RaiseLapsed(0)
+    assert GAME.view(state, None).requests == ()
+    assert refused(state, 0, Raise(1)) == "too-late"
+
+
+def test_c6_a_raise_that_waits_lapses_with_the_end_of_the_deal():
+    state, events = do(
+        with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], raise_until_fourth=True),
+        (0, Stake(2)),
+        (0, Raise(4)),
+        (0, play("0-1", "start")),
+    )
+    assert events[-2:] == (RaiseLapsed(0), DealWon(0, Ending.DOMINO))
+    assert GAME.view(state, None).result.gains[0] == 10
+
+
+def test_c6_a_carried_stake_is_raised_as_well_and_what_is_asked_for_is_reserved():
+    state, _ = do(dealt_after_tie(raise_until_fourth=True), (0, Raise(1)))
+    assert refused(state, 0, Add(2)) == "over-max"
+    state, _ = do(state, (0, Add(1)), (3, Accept(0, 1)))
+    assert GAME.view(state, None).seats[0].stake == 6
+
+
+def test_c8_the_banker_does_not_stake():
+    state = with_hands(*LONG)
+    assert refused(state, 3, Stake(2)) == "banker-stakes-not"
+    assert GAME.legal(state, 3) == ()
+
+
+def test_c9_limits_and_banker_are_fixed_by_the_house_rules():
+    assert GAME.view(GAME.open(BukiOptions(), 4), None).limits == (2, 6)
+    assert GAME.view(GAME.open(BukiOptions(min=5, max=5), 4), None).limits == (5, 5)
+    for bad in (BukiOptions(min=4, max=3), BukiOptions(min=0), BukiOptions(banker=4), BukiOptions(hand=8), BukiOptions(max=301)):
+        with pytest.raises(IllegalAction, match="bad-option"):
+            GAME.open(bad, 4)
+    assert GAME.view(with_hands(*LONG), None).seats[3].banker
+
+
+def test_banker_is_drawn_once_for_the_session_unless_agreed_on():
+    drawn = set()
+    for number in range(40):
+        state, events = GAME.deal(GAME.open(BukiOptions(), 4), STACKS, number.to_bytes(32, "big"))
+        assert isinstance(events[0], BankerDrawn)
+        assert GAME.view(state, None).seats[events[0].seat].banker
+        drawn.add(events[0].seat)
+    assert drawn == {0, 1, 2, 3}
+    assert not any(isinstance(event, BankerDrawn) for event in GAME.deal(tied(), STACKS, SEED).events)
+
+
+def test_c10_stakes_are_placed_after_seeing_the_tiles_and_the_first_leader_may_lead_without():
+    state = with_hands(*LONG)
+    assert {type(action) for action in GAME.legal(state, 0)} == {Play, Stake}
+    assert GAME.view(do(state, (0, play("0-1", "start")))[0], 0).seats[0].stake is None
+
+
+def test_c11_stakes_are_whole_chips_within_the_limits():
+    state = with_hands(*LONG)
+    assert refused(state, 0, Stake(2.5)) == "whole-chips-only"
+    assert refused(state, 0, Stake(True)) == "whole-chips-only"
+    assert refused(state, 0, Stake(1)) == "below-min"
+    assert refused(state, 0, Stake(7)) == "over-max"
+    assert refused(state, 0, Add(1)) == "no-stake-yet"
+
+
+def test_c12_carried_stakes_go_home_when_the_session_ends():
+    assert GAME.settle(tied()) == STACKS
+
+
+def test_a_deal_that_stops_in_the_middle_costs_nothing():
+    state, _ = do(with_hands(*LONG), (0, Stake(6)), (1, Stake(6)), *round_of(0))
+    assert GAME.settle(state) == STACKS
+
+
+def test_c13_the_default_never_stakes_more_than_the_minimum():
+    state, _ = do(with_hands(*LONG, min=4), *round_of(0))
+    assert isinstance(GAME.default(state, 0), Play)
+    state, _ = do(state, *round_of(1))
+    assert GAME.default(state, 0) == Stake(4)
+
+
+def test_stakes_are_allowed_out_of_turn_and_do_not_start_the_clock_afresh():
+    state = with_hands(*LONG)
+    after, _ = do(state, (2, Stake(5)))
+    assert GAME.view(after, None).seats[2].stake == 5
+    assert GAME.turn(after) == GAME.turn(state)
+    assert GAME.due(after) == (0,)
+
+
+def test_nothing_is_staked_between_deals():
+    assert refused(tied(), 2, Stake(2)) == "deal-over"
+
+
+@pytest.mark.parametrize("carried", [(None, None, None), (4, None, 2), (6, 6, 6), (2, 6, None)])
+def test_exposure_is_the_very_worst(carried):
+    limits = Limits(2, 6)
+    book = Book(3, None, (*carried, None), (*(stake is not None for stake in carried), False))
+    worst = [0] * 4
+    for chips in itertools.product(*(range(stake or 2, 7) for stake in carried)):
+        for winner in range(4):
+            for seat, gain in enumerate(stakes.gains(book._replace(stakes=(*chips, None)), limits, winner)):
+                worst[seat] = max(worst[seat], -gain)
+    assert stakes.exposure(book, limits, 4) == tuple(worst)
+
+
+def test_exposure_before_the_lot_covers_both_parts():
+    assert GAME.exposure(GAME.open(BukiOptions(), 4)) == (22,) * 4
+    assert GAME.exposure(GAME.open(BukiOptions(banker=1), 4)) == (12, 22, 12, 12)
+    assert GAME.exposure(GAME.open(BukiOptions(min=100, max=100), 4)) == (200,) * 4
+
+
+@pytest.mark.parametrize("hand", [6, 7])
+def test_hands_and_stamm(hand):
+    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED).state, 2)
+    assert [len(seat.hand) if seat.hand else seat.count for seat in view.seats] == [hand] * 4
+    assert view.stock == 36 - 4 * hand
