@@ -1,0 +1,102 @@
+"""Readable transcripts: `replay(text)` plays the moves of a transcript again and writes it anew, so a test can compare.
+
+Lines that begin with a word and a colon are the session's head, "deal" begins a deal, "2 play 4-6 left" is a move of seat 2; what
+is indented is what came of it. `python -m tests.games.transcript` writes the transcripts afresh, with random moves.
+"""
+
+import json
+import random
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from games import GAMES, codec, tiles
+from games.chance import deal_seed
+from tests.games.contract import some_action
+
+FOLDER = Path(__file__).parent / "transcripts"
+SECRET = bytes(range(32))
+SESSIONS = {
+    "austrian-block-2": ("austrian-block", 2, {"hand": 12, "deals": 2}, 2),
+    "austrian-block-4": ("austrian-block", 4, {"direction": "ccw", "reveal_after_domino": True}, 2),
+    "buki": ("buki", 4, {"raise_until_fourth": True}, 4),
+}
+
+
+class Writer:
+    """Plays a session and writes it down."""
+
+    def __init__(self, key: str, players: int, options: dict[str, Any]) -> None:
+        self.game = GAMES[key]
+        self.state = self.game.open(self.game.options(**options), players)
+        self.players = players
+        self.deals = 0
+        self.lines = [f"game: {key}", f"players: {players}", f"options: {json.dumps(options)}", f"secret: {SECRET.hex()}"]
+
+    def deal(self) -> None:
+        self.deals += 1
+        exposure = self.game.exposure(self.state)
+        stacks = tuple(max(pair) for pair in zip(exposure, self.game.settle(self.state), strict=True))
+        self.state, events = self.game.deal(self.state, stacks, deal_seed(SECRET, range(self.players), self.deals))
+        self.lines += ["", "deal"]
+        for seat in range(self.players):
+            hand = self.game.view(self.state, seat).seats[seat].hand or ()
+            self.lines.append(f"  {seat} holds {' '.join(tiles.NAMES[tile] for tile in hand)}; {stacks[seat]} hc")
+        self.say(events)
+
+    def move(self, seat: int, text: str) -> None:
+        self.state, events = self.game.apply(self.state, seat, codec.read(self.game, text))
+        self.lines.append(f"{seat} {text}")
+        self.say([event for event in events if type(event).__name__ not in ("Played", "Passed", "Staked", "Added", "RaiseAsked")])
+        result = self.game.view(self.state, None).result
+        if result is not None:
+            for seat, (pips, gain) in enumerate(zip(result.pips, result.gains, strict=True)):
+                self.lines.append(f"  {seat} has {'?' if pips is None else pips} pips; {gain:+} hc")
+        elif text.startswith("play"):
+            left, right = self.game.view(self.state, None).ends or (None, None)
+            self.lines.append(f"  ends {left} {right}")
+
+    def say(self, events: Any) -> None:
+        for event in events:
+            facts = {
+                name: tiles.NAMES[value] if name == "tile" and value is not None else value
+                for name, value in asdict(event).items()
+            }
+            self.lines.append(" ".join([f"  {type(event).__name__}", *(f"{name} {value}" for name, value in facts.items())]))
+
+    def text(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+
+def replay(text: str) -> str:
+    """The transcript of the same moves, as the rules have it today."""
+    head = dict(line.split(": ", 1) for line in text.splitlines() if ": " in line)
+    writer = Writer(head["game"], int(head["players"]), json.loads(head["options"]))
+    for line in text.splitlines():
+        if line == "deal":
+            writer.deal()
+        elif line[:1].isdigit():
+            seat, action = line.split(" ", 1)
+            writer.move(int(seat), action)
+    return writer.text()
+
+
+def written(key: str, players: int, options: dict[str, Any], deals: int) -> str:
+    """A new transcript with random moves."""
+    rng = random.Random(7)
+    writer = Writer(key, players, options)
+    for _ in range(deals):
+        writer.deal()
+        while writer.game.dealing(writer.state):
+            seat, action = some_action(writer.game, writer.state, rng)
+            writer.move(seat, codec.write(action))
+    return writer.text()
+
+
+def main() -> None:
+    for name, session in SESSIONS.items():
+        (FOLDER / f"{name}.txt").write_text(written(*session), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
