@@ -111,7 +111,8 @@ class Store(Protocol):
 
     async def scrap(self, table_id: str, now: int) -> None:
         """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each
-        has paid in since he was last paid out. It stays `Unreadable`, but is neither live nor `unshown`. Twice does no harm."""
+        has paid in since he was last paid out. It stays `Unreadable`, is not live, and is `unshown` only where a
+        message of it is left. Twice does no harm."""
 
     async def due(self, now: int) -> Sequence[str]:
         """Live tables whose deadline or nudge has passed, the longest overdue first."""
