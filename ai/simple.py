@@ -14,9 +14,9 @@ RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown 
 
 
 def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
-    """One of `view.legal` for the viewer. `modest`: never stakes above the minimum, never adds, raises or grants a raise.
+    """One of `view.legal` for a viewer whose turn it is or who was asked something; ValueError if there is nothing to do.
 
-    ValueError if the viewer has nothing to do.
+    `modest`: never stakes above the minimum, never adds, raises or grants a raise.
     """
     if not view.legal:
         raise ValueError("nothing to choose")
