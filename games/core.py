@@ -26,9 +26,14 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.codec` gives them a short text."""
+    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.codec` gives them a short text.
+
+    Where an action is a choice of tiles from the hand (a last field `tiles`), a menu of tiles serves better than a button for
+    every combination: `picks` says how many may be chosen, least and most.
+    """
 
     verb: ClassVar[str]
+    picks: ClassVar[tuple[int, int] | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,40 @@ class Result:
     next_leader: Seat
 
 
+class Layout(StrEnum):
+    """What lies on the table."""
+
+    BRICK = "brick"  # the double line of the Austrian games
+    LINE = "line"  # the ordinary line, doubles crosswise
+    DICE = "dice"  # dice and claims
+
+
+class Fate(StrEnum):
+    """What has become of a claim."""
+
+    OPEN = "open"  # face down, may be challenged
+    TRUE = "true"  # challenged and true
+    BLUFF = "bluff"  # challenged and a bluff
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Tiles laid for a toss of the dice."""
+
+    size: int
+    tiles: tuple[Tile, ...] | None  # None: face down for this viewer
+    fate: Fate = Fate.OPEN
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A way back into the pool (Pulle)."""
+
+    seat: Seat
+    price: int  # hc
+    score: int  # that the seat would have then
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat as the viewer sees it."""
@@ -91,8 +130,9 @@ class SeatView:
     banker: bool = False
     stake: int | None = None  # whole chips
     carried: bool = False  # the stake was carried over a tie
-    score: int | None = None
-    out: bool = False
+    score: int | None = None  # points in the match
+    out: bool = False  # eliminated
+    claim: Claim | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +153,16 @@ class View:
     must_stake: bool = False  # the viewer cannot complete his turn before he has staked
     requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker
     result: Result | None = None  # of the last deal, as long as the next is not dealt
+    layout: Layout = Layout.BRICK
+    pool: int = 0  # hc in the pool or pot
+    target: int | None = None  # points at which the match ends, or above which one is out
+    series: int = 1  # how many tiles at the end of `line` the last turn laid
+    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead
+    dice: tuple[int, int] | None = None
+    tosser: Seat | None = None
+    offers: tuple[Offer, ...] = ()  # who may buy back now
+    notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles he gave, received and saw
+    winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share
 
 
 S = TypeVar("S")
