@@ -55,6 +55,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             activity=discord.Game("Buki"),
             max_ratelimit_timeout=60.0,
+            guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
         )
         self.settings = settings
         self.catalogues: Catalogues = load()
@@ -82,7 +83,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         )
         publisher.tables = tables
         self.house = House(tables, self.catalogues, publisher)
-        self._clock = Clock(tables, publisher)
+        self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:
             await self.load_extension(cog)
@@ -92,7 +93,7 @@ class Kaffeehaus(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """May come again after a reconnect; the clock starts once."""
         if self._clock is not None and not self._clock.running:
-            await self._clock.start()
+            self._clock.start()
             log.info("open: %d servers", len(self.guilds))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

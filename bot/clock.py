@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from bot.publisher import Publisher
 from tables.service import Tables
@@ -13,11 +14,15 @@ SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash betwe
 
 
 class Clock:
-    """Sleeps until the earliest deadline, wakes with every commit, and handles whatever is due."""
+    """Sleeps until the earliest deadline, wakes with every commit, and handles whatever is due.
 
-    def __init__(self, tables: Tables, publisher: Publisher) -> None:
+    `online` tells whether people can press anything: while they cannot, no time passes."""
+
+    def __init__(self, tables: Tables, publisher: Publisher, online: Callable[[], bool]) -> None:
         self._tables = tables
         self._publisher = publisher
+        self._online = online
+        self._out = True  # of order, until the time of the outage has been given back
         self._woken = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -31,11 +36,8 @@ class Clock:
         """Whether it has been started."""
         return bool(self._tasks)
 
-    async def start(self) -> None:
-        """After a (re)start: give back the time that the outage took, then run."""
-        for table_id in await self._tables.store.live():
-            await self._safely(table_id, self._tables.credit(table_id))
-            self._publisher.show(table_id)
+    def start(self) -> None:
+        """Give back the time that the outage took, then run."""
         self._tasks = [asyncio.create_task(self._run(), name="clock"), asyncio.create_task(self._sweep(), name="sweep")]
 
     async def stop(self) -> None:
@@ -60,6 +62,13 @@ class Clock:
 
     async def _handle_due(self) -> float:
         """Start whatever is due; seconds until the next deadline."""
+        if not self._online():
+            self._out = True
+            return 1.0
+        if self._out:
+            for table_id in await self._tables.store.live():
+                await self._safely(table_id, self._tables.credit(table_id))
+            self._out = False
         now = self._tables.now()
         for table_id in await self._tables.store.due(now):
             if table_id not in self._busy:
@@ -81,7 +90,7 @@ class Clock:
         while True:
             try:
                 for table_id in await self._tables.store.unshown(self._tables.now()):
-                    self._publisher.show(table_id)
+                    self._publisher.catch_up(table_id)
             except Exception:
                 log.exception("the sweep stumbled")
             await asyncio.sleep(SWEEP)
@@ -91,9 +100,7 @@ class Clock:
         try:
             await work  # type: ignore[misc]
         except Unreadable:
-            log.warning("table %s cannot be read by today's rules: void and refunded", table_id)
-            await self._tables.store.scrap(table_id, self._tables.now())
-            self._publisher.show(table_id)
+            self._publisher.show(table_id)  # it sees to it
         except Exception:
             log.exception("table %s: its clock failed", table_id)
             await asyncio.sleep(1)

@@ -11,6 +11,7 @@ from io import BytesIO
 from typing import Any
 
 import discord
+from aiohttp import ClientError
 from aiolimiter import AsyncLimiter
 from discord.utils import utcnow
 
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 TOKEN_LIFE = timedelta(minutes=14)  # Discord says 15
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS = 10003, 10004, 50001
 NOBODY = discord.AllowedMentions.none()
+# Discord or the way to it: no fault of ours, and worth another try.
+TROUBLE = (discord.HTTPException, discord.RateLimited, ClientError, OSError, TimeoutError)
 
 
 class Gone(Exception):  # noqa: N818 - a fact of life
@@ -42,6 +45,12 @@ class Sheet:
         if self._picture is None:
             return []
         return [discord.File(BytesIO(self._picture.data), self._name, description=self._picture.alt)]
+
+    def is_in(self, message: discord.Message) -> bool:
+        """Whether the message shows this. The names of pictures hold the version of what they show."""
+        if self._picture is None:
+            return message.content == self.content
+        return [one.filename for one in message.attachments] == [self._name]
 
     def edit(self) -> dict[str, Any]:
         """What an edit takes: everything is replaced."""
@@ -74,7 +83,12 @@ class PostOffice:
 
     def keep(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
         """A message was pressed: it can be edited through this for a while."""
+        self._tokens.pop((table_id, place), None)
         self._tokens[table_id, place] = interaction
+        for key, oldest in list(self._tokens.items()):  # in the order of presses: only what has run out is looked at
+            if utcnow() - oldest.created_at <= TOKEN_LIFE:
+                break
+            del self._tokens[key]
 
     def token(self, table_id: str, place: str) -> discord.Interaction | None:
         """The newest press of a place whose token still lives."""
@@ -92,12 +106,16 @@ class PostOffice:
     # ---- messages
 
     async def send(self, channel: int, sheet: Sheet, nonce: str | None, mention: Sequence[int] = ()) -> int:
-        """A new message; its id. With a `nonce` Discord makes sure that a crash does not send it twice. Raises `Gone`."""
+        """A new message; its id. With a `nonce` Discord makes sure that a crash does not send it twice. Raises `Gone`.
+
+        What a process that was killed has sent with this nonce may show an older state: it is edited."""
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NOBODY
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
         async with self._limit:
             try:
                 message = await self._channel(channel).send(**sheet.send(), allowed_mentions=mentions, **more)
+                if nonce is not None and not sheet.is_in(message):
+                    await message.edit(**sheet.edit())
             except discord.NotFound as error:
                 raise Gone from error
         return message.id
@@ -123,6 +141,8 @@ class PostOffice:
         try:
             await interaction.edit_original_response(**sheet.edit())
         except discord.HTTPException as late:
+            if late.status >= 500:
+                raise
             log.info("could not edit through a press (%s)", late.code)
             return False
         return True
@@ -133,6 +153,8 @@ class PostOffice:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(view=None)
             except discord.HTTPException as gone:
+                if gone.status >= 500:
+                    raise
                 log.info("could not strip a message (%s)", gone.code)
 
     async def delete(self, channel: int, message: int) -> None:
@@ -141,6 +163,8 @@ class PostOffice:
             try:
                 await self._channel(channel).get_partial_message(message).delete()
             except discord.HTTPException as gone:
+                if gone.status >= 500:
+                    raise
                 log.info("could not delete a message (%s)", gone.code)
 
     async def exists(self, channel: int, message: int) -> bool:
@@ -175,6 +199,11 @@ class PostOffice:
         """What a server is called."""
         known = self._client.get_guild(guild)
         return known.name if known else None
+
+    def guild_of(self, channel: int) -> discord.Guild | None:
+        """The server that a channel or thread is in, as far as is known."""
+        known = self._client.get_channel(channel)
+        return getattr(known, "guild", None)
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

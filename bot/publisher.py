@@ -5,15 +5,16 @@ found again from the rows.
 """
 
 import asyncio
+import hashlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.post_office import Gone, PostOffice, Sheet
+from bot.post_office import TROUBLE, Gone, PostOffice, Sheet
 from cogs.faces import Face, hand_face, table_face
 from cogs.narration import clean
 from locales.catalogues import Catalogues, Words
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
 TABLE, NUDGE = "table", "nudge"
+OLD = "old:"  # before a place: the message that has been replaced there, until it has been taken away
+FIRST_RETRY, LAST_RETRY, MOST_TRIES = 2.0, 3600.0, 30  # seconds between tries to show what could not be shown, doubling; a day
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ class Drawn:
     acts: int
     due: bool
     legal: int
+    until: int | None
+    ready: bool
 
 
 class Publisher:
@@ -56,17 +61,23 @@ class Publisher:
         self._newest: dict[tuple[str, str], Table] = {}  # what a place still has to show
         self._places: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()  # one hand on each message
-        self._drawn: dict[tuple[str, str], Drawn] = {}
-        self._deals: dict[tuple[str, str], int] = {}  # the deal that a place shows
+        self._drawn: dict[tuple[str, str], Drawn | None] = {}  # None: whatever it shows, draw it again
+        self._retries: dict[tuple[str, str], tuple[int, asyncio.TimerHandle]] = {}  # what failed, how often, and when again
+        self._closing = False
 
     # ---- what others call
 
     def show(self, table_id: str) -> None:
         """Make all messages of a table match its newest state, soon."""
         self._asked.add(table_id)
-        if table_id not in self._painters:
+        if table_id not in self._painters and not self._closing:
             task = asyncio.create_task(self._paint(table_id), name=f"painter {table_id}")
             self._painters[table_id] = task
+
+    def catch_up(self, table_id: str) -> None:
+        """The same for a table that lags behind, unless that is because it fails: then it has a time of its own."""
+        if not any(key[0] == table_id for key in self._retries):
+            self.show(table_id)
 
     async def shown(self, table_id: str) -> None:
         """Wait until they do."""
@@ -81,7 +92,7 @@ class Publisher:
         if place != TABLE and interaction.guild_id is not None:
             place = f"private:{interaction.user.id}"
         self.office.keep(interaction, table_id, place)
-        self._drawn.pop((table_id, place), None)
+        self._drawn[table_id, place] = None
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
         """Answer a deferred interaction with a person's hand."""
@@ -93,8 +104,9 @@ class Publisher:
         sheet = await self._draw(face, f"hand-{table.version}")
         await interaction.edit_original_response(**sheet.edit())
         place = f"private:{user}"
-        self.office.keep(interaction, table.id, place)
-        self._drawn[table.id, place] = self._drawing(table, seat)
+        if table.live:
+            self.office.keep(interaction, table.id, place)
+            self._drawn[table.id, place] = self._drawing(table, seat)
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""
@@ -107,10 +119,7 @@ class Publisher:
         face = table_face(table, self.catalogues.of(table.locale))
         sheet = await self._draw(face, f"table-{table.version}")
         async with self._lock(table.id, TABLE):
-            old = await self.tables.store.message(table.id, TABLE)
-            await self._send_table(table, sheet, nonce=None)
-            if old is not None:
-                await self.office.delete(old.channel, old.message)
+            await self._post(table, TABLE, table.channel, sheet, await self.tables.store.message(table.id, TABLE))
 
     async def link(self, table: Table) -> str | None:
         """The address of the table's message; a message that is gone is posted anew."""
@@ -118,13 +127,16 @@ class Publisher:
         if message is None:
             await self.shown(table.id)
         elif not await self.office.exists(message.channel, message.message):
-            await self.tables.store.forget_message(table.id, TABLE)
+            await self.tables.store.shown(replace(message, version=0))
             await self.shown(table.id)
         message = await self.tables.store.message(table.id, TABLE)
         return None if message is None else _address(table, message.message)
 
     async def close(self) -> None:
         """Finish what is being painted; what is not done is done after the next start."""
+        self._closing = True
+        for _, timer in self._retries.values():
+            timer.cancel()
         running = [*self._painters.values(), *self._places.values()]
         if running:
             _, late = await asyncio.wait(running, timeout=3)
@@ -139,10 +151,11 @@ class Publisher:
             while table_id in self._asked:
                 self._asked.discard(table_id)
                 await self._match(table_id)
+            self._worked(table_id, "")
         except Unreadable:
-            log.warning("table %s cannot be read by today's rules", table_id)
-        except Exception:
-            log.exception("table %s could not be shown; the next sweep tries again", table_id)
+            await self._scrapped(table_id)
+        except Exception as error:  # noqa: BLE001 - tried again
+            self._failed(table_id, "", error)
         finally:
             del self._painters[table_id]
             if table_id in self._asked:
@@ -162,9 +175,8 @@ class Publisher:
         tasks = [self._tell(table, place) for place in places]
         if not table.live:
             await asyncio.wait(tasks)
-            for key in [key for key in (*self._drawn, *self._deals) if key[0] == table_id]:
-                self._drawn.pop(key, None)
-                self._deals.pop(key, None)
+            for key in [key for key in self._drawn if key[0] == table_id]:
+                del self._drawn[key]
             self.office.forget(table_id)
 
     def _tell(self, table: Table, place: str) -> asyncio.Task[None]:
@@ -179,20 +191,41 @@ class Publisher:
         key = (table_id, place)
         try:
             while key in self._newest:
-                async with self._lock(*key):
-                    await self._match_place(self._newest.pop(key), place)
-        except Gone:
-            await self._gone(table_id)
-        except Exception:
-            log.exception("table %s, %s could not be shown; the next sweep tries again", table_id, place.partition(":")[0])
+                async with self._lock(table_id, place.removeprefix(OLD)):
+                    table = self._newest.pop(key)
+                    try:
+                        await self._match_place(table, place)
+                    except Gone:
+                        await self._gone(table, place)
+            self._worked(table_id, place)
+        except Exception as error:  # noqa: BLE001 - tried again
+            self._failed(table_id, place, error)
         finally:
             self._newest.pop(key, None)
             del self._places[key]
 
+    def _worked(self, table_id: str, place: str) -> None:
+        if (retry := self._retries.pop((table_id, place), None)) is not None:
+            retry[1].cancel()
+
+    def _failed(self, table_id: str, place: str, error: Exception) -> None:
+        """Nothing is lost as long as it is tried again, ever less often: the next time everything is read anew."""
+        key = (table_id, place)
+        tries = 1 + (self._retries[key][0] if key in self._retries else 0)
+        self._worked(*key)
+        where = place.partition(":")[0] or "all"
+        if isinstance(error, TROUBLE):
+            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, error)
+        else:
+            log.error("table %s (%s) could not be shown, try %d", table_id, where, tries, exc_info=error)
+        if tries < MOST_TRIES and not self._closing:
+            wait = max(getattr(error, "retry_after", 0.0), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
+            self._retries[key] = tries, asyncio.get_running_loop().call_later(wait, self.show, table_id)
+
     async def _match_place(self, table: Table, place: str) -> None:
         there = await self.tables.store.message(table.id, place)
         kind, _, user = place.partition(":")
-        seat = table.seat_of(int(user)) if user else None
+        seat = table.seat_of(int(user)) if user.isdigit() else None
         if kind == TABLE:
             await self._match_table(table, there)
         elif kind == NUDGE:
@@ -201,36 +234,49 @@ class Publisher:
             await self._match_private(table, int(user), seat)
         elif kind == "hand" and seat is not None:
             await self._match_hand(table, int(user), seat, there)
+        elif there is not None and place.startswith(OLD):
+            await self._retire(there)
         elif there is not None:
             await self._got_up(table, there)
 
     async def _match_table(self, table: Table, there: Message | None) -> None:
         """The message in the channel."""
-        key = (table.id, TABLE)
-        new_deal = self._deals.get(key, table.deals) != table.deals
         if there is not None and there.version >= table.version:
-            self._deals.setdefault(key, table.deals)
             return
         sheet = await self._draw(table_face(table, self.catalogues.of(table.locale)), f"table-{table.version}")
-        old = there is not None and self.tables.now() - there.posted_at > OLD_MS
-        if there is not None and not old and not (new_deal and await self.office.buried(there.channel, there.message)):
-            if await self.office.edit(there, sheet, table.id):
-                await self.tables.store.shown(
-                    Message(table.id, TABLE, there.channel, there.message, table.version, there.posted_at)
-                )
-                self._deals[key] = table.deals
-                return
-            there = None  # somebody has deleted it: it comes back
-            await self._send_table(table, sheet, nonce=None)
+        anew = there is None or self.tables.now() - there.posted_at > OLD_MS
+        if there is not None and not anew and there.version < table.dealt:
+            anew = await self.office.buried(there.channel, there.message)
+        # an edit that fails: somebody has deleted it, it comes back
+        if there is None or anew or not await self.office.edit(there, sheet, table.id):
+            await self._post(table, TABLE, table.channel, sheet, there)
         else:
-            await self._send_table(table, sheet, nonce=None if there else f"{table.id}-{table.deals}")
-        if there is not None:
-            await self.office.strip(there)
-        self._deals[key] = table.deals
+            await self.tables.store.shown(replace(there, version=table.version))
 
-    async def _send_table(self, table: Table, sheet: Sheet, nonce: str | None) -> None:
-        message = await self.office.send(table.channel, sheet, nonce)
-        await self.tables.store.shown(Message(table.id, TABLE, table.channel, message, table.version, self.tables.now()))
+    async def _post(self, table: Table, place: str, channel: int, sheet: Sheet, there: Message | None, first: int = 0) -> None:
+        """A new message for a place. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
+        the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`)."""
+        store = self.tables.store
+        if there is not None:
+            await store.shown(replace(there, place=OLD + place))
+        text = f"{table.id} {place} {there.message if there else first}"
+        nonce = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
+        message = await self.office.send(channel, sheet, nonce)
+        await store.shown(Message(table.id, place, channel, message, table.version, self.tables.now()))
+        if there is not None:
+            await self._retire(replace(there, place=OLD + place))
+
+    async def _retire(self, old: Message) -> None:
+        """Take away what has been replaced: a table's buttons, a whole hand. (If it has not been after all, it stays.)"""
+        store = self.tables.store
+        place = old.place.removeprefix(OLD)
+        new = await store.message(old.table, place)
+        if new is not None and new.message != old.message:
+            if place == TABLE:
+                await self.office.strip(old)
+            else:
+                await self.office.delete(old.channel, old.message)
+        await store.forget_message(old.table, old.place)
 
     async def _match_nudge(self, table: Table, there: Message | None) -> None:
         """Mention who is slow, once; take it away when the turn is over."""
@@ -241,7 +287,8 @@ class Publisher:
                 words = self.catalogues.of(table.locale)
                 when = f"<t:{(table.deadline or 0) // 1000}:R>"
                 text = words("nudge", names=names, when=when, link=await self._link(table) or "")
-                message = await self.office.send(table.channel, Sheet(text, None, None, None), None, mention=due)
+                nonce = f"{table.id}-{table.deals}-{table.turn}"[:25]
+                message = await self.office.send(table.channel, Sheet(text, None, None, None), nonce, mention=due)
                 await self.tables.store.shown(Message(table.id, NUDGE, table.channel, message, table.version, self.tables.now()))
         elif there is not None and not table.nudged:
             await self.office.delete(there.channel, there.message)
@@ -252,9 +299,11 @@ class Publisher:
         place = f"hand:{user}"
         key = (table.id, place)
         drawing = self._drawing(table, seat)
-        if there is not None and there.version >= table.version and key in self._drawn:
+        if there is None and not table.live:
             return
-        if self._drawn.get(key) == drawing or (there is None and not table.live):
+        if there is not None and there.version >= table.version and key not in self._drawn:  # drawn before a restart
+            self._drawn[key] = drawing
+        if self._drawn.get(key) == drawing:
             return
         person = await self.tables.store.person(user) or Person(user, table.chairs[seat].name, table.chairs[seat].username, "en")
         if person.dm_closed:
@@ -262,37 +311,34 @@ class Publisher:
         words = self.catalogues.of(person.locale)
         face = hand_face(table, seat, words, await self._where(table, words))
         sheet = await self._draw(face, f"hand-{table.version}")
-        new_deal = table.phase is Phase.PLAYING and self._deals.get(key, table.deals) != table.deals
-        if there is not None and not new_deal and self.tables.now() - there.posted_at < OLD_MS:
-            if await self.office.edit(there, sheet, table.id):
-                await self.tables.store.shown(
-                    Message(table.id, place, there.channel, there.message, table.version, there.posted_at)
-                )
-                self._drawn[key], self._deals[key] = drawing, table.deals
+        anew = there is None or self.tables.now() - there.posted_at > OLD_MS
+        if there is not None and table.phase is Phase.PLAYING and there.version < table.dealt:
+            anew = True
+        if there is None or anew or not await self.office.edit(there, sheet, table.id):
+            if not await self._send_hand(table, seat, person, sheet, there):
                 return
-            there = None
-        sent = await self._send_hand(table, person, sheet, None if there else f"{table.id}-{table.deals}")
-        if sent:
-            if there is not None:
-                await self.office.delete(there.channel, there.message)
-            self._drawn[key], self._deals[key] = drawing, table.deals
+        else:
+            await self.tables.store.shown(replace(there, version=table.version))
+        self._drawn[key] = drawing
 
-    async def _send_hand(self, table: Table, person: Person, sheet: Sheet, nonce: str | None) -> bool:
+    async def _send_hand(self, table: Table, seat: int, person: Person, sheet: Sheet, there: Message | None) -> bool:
         """False if his DMs are closed: not tried again at this table; My hand shows the same."""
         store = self.tables.store
         channel = person.dm_channel
         try:
             if channel is None:
                 channel = await self.office.open_dm(person.user)
-            message = await self.office.send(channel, sheet, nonce)
+            await self._post(table, f"hand:{person.user}", channel, sheet, there, table.chairs[seat].cut)
         except discord.HTTPException as closed:
+            if closed.status >= 500 or closed.status == 429:
+                raise
             log.info("a DM could not be delivered (%s)", closed.code)
             await store.remember(_with_dm(person, channel, closed=True))
+            for place in (f"hand:{person.user}", f"{OLD}hand:{person.user}"):
+                await store.forget_message(table.id, place)
             return False
         if person.dm_channel != channel:
             await store.remember(_with_dm(person, channel, closed=False))
-        place = f"hand:{person.user}"
-        await store.shown(Message(table.id, place, channel, message, table.version, self.tables.now()))
         return True
 
     async def _match_private(self, table: Table, user: int, seat: int) -> None:
@@ -315,12 +361,46 @@ class Publisher:
         await self.office.edit(message, Sheet(text, None, None, None), table.id)
         await self.tables.store.forget_message(table.id, message.place)
 
-    async def _gone(self, table_id: str) -> None:
-        """The channel does not exist any more."""
+    async def _gone(self, table: Table, place: str) -> None:
+        """A channel does not exist any more: the table is void if it was in it, a person without DMs plays on."""
+        store = self.tables.store
+        kind, _, user = place.removeprefix(OLD).partition(":")
+        if kind == "hand":
+            person = await store.person(int(user))
+            if person is not None:
+                await store.remember(_with_dm(person, None, closed=True))
+            await store.forget_message(table.id, place)
+            return
         try:
-            await self.tables.void(table_id, "channel-gone")
+            table = (await self.tables.void(table.id, "channel-gone")).table
         except Refused:
-            log.info("table %s ended without a channel to say so", table_id)
+            log.info("table %s ended without a channel to say so", table.id)
+        # as shown as it ever will be
+        await store.shown(Message(table.id, TABLE, table.channel, 0, table.version, self.tables.now()))
+
+    async def _scrapped(self, table_id: str) -> None:
+        """Today's rules cannot read it: void, refunded, and its messages say so. What has said so is forgotten."""
+        store = self.tables.store
+        log.warning("table %s cannot be read by today's rules: void and refunded", table_id)
+        await store.scrap(table_id, self.tables.now())
+        for message in await store.messages(table_id):
+            kind, _, user = message.place.removeprefix(OLD).partition(":")
+            if kind == "hand":
+                person = await store.person(int(user))
+                locale = person.locale if person else None
+            else:
+                guild = self.office.guild_of(message.channel)
+                locale = None if guild is None else (await store.guild(guild.id)).locale or guild.preferred_locale.value
+            text = self.catalogues.of(locale)("refused-unreadable-table")
+            try:
+                await self.office.edit(message, Sheet(text, None, None, None), table_id)
+            except (Gone, discord.Forbidden) as lost:
+                log.info("nobody can be told: %r", lost)
+            except Exception as error:  # noqa: BLE001 - tried again
+                self._failed(table_id, message.place, error)
+                continue
+            self._worked(table_id, message.place)
+            await store.forget_message(table_id, message.place)
 
     # ---- helpers
 
@@ -339,7 +419,9 @@ class Publisher:
     def _drawing(self, table: Table, seat: int) -> Drawn:
         seen = None if table.state is None else self._rules(table).view(table.state, seat)
         due = seen is not None and seen.seats[seat].due
-        return Drawn(table.phase, table.deals, table.chairs[seat].acts, due, hash(seen.legal) if seen else 0)
+        chair = table.chairs[seat]
+        until = table.deadline if due or table.phase is Phase.PAUSE else None
+        return Drawn(table.phase, table.deals, chair.acts, due, hash(seen.legal) if seen else 0, until, chair.ready)
 
     def _is_due(self, table: Table, user: int) -> bool:
         seat = table.seat_of(user)

@@ -20,7 +20,7 @@ from data.dialect import insert, replace
 from data.engines import Engines, connect, migrate
 from tables.chips import Account, Transfer
 from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Person, Standing
-from tables.table import Change, Table
+from tables.table import LIVE_PHASES, Change, Table
 
 DAY = 86_400_000  # ms
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
@@ -154,7 +154,14 @@ class SqlStore:
         query = (
             select(tables.id).select_from(schema.tables.outerjoin(schema.messages, shown)).where(tables.id.in_(wanted), behind)
         )
-        return [row.id for row in await self._rows(query.order_by(tables.changed_at, tables.id))]
+        # while it is played, hands lag behind where nothing has changed for them; in the end each says that it is over
+        hands = (
+            select(tables.id)
+            .select_from(schema.tables.join(schema.messages, messages.table_id == tables.id))
+            .where(lately, tables.phase.not_in(LIVE_PHASES), messages.version < tables.version)
+        )
+        both = query.add_columns(tables.changed_at).union(hands.add_columns(tables.changed_at)).subquery()
+        return [row.id for row in await self._rows(select(both.c.id).order_by(both.c.changed_at, both.c.id))]
 
     async def message(self, table_id: str, place: str) -> Message | None:
         for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == place):

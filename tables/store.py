@@ -121,9 +121,8 @@ class Store(Protocol):
         """The earliest deadline or nudge of all live tables (ms)."""
 
     async def unshown(self, now: int) -> Sequence[str]:
-        """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day.
-
-        A scrapped table's missing message is not missed."""
+        """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day; of the
+        latter also those of which any other message does. A scrapped table's missing message is not missed."""
 
     async def message(self, table_id: str, place: str) -> Message | None:
         """Where a table is shown."""

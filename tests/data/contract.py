@@ -145,6 +145,8 @@ class MessagesContract:
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]
         assert await store.unshown(NOW + 2 + DAY) == ["t2"]
         await store.shown(Message("t1", "table", CHANNEL, 4, 2, NOW))
+        assert await store.unshown(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
+        await store.shown(Message("t1", f"hand:{HOST}", 3, 4, 2, NOW))
         assert await store.unshown(NOW + DAY) == ["t2"]
         await store.forget_message("t1", "table")
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]
