@@ -1,5 +1,6 @@
 """Before the first deal: people sit down, agree on house rules, start. Each function works out one `Change` or says no."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -79,13 +80,18 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
     options = without_seat(table.options, seat)
-    settled = [f"option {name} {value}" for name, value in options.items()]
+    settled = [settling(name, value) for name, value in options.items()]
     table = replace(table, chairs=chairs, options=replace(table.options, **options), deadline=now + pace.lobby_ms)
     if not people:
         return closed(table, user, "empty")
     if table.host == user:
         table = replace(table, host=people[0])
     return change(table, user, "leave", *settled)
+
+
+def settling(name: str, value: Any) -> str:
+    """A house rule in the log."""
+    return f"option {name} {json.dumps(value)}"
 
 
 def without_seat(options: Options, gone: int) -> dict[str, int | None]:
@@ -127,7 +133,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
                 table = replace(table, **{field: settled}, deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
-                return change(table, user, f"option {name} {value}")
+                return change(table, user, settling(name, value))
     raise Refused("bad-option", option=name)
 
 

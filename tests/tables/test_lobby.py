@@ -1,0 +1,255 @@
+"""Before the first deal."""
+
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from games.core import IllegalAction
+from games.options import declared
+from tables import lobby
+from tables.store import ChannelTaken
+from tables.table import Chair, Phase, Refused, Table
+from tests.tables.parlour import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, NOW, PACE, SECRET, START_CUT, Parlour, in_lobby, in_play, person
+
+LATER = NOW + 60_000
+
+
+def users(table: Table) -> list[int | None]:
+    """Who sits there."""
+    return [chair.user for chair in table.chairs]
+
+
+def refused(key: str) -> "pytest.RaisesExc[Refused]":
+    """The table says no, with this sentence."""
+    return pytest.raises(Refused, check=lambda no: no.key == key)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_who_opens_is_host_and_sits(game: str) -> None:
+    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
+    table = change.table
+    assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
+    assert (change.by, change.what, change.transfers) == (ANN, (f"open {game}",), ())
+    assert table.deadline == NOW + 15 * 60_000
+    assert table.manners.turn_seconds == 60
+    assert table.for_chips == GAMES[game].for_chips
+
+
+def test_no_such_game() -> None:
+    with refused("unknown-game"):
+        lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "tarock", "de", SECRET, PACE, NOW)
+
+
+def test_join() -> None:
+    change = lobby.join(in_lobby(people=2), person(EVE), PACE, LATER)
+    assert users(change.table) == [ANN, BEN, EVE]
+    assert change.table.deadline == LATER + PACE.lobby_ms
+    assert (change.by, change.what, change.table.version) == (EVE, ("join",), 2)
+    with refused("already-seated"):
+        lobby.join(change.table, person(BEN), PACE, LATER)
+
+
+def test_a_full_table() -> None:
+    with refused("full"):
+        lobby.join(in_lobby(people=4), person(EVE), PACE, NOW)
+    with refused("full"):
+        lobby.add_computer(in_lobby(people=4), ANN, PACE, NOW)
+
+
+def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
+    table = lobby.join(in_lobby(people=1, computers=2), person(EVE), PACE, NOW).table
+    assert users(table) == [ANN, None, None, EVE]
+    table = lobby.join(table, person(DAN), PACE, NOW).table
+    assert users(table) == [ANN, None, DAN, EVE]
+    table = lobby.join(table, person(CAT), PACE, NOW).table
+    assert users(table) == [ANN, CAT, DAN, EVE]
+
+
+def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
+    table = lobby.leave(in_lobby(people=3), BEN, PACE, LATER).table
+    assert (users(table), table.host, table.deadline) == ([ANN, CAT], ANN, LATER + PACE.lobby_ms)
+    table = replace(in_lobby(people=3), host=BEN)
+    assert lobby.leave(table, BEN, PACE, NOW).table.host == CAT
+    assert lobby.leave(replace(table, host=CAT), CAT, PACE, NOW).table.host == ANN
+    with refused("not-seated"):
+        lobby.leave(table, EVE, PACE, NOW)
+
+
+def test_the_last_person_to_leave_closes_it() -> None:
+    table = lobby.leave(in_lobby(people=1, computers=3), ANN, PACE, NOW).table
+    assert (table.phase, table.ended, table.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
+
+
+def test_computers_have_names_of_their_own() -> None:
+    table = replace(in_lobby(people=1), chairs=(replace(person(ANN), name="Poldi"),))
+    for _ in range(3):
+        table = lobby.add_computer(table, ANN, PACE, NOW).table
+    names = [chair.name for chair in table.chairs]
+    assert len(set(names)) == 4
+    assert [chair.computer for chair in table.chairs] == [False, True, True, True]
+    crowd = replace(table, chairs=tuple(Chair(None, name) for name in lobby.COMPUTERS))
+    assert lobby.free_name(crowd) in lobby.COMPUTERS
+
+
+def test_only_the_host_settles_adds_starts_and_closes() -> None:
+    table = in_lobby()
+    for press in (
+        lambda: lobby.set_option(table, BEN, "min", 3, PACE, NOW),
+        lambda: lobby.add_computer(table, BEN, PACE, NOW),
+        lambda: lobby.start(table, BEN, 1),
+        lambda: lobby.close(table, BEN),
+    ):
+        with refused("host-only"):
+            press()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_only_before_the_first_deal(over: bool) -> None:
+    table = in_play()
+    if over:
+        table = replace(table, phase=Phase.CLOSED)
+    for press in (
+        lambda: lobby.join(table, person(EVE), PACE, NOW),
+        lambda: lobby.leave(table, ANN, PACE, NOW),
+        lambda: lobby.set_option(table, ANN, "min", 3, PACE, NOW),
+        lambda: lobby.add_computer(table, ANN, PACE, NOW),
+        lambda: lobby.start(table, ANN, 1),
+        lambda: lobby.close(table, ANN),
+    ):
+        with refused("over" if over else "begun"):
+            press()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
+    table = in_lobby(game)
+    for options in (table.options, table.manners):
+        for rule in declared(type(options)):
+            for value in rule.allowed(4) or (rule.default,):
+                change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
+                settled = {**_values(change.table.options), **_values(change.table.manners)}
+                assert settled[rule.name] == value
+                assert change.table.deadline == LATER + PACE.lobby_ms
+
+
+def _values(options: object) -> dict[str, object]:
+    return {rule.name: getattr(options, rule.name) for rule in declared(type(options))}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("min", 0), ("min", "3"), ("min", True), ("min", None), ("hand", 8), ("banker", 4), ("turn_seconds", 61), ("nonsense", 1)],
+)
+def test_what_cannot_be_settled(name: str, value: object) -> None:
+    with refused("bad-option"):
+        lobby.set_option(in_lobby(), ANN, name, value, PACE, NOW)
+
+
+def test_house_rules_that_do_not_go_together() -> None:
+    table = lobby.set_option(in_lobby(), ANN, "max", 5, PACE, NOW).table
+    with pytest.raises(IllegalAction) as no:
+        lobby.set_option(table, ANN, "min", 6, PACE, NOW)
+    assert (no.value.key, no.value.values) == ("bad-option", {"option": "max"})
+
+
+def test_a_rule_that_fits_no_more_does_not_block_the_others() -> None:
+    table = lobby.set_option(in_lobby("austrian-block", 2), ANN, "hand", 12, PACE, NOW).table
+    table = lobby.join(table, person(CAT), PACE, NOW).table
+    with pytest.raises(IllegalAction):
+        lobby.start(table, ANN, 1)
+    table = lobby.set_option(table, ANN, "direction", "ccw", PACE, NOW).table
+    table = lobby.set_option(table, ANN, "hand", 9, PACE, NOW).table
+    assert lobby.start(table, ANN, 1).state is not None
+
+
+def test_the_bankers_part_follows_the_person() -> None:
+    table = in_lobby(banker=2)
+    change = lobby.leave(table, ANN, PACE, NOW)
+    assert change.table.options.banker == 1  # type: ignore[attr-defined]
+    assert change.what == ("leave", "option banker 1")
+    assert lobby.leave(table, DAN, PACE, NOW).table.options.banker == 2  # type: ignore[attr-defined]
+    change = lobby.leave(table, CAT, PACE, NOW)
+    assert change.table.options.banker is None  # type: ignore[attr-defined]
+    assert change.what == ("leave", "option banker null")
+
+
+def test_too_few_to_start() -> None:
+    with refused("players"):
+        lobby.start(in_lobby(people=3), ANN, 1)
+    with refused("players"):
+        lobby.start(in_lobby("austrian-block", 1), ANN, 1)
+
+
+def test_the_hosts_cut_is_his_press_on_start() -> None:
+    table = lobby.start(in_lobby(), ANN, START_CUT)
+    assert table.cuts == (START_CUT, 1000 + BEN, 1000 + CAT, 1000 + DAN)
+
+
+def test_close() -> None:
+    change = lobby.close(in_lobby(), ANN)
+    assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "host", ())
+
+
+# ---- with the store
+
+
+async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(parlour: Parlour) -> None:
+    table_id = await parlour.opened(people=1)
+    parlour.watch.now += 14 * 60_000
+    assert await parlour.tables.tick(table_id) is None
+    await parlour.tables.join(table_id, person(BEN))
+    parlour.watch.now += 15 * 60_000 - 1
+    assert await parlour.tables.tick(table_id) is None
+    parlour.watch.now += 1
+    await parlour.tables.tick(table_id)
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "idle")
+    assert await parlour.tables.tick(table_id) is None
+    with refused("over"):
+        await parlour.tables.join(table_id, person(CAT))
+
+
+async def test_one_table_per_channel(parlour: Parlour) -> None:
+    await parlour.opened(people=1)
+    with pytest.raises(ChannelTaken):
+        await parlour.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en")
+
+
+async def test_starting_chips_come_once(parlour: Parlour) -> None:
+    table_id = await parlour.opened(people=2)
+    assert await parlour.balance(ANN) == await parlour.balance(BEN) == 400
+    await parlour.tables.leave(table_id, BEN)
+    await parlour.tables.join(table_id, person(BEN))
+    assert await parlour.balance(BEN) == 400
+    assert await parlour.tables.welcome(GUILD, BEN) is False
+    assert await parlour.tables.daily(GUILD, BEN) is True
+    assert await parlour.tables.daily(GUILD, BEN) is False
+    parlour.watch.now += 86_400_000
+    assert await parlour.tables.daily(GUILD, BEN) is True
+    assert await parlour.balance(BEN) == 600
+
+
+async def test_who_cannot_cover_the_first_deal_does_not_sit_down(parlour: Parlour) -> None:
+    table_id = await parlour.opened(people=2)
+    await parlour.tables.welcome(GUILD, CAT)
+    await parlour.drain(CAT, leave=21)  # 22 hc are the worst for a banker at 2 to 6 chips
+    with refused("too-few-chips") as no:
+        await parlour.tables.join(table_id, person(CAT))
+    assert no.value.values == {"user": CAT, "missing": 1}
+    await parlour.tables.daily(GUILD, CAT)
+    await parlour.tables.join(table_id, person(CAT))
+
+
+async def test_house_rules_dearer_than_a_guests_chips_stop_the_start(parlour: Parlour) -> None:
+    table_id = await parlour.opened(min=10, max=100)
+    with refused("too-few-chips") as no:
+        await parlour.tables.start(table_id, ANN, START_CUT)
+    assert no.value.values["name"] == "P1"
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.deals) == (Phase.LOBBY, 0)
+
+
+async def test_no_such_table(parlour: Parlour) -> None:
+    with refused("no-table"):
+        await parlour.tables.join("nowhere", person(BEN))
