@@ -81,12 +81,10 @@ class Player:
                 continue
             ways: list[tuple[str, str | None]] = offers["ways"]
             if "Next deal" in labels(hand):
-                number = await self._result()
-                self.deals.add(number)
-                if number == last:
-                    await guest.press(guest.table(self.channel), "Close")
-                    return
+                self.deals.add(await self._result())
                 await self._take(hand, ways[0])
+                if last is not None and max(self.deals) == last - 1:
+                    await self._close_after()
             elif offers["due"]:
                 moves = [way for way in ways if verb(way) in ("play", "pass")]
                 rest = [way for way in ways if way not in moves]
@@ -94,6 +92,11 @@ class Player:
             elif (answers := [way for way in ways if verb(way) in ("accept", "refuse")]) or self._rng.random() < 0.3:
                 await self._take(hand, self._rng.choice(answers or ways))
             done = offers["sight"]
+
+    async def _close_after(self) -> None:
+        guest = self.guest
+        await guest.until(lambda: "Close after this deal" in labels(guest.table(self.channel)), timeout=LONG)
+        await guest.press(guest.table(self.channel), "Close after this deal")
 
     async def _result(self) -> int:
         """The number of the deal whose result the table's message shows: people look at it before they go on."""

@@ -1,0 +1,80 @@
+"""Whole sessions over sockets, played by people who use one kind of hand only."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from games.stakes import Staked
+from tables.table import Presence
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, Player, seat, session, start
+from tests.e2e.witness import check_all
+
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
+FOUR = ("Anna", "Béla", "Chloé", "Dragan")
+
+
+async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
+    """Their pages are open."""
+    return [await stack.enter_async_context(Guest(url, name)) for name in names]
+
+
+async def test_ten_deals_of_buki_in_direct_messages_only(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        *people, watcher = await arrive(stack, playground.url, *FOUR, "Emi")
+        await seat(people, "buki", "buki")
+        await start(people[0], "buki")
+        players = [Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate(people)]
+        await session(players, 10)
+        for guest in people[1:]:
+            assert guest.told == []  # everything came by direct message
+        table = await check_all(playground, bot, [*people, watcher], "buki", 10)
+        assert [chair.presence for chair in table.chairs] == [Presence.HERE] * 4
+        for player in players:
+            assert player.deals >= set(range(1, 10))  # seen in the hand, too
+        for guest in people:
+            last = [m for m in guest.dms() if not m["ephemeral"]][-1]
+            assert "the host has closed the table" in last["content"]
+            assert "wins the deal" in last["content"] or "nobody wins" in last["content"]
+            assert len([m for m in guest.dms() if m["components"]]) == 0
+
+
+async def test_ten_deals_of_buki_with_my_hand_only(tmp_path: Path) -> None:
+    async with evening(tmp_path, closed_dms=4, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        *people, watcher = await arrive(stack, playground.url, *FOUR, "Emi")
+        for guest in people:
+            await guest.dms_open(open_=False)
+        await seat(people, "buki", "buki")
+        await start(people[0], "buki")
+        players = [Player(guest, "buki", 10 + seed, by_dm=False) for seed, guest in enumerate(people)]
+        await session(players, 10)
+        await check_all(playground, bot, [*people, watcher], "buki", 10)
+        for guest in people:
+            assert guest.dms() == []
+            assert sum("direct messages are closed" in sentence for sentence in guest.told) == 1
+            assert not any("Something went wrong" in sentence for sentence in guest.told)
+
+
+async def test_two_people_and_two_computers(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela, watcher = await arrive(stack, playground.url, "Anna", "Béla", "Emi")
+        await seat([anna, bela], "stammtisch", "buki", computers=2)
+        await start(anna, "stammtisch")
+        players = [Player(anna, "stammtisch", 20, by_dm=True), Player(bela, "stammtisch", 21, by_dm=False)]
+        await session(players, 3)
+        table = await check_all(playground, bot, [anna, bela, watcher], "stammtisch", 3)
+        assert [chair.computer for chair in table.chairs] == [False, False, True, True]
+        assert table.for_chips
+        assert any(isinstance(event, Staked) for event in table.story)
+
+
+async def test_the_block_game_for_two(tmp_path: Path) -> None:
+    async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela, watcher = await arrive(stack, playground.url, "Anna", "Béla", "Emi")
+        await bela.dms_open(open_=False)
+        await seat([anna, bela], "Hinterzimmer", "Austrian block game")
+        await start(anna, "Hinterzimmer")
+        players = [Player(anna, "Hinterzimmer", 30, by_dm=True), Player(bela, "Hinterzimmer", 31, by_dm=False)]
+        await session(players, 3)
+        table = await check_all(playground, bot, [anna, bela, watcher], "Hinterzimmer", 3)
+        assert table.game == "austrian-block"
+        assert not table.for_chips
