@@ -78,8 +78,8 @@ def pypi_dominoes() -> Callable[[], None]:
 def rate(play: Callable[[], None]) -> float:
     """Games per second."""
     games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < SECONDS:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
         for _ in range(50):
             play()
         games += 50

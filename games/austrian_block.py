@@ -43,7 +43,8 @@ class BlockState(Line):
         assert outcome is not None
         _, deal, unlaid, ends, to_move, idle, moves = line
         table = BlockTable(line.table.options, austrian.ended(line.table.series, outcome[1]))
-        return Step(cls(table, deal, unlaid, ends, to_move, idle, moves), (*events, austrian.decided(*outcome)))
+        closed = tuple.__new__(cls, (table, deal, unlaid, ends, to_move, idle, moves))
+        return Step(closed, (*events, austrian.decided(*outcome)))
 
 
 class AustrianBlock(Game[BlockState, BlockOptions]):

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Sequence
+from operator import mod
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -39,10 +40,12 @@ class Chance:
 
     def _ahead(self, count: int) -> tuple[int, ...]:
         """At least the next `count` words, not used up yet."""
-        while len(self._words) < count:
-            self._words += _WORDS.unpack(hmac.digest(self._seed, self._counter.to_bytes(8, "big"), "sha256"))
+        words = self._words
+        while len(words) < count:
+            words += _WORDS.unpack(hmac.digest(self._seed, self._counter.to_bytes(8, "big"), "sha256"))
             self._counter += 1
-        return self._words
+        self._words = words
+        return words
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely, for 1 ≤ n ≤ 65536.
@@ -73,7 +76,7 @@ class Chance:
         take = remaining.pop
         if words and max(words) <= _SPAN - size:  # nearly always: no word has to be skipped
             self._words = words[count:]
-            return [take(word % left) for word, left in zip(words, range(size, size - count, -1), strict=False)]
+            return list(map(take, map(mod, words, range(size, size - count, -1))))
         return [take(self.below(left)) for left in range(size, size - count, -1)]
 
     def shuffled(self, sequence: Sequence[T]) -> list[T]:

@@ -11,10 +11,11 @@ ENDS: tuple[tuple[int, int] | None, ...] = (
     None,
 )
 
-# By code: the tiles that fit on the left, on the right, or at all.
-LEFT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[0]] for numbers in ENDS)
-RIGHT: tuple[int, ...] = tuple(tiles.D8 if numbers is None else tiles.SUITS[numbers[1]] for numbers in ENDS)
-FITTING: tuple[int, ...] = tuple(left | right for left, right in zip(LEFT, RIGHT, strict=True))
+# By code: the tiles that fit on the left and those that fit on the right, as masks; and those that fit at all.
+SIDES: tuple[tuple[int, int], ...] = tuple(
+    (tiles.D8, tiles.D8) if numbers is None else (tiles.SUITS[numbers[0]], tiles.SUITS[numbers[1]]) for numbers in ENDS
+)
+FITTING: tuple[int, ...] = tuple(left | right for left, right in SIDES)
 
 
 def code(left: int, right: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from games import tiles
 from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Step, Tile
-from games.ends import ENDS, FITTING, LEFT, RIGHT, START, after, code, laid
+from games.ends import ENDS, FITTING, SIDES, START, after, code, laid
 
 MOST_PLAYERS = 6
 NOBODY = -1
@@ -201,9 +201,13 @@ def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
     if seat != to_move or seat == NOBODY:
         return ()
     held = deal.hands[seat] & unlaid
-    left, right = held & LEFT[ends], held & RIGHT[ends]
+    left, right = SIDES[ends]
+    left &= held
+    right &= held
     if (left or right) and not (deal.drawn and deal.mode is Mode.LUX):
-        return _plays(_STARTS, held) if ends == START else _LEFT_PLAYS[left] + _RIGHT_PLAYS[right]
+        if right:
+            return _plays(_STARTS, held) if ends == START else _LEFT_PLAYS[left] + _RIGHT_PLAYS[right]
+        return _LEFT_PLAYS[left]
     return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
 
 
@@ -301,7 +305,7 @@ def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
     left = [held & unlaid for held in deal.hands]
     if 0 in left:
         return _DOMINO, left.index(0)
-    pips = [tiles.pips(held) for held in left]
+    pips = list(map(tiles.pips, left))
     lowest = min(pips)
     return _BLOCKED, pips.index(lowest) if pips.count(lowest) == 1 else None
 
