@@ -88,7 +88,12 @@ class AustrianBlock(Game[BlockState, BlockOptions]):
     def view(self, state: BlockState, viewer: Seat | None) -> View:
         options, series = state.table
         view = austrian.view(self.key, len(self.deck), state, series, options, viewer, (0,) * len(series.stacks))
-        return view if viewer is None else replace(view, legal=lines.legal(state, viewer))
+        most = max(series.wins)
+        return replace(
+            view,
+            legal=() if viewer is None else lines.legal(state, viewer),
+            winners=tuple(seat for seat, wins in enumerate(series.wins) if wins == most) if self.finished(state) else (),
+        )
 
     def settle(self, state: BlockState) -> tuple[int, ...]:
         return state.table.series.stacks

@@ -111,6 +111,20 @@ def test_a8_series_is_open_unless_a_number_of_deals_is_agreed_on():
             state, _ = played_out(GAME.deal(state, (0, 0), seed(number)).state)
 
 
+def test_a8_most_deals_win_the_match_and_equal_counts_share_it():
+    shared = set()
+    for number in range(12):
+        state = GAME.open(BlockOptions(deals=2), 2)
+        for deal in range(2):
+            assert GAME.view(state, None).winners == ()
+            state, _ = played_out(GAME.deal(state, (0, 0), seed(100 * number + deal)).state)
+        wins = [one.wins for one in GAME.view(state, None).seats]
+        winners = GAME.view(state, None).winners
+        assert winners == tuple(seat for seat in range(2) if wins[seat] == max(wins))
+        shared.add(len(winners))
+    assert shared == {1, 2}
+
+
 def test_a3_direction_is_reversed_between_deals_and_said():
     state = GAME.open(BlockOptions(reverse_every=5), 3)
     for number in range(11):
