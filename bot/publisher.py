@@ -100,7 +100,7 @@ class Publisher:
         words = self.catalogues.of(interaction.locale.value)
         if seat is None:
             raise Refused("not-seated")
-        face = hand_face(table, seat, words, await self._where(table, words))
+        face = hand_face(table, seat, words, None)
         sheet = await self._draw(face, f"hand-{table.version}")
         await interaction.edit_original_response(**sheet.edit())
         place = f"private:{user}"
@@ -286,7 +286,7 @@ class Publisher:
                 names = " ".join(f"<@{user}>" for user in due)
                 words = self.catalogues.of(table.locale)
                 when = f"<t:{(table.deadline or 0) // 1000}:R>"
-                text = words("nudge", names=names, when=when, link=await self._link(table) or "")
+                text = words("nudge", names=names, when=when, link=await self._link(table))
                 nonce = f"{table.id}-{table.deals}-{table.turn}"[:25]
                 message = await self.office.send(table.channel, Sheet(text, None, None, None), nonce, mention=due)
                 await self.tables.store.shown(Message(table.id, NUDGE, table.channel, message, table.version, self.tables.now()))
@@ -349,7 +349,7 @@ class Publisher:
         if interaction is None or self._drawn.get(key) == drawing:
             return
         words = self.catalogues.of(interaction.locale.value)
-        face = hand_face(table, seat, words, await self._where(table, words))
+        face = hand_face(table, seat, words, None)
         await self.office.edit_through(interaction, await self._draw(face, f"hand-{table.version}"))
         self._drawn[key] = drawing
 
@@ -437,15 +437,16 @@ class Publisher:
         """Server, channel and a link to the table, for messages that are read elsewhere."""
         server = clean(self.office.guild_name(table.guild) or "")
         link = await self._link(table)
-        return words("where", server=server, channel=f"<#{table.channel}>", link=link or f"<#{table.channel}>")
+        return words("where", server=server, channel=f"<#{table.channel}>", link=link)
 
-    async def _link(self, table: Table) -> str | None:
+    async def _link(self, table: Table) -> str:
         message = await self.tables.store.message(table.id, TABLE)
-        return None if message is None else _address(table, message.message)
+        return _address(table, None if message is None else message.message)
 
 
-def _address(table: Table, message: int) -> str:
-    return f"https://discord.com/channels/{table.guild}/{table.channel}/{message}"
+def _address(table: Table, message: int | None) -> str:
+    """Of a message, or of the channel while there is none."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}" + ("" if message is None else f"/{message}")
 
 
 def _with_dm(person: Person, channel: int | None, *, closed: bool) -> Person:

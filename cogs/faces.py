@@ -6,12 +6,13 @@ from typing import TypeVar
 import discord
 
 from cogs.hand_items import MOST_OPTIONS, OTHER, ActionMenu, ActionPress
-from cogs.narration import clean, labelled, name_of, outcome, rules_in_force, story, who
+from cogs.narration import clean, labelled, name_of, outcome, rules_changed, rules_in_force, stakes_known, story, who
 from cogs.table_items import TablePress
 from games import GAMES, codec
 from games.chance import commitment
 from games.core import Action, Seat, View
 from games.line import Play
+from games.stakes import Stake
 from locales.catalogues import Words
 from renderer.scene import HandScene, Plate, TableScene, gain
 from tables.table import Phase, Presence, Table, view
@@ -19,6 +20,7 @@ from tables.table import Phase, Presence, Table, view
 T = TypeVar("T")
 MOST_CONTENT = 2000  # characters of a message
 TOLD = 4  # events that the table message tells
+TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press
 PLAYS_ON_BUTTONS = 15  # more go into a menu
 SECONDARY = ("stake", "add", "raise")  # kinds of actions that do not end a turn
 STYLES = {
@@ -75,9 +77,11 @@ def lobby_text(table: Table, _: View | None, words: Words) -> str:
     """Before the first deal."""
     seated = ", ".join(who(chair, words) for chair in table.chairs)
     players = GAMES[table.game].players
+    count = len(table.chairs)
     lines = [
         words("lobby-open", host=f"<@{table.host}>"),
-        words("lobby-seated", seated=seated, count=len(table.chairs), least=players[0], most=players[-1]),
+        words("lobby-seated", seated=seated, count=count, most=players[-1]),
+        words("lobby-wanted", missing=max(0, players[0] - count), free=players[-1] - count, most=players[-1]),
         f"-# {rules_in_force(table, words)}",
         f"-# {words('sealed', seal=commitment(table.secret))}",
     ]
@@ -96,12 +100,12 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     if due:
         names = ", ".join(who(table.chairs[seat], words) for seat in due)
         computers = all(table.chairs[seat].automatic for seat in due)
-        until = "" if computers or table.deadline is None else stamp(table.deadline)
-        lines.append(words("turn-of-computer", name=names) if computers else words("turn-of", name=names, when=until))
+        lines.append(words("turn-of-computer", name=names) if computers else words("turn-of", name=names) + until(table, words))
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     if table.closing:
         lines.append(f"-# {words('closing-note')}")
-    lines.append(f"-# {rules_in_force(table, words)}")
+    if rules := rules_changed(table, words):
+        lines.append(f"-# {words('rules-changed', rules=rules)}")
     return "\n".join(lines)
 
 
@@ -109,15 +113,25 @@ def pause_text(table: Table, seen: View | None, words: Words) -> str:
     """How the deal ended, and when the next one begins."""
     assert seen is not None
     lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words)]
-    waiting = [name_of(chair) for chair in table.chairs if not chair.ready and not chair.automatic]
-    if waiting and table.deadline is not None:
-        lines.append(words("next-deal", names=", ".join(waiting), when=stamp(table.deadline)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *next_deal(table, words)])
+
+
+def next_deal(table: Table, words: Words) -> list[str]:
+    """When it begins, and for whom it waits."""
+    if table.deadline is None:
+        return []
+    waiting = ", ".join(name_of(chair) for chair in table.chairs if not chair.ready and not chair.automatic)
+    return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")]
+
+
+def until(table: Table, words: Words) -> str:
+    """How long the one to move has got, "" if no time passes."""
+    return "" if table.deadline is None else words("time-runs-out", when=stamp(table.deadline))
 
 
 def ended_text(table: Table, seen: View | None, words: Words) -> str:
     """Why it is over, who leaves with what, and the secret that lets anybody check the deals."""
-    lines = [why_ended(table, words)]
+    lines = [words(f"ended-title-{table.phase.value}"), why_ended(table, words)]
     if seen is not None and table.deals:
         if table.phase is Phase.CLOSED:
             lines += outcome(table, seen, words)
@@ -174,12 +188,14 @@ def table_buttons(table: Table, words: Words) -> discord.ui.View:
     return buttons
 
 
-def hand_face(table: Table, seat: Seat, words: Words, where: str) -> Face:
-    """A person's own hand: for a DM or a private answer, never for a channel. `where` names server, channel and table."""
+def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face:
+    """A person's own hand: for a DM, where `where` names server, channel and table, or (None) for a private answer at the table.
+    Never for a channel."""
     rules = GAMES[table.game]
     title = words(f"game-{table.game}")
     seen = view(table, rules, seat)
-    lines = [f"**{title}** · {where}"]
+    number = "" if seen is None else words("deal-number", number=seen.deal)
+    lines = [f"**{title}** {number if where is None else f'· {where}'}"]
     if seen is None or not table.live:
         lines.append(words("hand-lobby") if table.live else why_ended(table, words))
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
@@ -193,23 +209,33 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str) -> Face:
         buttons = discord.ui.View(timeout=None)
         if not table.chairs[seat].ready:
             buttons.add_item(TablePress(table.id, "ready", words("button-ready"), discord.ButtonStyle.success))
-            if table.deadline is not None:
-                lines.append(words("next-deal-you", when=stamp(table.deadline)))
+        lines += next_deal(table, words)
         return Face(fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news)))
     if seen.seats[seat].due:
-        until = stamp(table.deadline) if table.deadline is not None else ""
-        lines.append(words("your-turn", when=until))
-        if seen.must_stake:
-            lines.append(words("your-stake-first"))
-    else:
-        due = ", ".join(who(table.chairs[one], words) for one, other in enumerate(seen.seats) if other.due)
-        lines.append(words("wait-for", name=due))
+        lines.append(words("your-turn") + until(table, words))
+    else:  # the hand is not painted anew with every move of others, so it does not say whose turn it is
+        lines.append(words("not-your-turn"))
+    lines += stake_notes(table, seat, seen, words)
     lines += [f"> {line}" for line in news]
+    if where is None and table.manners.turn_seconds * 2 > TOKEN_SECONDS:
+        lines.append(f"-# {words('hand-fresh')}")
     return Face(
         fit("\n".join(lines)),
         action_buttons(table, seat, seen, words),
         HandScene(seen, plates(table), title, words, plain(news)),
     )
+
+
+def stake_notes(table: Table, seat: Seat, seen: View, words: Words) -> list[str]:
+    """What a hand says about stakes: due, possible, or, for the banker, who has staked."""
+    if seen.must_stake:
+        return [words("your-stake-first")]
+    if seen.limits is not None and any(isinstance(action, Stake) for action in seen.legal):
+        low, high = seen.limits
+        return [f"-# {words('your-stake-open', low=low, high=high)}"]
+    if seen.limits is not None and seen.seats[seat].banker and seen.seats[seat].due:
+        return [f"-# {words('your-bank', stakes=stakes_known(table, seen, words))}"]
+    return []
 
 
 def action_buttons(table: Table, seat: Seat, seen: View, words: Words) -> discord.ui.View:
@@ -233,7 +259,7 @@ def action_buttons(table: Table, seat: Seat, seen: View, words: Words) -> discor
         ]
         if len(of_kind) <= (PLAYS_ON_BUTTONS if verb == "play" else 5) and row + rows <= 4:
             for place, (text, label) in enumerate(zip(texts, labels, strict=True)):
-                style = STYLES.get(verb, discord.ButtonStyle.secondary)
+                style = STYLES.get(verb, discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary)
                 buttons.add_item(ActionPress(table.id, acts, text, label, style, row + place // 5))
             row += rows
         else:

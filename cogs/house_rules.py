@@ -10,8 +10,8 @@ from cogs import ids
 from cogs.answers import guarded, say
 from cogs.hand_items import MOST_OPTIONS, OTHER, chosen
 from cogs.house import house_of
-from cogs.narration import choice, kebab, rule_in_force
-from games.options import Option, declared
+from cogs.narration import choice, house_rules, kebab, rule_in_force
+from games.options import Option
 from locales.catalogues import Words
 from tables.lobby import seats_for_rules
 from tables.table import Phase, Table
@@ -102,7 +102,7 @@ async def settle(interaction: discord.Interaction, table_id: str, name: str, tex
 def rules_face(table: Table, words: Words, reader: int, picked: str = "") -> tuple[str, discord.ui.View]:
     """What is played by, with a line on each rule, and for the host of a lobby the menus."""
     lines = [words("rules-title", game=words(f"game-{table.game}"))]
-    rules = [(rule, options) for options in (table.options, table.manners) for rule in declared(type(options))]
+    rules = house_rules(table)
     for rule, options in rules:
         lines.append(f"**{rule_in_force(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
     view = discord.ui.View(timeout=None)

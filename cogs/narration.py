@@ -16,6 +16,7 @@ from renderer.scene import gain
 from tables.table import Chair, Presence, Table
 
 LONGEST_NAME = 32
+LONGEST_ON_BUTTON = 16
 MOST_MARKS = 2  # combining marks on one letter; more is mischief
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
 
@@ -86,8 +87,12 @@ def story(events: Sequence[Event], table: Table, words: Words, most: int) -> lis
 
 
 def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:
-    """An action on a button, with the number of its tile in the hand."""
-    label = words(f"action-{action.verb}", **values_of(action, table, words))
+    """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
+    values = values_of(action, table, words)
+    if "name" in values:
+        name = str(values["name"])
+        values["name"] = name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+    label = words(f"action-{action.verb}", **values)
     label = label.replace("\u2068", "").replace("\u2069", "").replace("\\", "")
     label = label if number is None else f"{number} · {label}"
     return label if len(label) <= 80 else label[:79] + "…"
@@ -103,13 +108,22 @@ def choice(rule: Option, value: Any, table: Table, words: Words) -> str:
     return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
 
 
+def house_rules(table: Table) -> list[tuple[Option, Options]]:
+    """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
+    family = {rule.name for rule in declared(type(table.options).__mro__[1])}
+    of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
+    return [(rule, table.options) for rule in of_game] + [(rule, table.manners) for rule in declared(type(table.manners))]
+
+
 def rules_in_force(table: Table, words: Words) -> str:
     """What a table is played by, in one line."""
-    parts = []
-    for options in (table.options, table.manners):
-        for rule in declared(type(options)):
-            parts.append(rule_in_force(rule, options, table, words))
-    return " · ".join(parts)
+    return " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+
+
+def rules_changed(table: Table, words: Words) -> str:
+    """The same for the rules that are not as usual, "" if all are."""
+    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
+    return " · ".join(rule_in_force(rule, options, table, words) for rule, options in changed)
 
 
 def rule_in_force(rule: Option, options: Options, table: Table, words: Words) -> str:
@@ -132,8 +146,20 @@ def outcome(table: Table, view: View, words: Words) -> list[str]:
         won_by = name_of(table.chairs[result.winner])
         lines = [words(f"result-{result.ending}", name=won_by, counted=counted)]
     if any(result.gains):
-        lines.append(" · ".join(f"{name_of(chair)} **{gain(hc)}**" for chair, hc in zip(table.chairs, result.gains, strict=True)))
+        gains = " · ".join(f"{name_of(chair)} **{gain(hc)}**" for chair, hc in zip(table.chairs, result.gains, strict=True))
+        lines.append(words("result-gains", gains=gains))
+    elif any(one.carried for one in view.seats):
+        lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
     return lines
+
+
+def stakes_known(table: Table, view: View, words: Words) -> str:
+    """Who has staked how much; those who have not staked yet too."""
+    return " · ".join(
+        f"{name_of(chair)} {words('nothing') if one.stake is None else one.stake}"
+        for chair, one in zip(table.chairs, view.seats, strict=True)
+        if not one.banker
+    )
 
 
 def who(chair: Chair, words: Words) -> str:

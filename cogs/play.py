@@ -85,7 +85,10 @@ class Play(commands.Cog):
             return False
         words = self.house.words(interaction)
         link = await self.house.publisher.link(table)
-        await say(interaction, words("table-here", game=words(f"game-{table.game}"), link=link or "", host=f"<@{table.host}>"))
+        await say(
+            interaction,
+            words("table-here", game=words(f"game-{table.game}"), link=link or f"<#{table.channel}>", host=f"<@{table.host}>"),
+        )
         return True
 
     @app_commands.command()

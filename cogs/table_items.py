@@ -10,7 +10,8 @@ from cogs import ids
 from cogs.answers import guarded, known, say
 from cogs.house import House, house_of
 from cogs.house_rules import rules_face
-from tables.table import Chair, Phase, Refused
+from games import GAMES
+from tables.table import Chair, Phase, Refused, Table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
@@ -64,7 +65,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     if table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None:
         view = discord.ui.View(timeout=None)
         view.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
-        await say(interaction, words("leave-sure"), view=view)
+        await say(interaction, words("leave-sure", chips="yes" if plays_for_chips(table) else "no"), view=view)
         return
     await goodbye(house, interaction, table_id)
 
@@ -73,7 +74,15 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     """Get up, really."""
     change = await house.tables.leave(table_id, interaction.user.id)
     words = house.words(interaction)
-    await say(interaction, words("left-seat" if change.table.phase is Phase.PLAYING else "left"))
+    if change.table.phase is Phase.PLAYING:
+        await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))
+    else:
+        await say(interaction, words("left-paid" if change.transfers else "left"))
+
+
+def plays_for_chips(table: Table) -> bool:
+    """Whether chips change hands at this table."""
+    return table.for_chips and GAMES[table.game].for_chips
 
 
 async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -9,13 +9,13 @@ option-hand = Steine je Spieler
     .says = wie viele Steine jeder nimmt
 unit-hand = { $value }
 choice-hand-none = wie üblich
-option-min = Kleinster Einsatz
+option-min = Mindesteinsatz
     .says = der kleinste Einsatz in Chips
 unit-min = { $value }
-option-max = Höchster Einsatz
+option-max = Höchsteinsatz
     .says = der größte Einsatz in Chips
 unit-max = { $value }
-choice-max-none = das Dreifache des kleinsten
+choice-max-none = das Dreifache
 option-banker = Bankhalter
     .says = wer den ganzen Abend die Bank hält
 choice-banker-none = durch das Los
@@ -23,20 +23,20 @@ option-direction = Richtung
     .says = wie herum der Zug weitergeht
 choice-direction-cw = im Uhrzeigersinn
 choice-direction-ccw = gegen den Uhrzeigersinn
-option-reverse-every = Umkehr
+option-reverse-every = Richtungswechsel
     .says = nach wie vielen Partien sich die Richtung umkehrt
 choice-reverse-every-0 = nie
 unit-reverse-every = alle { $value } Partien
 option-raise-until-fourth = Erhöhen
     .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn der Bankhalter zustimmt
-option-reveal-after-domino = Offene Hände
-    .says = die Hände werden auch gezeigt, wenn jemand ausgegangen ist
+option-reveal-after-domino = Hände nach Domino zeigen
+    .says = was die anderen noch haben, wird auch gezeigt, wenn jemand keinen Stein mehr hat
 option-deals = Partien
     .says = nach wie vielen Partien der Abend endet
 choice-deals-none = bis der Gastgeber schließt
 unit-deals = { $value }
-option-turn-seconds = Bedenkzeit
-    .says = für jeden Zug; dann springt ein Computerspieler ein
+option-turn-seconds = Bedenkzeit je Zug
+    .says = dann springt ein Computerspieler ein
 choice-turn-seconds-20 = 20 s
 choice-turn-seconds-30 = 30 s
 choice-turn-seconds-60 = 1 min
@@ -87,7 +87,7 @@ event-dealt = { $tile ->
 event-banker-drawn = Das Los trifft { $name }: Bankhalter für diesen Abend.
 event-played = { $end ->
     [start] { $name } spielt { $tile } aus.
-   *[other] { $name } legt { $tile } bei { $end }.
+   *[other] { $name } legt { $tile } bei { $end } an.
 }
 event-drew = { $name } zieht einen Stein.
 event-passed = { $name } passt.
@@ -104,10 +104,10 @@ event-direction-reversed = { $direction ->
    *[other] Die Richtung kehrt sich um: ab jetzt gegen den Uhrzeigersinn.
 }
 event-deal-won = { $ending ->
-    [domino] { $name } geht aus: Domino!
+    [domino] Domino! { $name } hat keinen Stein mehr.
    *[other] Gesperrt; { $name } hat die wenigsten Augen.
 }
-event-deal-tied = Gesperrt, und die wenigsten Augen hat nicht einer allein: Niemand gewinnt.
+event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.
 
 ## Was die Regeln abweisen
 

@@ -15,12 +15,12 @@ command-leaderboard = Wer auf diesem Server wo steht, mit deinem eigenen Platz
 command-rules = Wie ein Spiel geht
     .game = Welches Spiel
 command-about = Was dieser Bot ist, und was seine Chips wert sind
-command-settings = Einstellungen dieses Servers (für seine Verwalter)
+command-settings = Einstellungen dieses Servers, für alle, die ihn verwalten
     .computer_chips = An Tischen mit Computerspielern geht es um Chips
     .language = Sprache der öffentlichen Nachrichten
 
 balance = Du hast **{ $chips }** Chips auf diesem Server.
-balance-at-tables = Weitere **{ $chips }** liegen an Tischen.
+balance-at-tables = Weitere **{ $chips }** hast du an einen Tisch gebracht, an dem noch gespielt wird.
 daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
 daily-had = Die heutige Auffüllung hattest du schon; du hast **{ $chips }** Chips. Komm { $when } wieder.
 history-title = **Deine Chips, das Neueste zuerst**
@@ -30,8 +30,14 @@ reason-refund = zurückgegeben
 reason-welcome = Startchips
 reason-daily = tägliche Auffüllung
 
-leaderboard-chips = **Chips auf diesem Server** · Seite { $page }
-leaderboard-deals = **Gewonnene Partien auf diesem Server** · Seite { $page }
+leaderboard-chips = **Chips auf diesem Server**{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
+leaderboard-deals = **Gewonnene Partien auf diesem Server**{ $page ->
+    [1] {""}
+   *[other] {" "}· Seite { $page }
+}
 leaderboard-line = { $place }. { $name } · { $value }
 leaderboard-by-chips = nach Chips
 leaderboard-by-deals = nach gewonnenen Partien
@@ -46,7 +52,7 @@ language-en = Englisch
 language-de = Deutsch
 language-discord = wie der Server in Discord eingestellt ist
 
-about = **Kaffeehaus**: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen.
+about = **Kaffeehaus**: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen, /rules sagt, wie ein Spiel geht.
     {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily füllt auf. Guthaben können zurückgesetzt werden.
     {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; die Kennungen der Knopfdrücke, mit denen ihr euch gesetzt habt, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und jeder kann jedes Mischen nachrechnen (docs/fairness.md).
     {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen.
@@ -58,8 +64,8 @@ permission-attach-files = Dateien anhängen
 
 refused-unknown-game = Dieses Spiel kenne ich nicht. Im Angebot: { $games }.
 refused-unknown-language = Diese Sprache spreche ich nicht. Ich spreche: { $languages }.
-refused-permissions = Hier kann ich keinen Tisch halten. Bitte einen Verwalter des Servers, mir in diesem Kanal zu erlauben: { $names }.
-refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte einen Verwalter des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
+refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte jemanden darum, der den Server verwaltet.
+refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte jemanden, der den Server verwaltet, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
 refused-no-table = Diesen Tisch gibt es nicht mehr. /play eröffnet einen neuen.
 refused-no-table-here = In diesem Kanal gibt es keinen Tisch. /play eröffnet einen.
 refused-unreadable-table = Dieser Tisch wurde nach älteren Regeln gespielt und konnte nicht weitergehen; alle haben ihre Chips zurück. /play eröffnet einen neuen.
@@ -72,9 +78,12 @@ refused-host-only = Das kann nur der Gastgeber ({ $host }).
 refused-bad-option = „{ $option }“ lässt sich so nicht festlegen.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
 refused-players = { $least ->
-    [4] Es braucht vier Spieler; { $seated } sitzen am Tisch. „Computer dazu“ füllt die Plätze.
-   *[other] Es braucht { $least } bis { $most } Spieler; { $seated } sitzen am Tisch.
-}
+    [4] Es braucht vier Spieler
+   *[other] Es braucht { $least } bis { $most } Spieler
+}, und bisher { $seated ->
+    [one] sitzt einer am Tisch
+   *[other] sitzen { $seated } am Tisch
+}. Freie Plätze können Computerspieler bekommen.
 refused-too-few-chips = Dafür fehlen { $name ->
     [none] dir
    *[other] { $user }
@@ -82,6 +91,6 @@ refused-too-few-chips = Dafür fehlen { $name ->
 refused-no-deal = Gerade wird keine Partie gespielt.
 refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
-refused-unreadable = Dieser Knopf gilt nicht mehr. „Meine Hand“ am Tisch gibt dir frische.
+refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
 broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

@@ -1,27 +1,36 @@
 # Tische: vor dem Spiel, im Spiel, Ergebnisse, Hände
 
 lobby-open = · { $host } hat einen Tisch eröffnet.
-lobby-seated = Am Tisch ({ $count }): { $seated }. { $least ->
-    [4] Gespielt wird zu viert; freie Plätze können Computerspieler bekommen.
-   *[other] Gespielt wird zu { $least } bis { $most }.
+lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
+lobby-wanted = { $missing ->
+    [0] { $free ->
+        [0] Alle Plätze sind besetzt; der Gastgeber kann anfangen.
+       *[other] Der Gastgeber kann anfangen; bis zu { $most } können mitspielen.
+    }
+    [one] Noch ein Spieler fehlt; ein Computerspieler tut es auch.
+   *[other] Noch { $missing } Spieler fehlen; Computerspieler tun es auch.
 }
 lobby-note = { $seated } von { $most } Plätzen besetzt
 lobby-closes = Schließt { $when }, wenn nichts geschieht.
 sealed = Vor dem Geben versiegelt: { $seal } (/about sagt, wie man es prüft)
 deal-number = · Partie { $number }
 honour = {" "}· um die Ehre, ohne Chips
-turn-of = **{ $name }** ist am Zug, { $when }
+turn-of = **{ $name }** ist am Zug
+time-runs-out = {" "}· die Zeit läuft ab { $when }
 turn-of-computer = **{ $name }** überlegt …
 closing-note = Nach dieser Partie wird der Tisch geschlossen.
-next-deal = Nächste Partie { $when }, oder sobald bereit sind: { $names }
-next-deal-you = Die nächste Partie beginnt { $when }, oder sobald alle bereit sind.
+rules-changed = Hausregeln: { $rules }
+next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
+not-ready = {" "}Noch nicht bereit: { $names }.
 who-computer = { $name } (Computer)
 who-away = { $name } (abwesend, ein Computer springt ein)
 who-left = { $name } (gegangen, ein Computer spielt weiter)
 
-result-domino = **{ $name }** geht aus und gewinnt die Partie.
+result-domino = Domino! **{ $name }** hat keinen Stein mehr und gewinnt die Partie.
 result-blocked = Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
-result-tied = Gesperrt, und die wenigsten Augen hat nicht einer allein: Niemand gewinnt. Augen: { $counted }
+result-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }
+result-gains = Chips: { $gains }
+result-carried = Die Einsätze bleiben für die nächste Partie stehen: { $stakes }
 session-nets = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
@@ -30,17 +39,19 @@ session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }, gewonnene Partien: { $wins }
-unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts }
+unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/about sagt, wie man es prüft)
 
-ended-host = · der Gastgeber hat den Tisch geschlossen.
-ended-idle = · geschlossen, weil niemand gekommen ist. /play eröffnet einen neuen.
-ended-empty = · geschlossen, weil alle gegangen sind.
-ended-absence = · geschlossen, weil { $name } drei Partien lang abwesend war. Alle sind ausbezahlt.
-ended-too-few-chips = · geschlossen: { $name } kann keine weitere Partie decken. Alle sind ausbezahlt; /chips daily füllt auf.
-ended-left = · geschlossen, weil { $name } gegangen ist. Alle sind ausbezahlt.
-ended-finished = · der Abend ist vorbei.
-ended-channel-gone = · abgebrochen, weil es den Kanal nicht mehr gibt. Alle haben ihre Chips zurück.
-ended-unreachable = · abgebrochen, weil der Bot im Kanal nicht schreiben kann. Alle haben ihre Chips zurück.
+ended-title-closed = · geschlossen
+ended-title-void = · abgebrochen
+ended-host = Der Gastgeber hat den Tisch geschlossen. /play eröffnet einen neuen.
+ended-idle = Es ist niemand gekommen. /play eröffnet einen neuen Tisch.
+ended-empty = Alle sind gegangen. /play eröffnet einen neuen Tisch.
+ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen neuen Tisch.
+ended-too-few-chips = { $name } kann keine weitere Partie decken; /chips daily füllt auf. /play eröffnet einen neuen Tisch.
+ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
+ended-finished = Der Abend ist vorbei. /play eröffnet einen neuen Tisch.
+ended-channel-gone = Den Kanal gibt es nicht mehr. Alle haben ihre Chips zurück.
+ended-unreachable = Ich kann im Kanal nicht schreiben. Alle haben ihre Chips zurück.
 
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -55,21 +66,29 @@ button-howto = Regeln
 button-ready = Nächste Partie
 
 where = { $server } · { $channel } · [zum Tisch]({ $link })
-hand-lobby = Du hast einen Platz. Deine Steine erscheinen hier, sobald der Gastgeber anfängt; der Knopf „Meine Hand“ am Tisch zeigt dasselbe.
+hand-lobby = Du hast einen Platz. Sobald der Gastgeber anfängt, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
 hand-left = { $where }: Du bist von diesem Tisch aufgestanden.
-hand-net = Deine Bilanz des Abends: **{ $net }** Chips.
-your-turn = **Du bist am Zug**, bis { $when }
-your-stake-first = Setz, bevor du legst oder passt.
-wait-for = Warten auf { $name }.
-nudge = { $names } du bist am Zug; ein Computerspieler springt { $when } ein. { $link }
-dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir also nicht schreiben. Das macht nichts: Der Knopf **Meine Hand** am Tisch zeigt nur dir deine Steine, und von dort kannst du spielen.
-leave-sure = Mitten in der Partie übernimmt ein Computerspieler deinen Platz, bis der Abend endet. Er spielt mit deinen Chips, auf deinen Gewinn oder Verlust. Trotzdem gehen?
-left = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
-left-seat = Du bist gegangen. Ein Computerspieler spielt für dich weiter, ausbezahlt wirst du, wenn der Abend endet.
-closing-on = Der Tisch wird nach dieser Partie geschlossen. Noch ein Druck nimmt es zurück.
+hand-net = Dein Abend: **{ $net }** Chips.
+hand-fresh = Diese Hand bleibt nach jedem Knopfdruck 15 Minuten lang aktuell; danach ruf sie neu auf.
+your-turn = **Du bist am Zug**
+your-stake-first = **Dein Einsatz ist fällig**: Wähl ihn, bevor du ziehst.
+your-stake-open = Du kannst jetzt { $low } bis { $high } Chips setzen oder warten, bis dein Einsatz fällig ist.
+your-bank = Du hältst die Bank. Einsätze: { $stakes }
+not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand erneuert; der Tisch zeigt jeden Zug.
+nudge = { $names }, du bist am Zug! Ein Computerspieler zieht { $when } für dich. [Zum Tisch]({ $link })
+dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Der erste Knopf am Tisch macht dasselbe.
+leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz, bis der Abend endet{ $chips ->
+    [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
+   *[no] {""}
+}.
+left = Du bist aufgestanden.
+left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
+left-seat = Du bist gegangen; ein Computerspieler spielt für dich weiter.
+left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. Ausbezahlt wirst du, wenn der Abend endet.
+closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.
 closing-off = Der Tisch bleibt offen.
-opened = Dein Tisch ist eröffnet: { $link }
-table-here = Hier wird schon { $game } gespielt; Gastgeber ist { $host }: { $link }
+opened = Dein Tisch ist eröffnet: [zum Tisch]({ $link })
+table-here = Hier wird schon { $game } gespielt; Gastgeber ist { $host }: [zum Tisch]({ $link })
 posted = Da ist er wieder.
 
 rules-title = **Hausregeln** dieses Tisches für { $game }

@@ -15,12 +15,12 @@ command-leaderboard = Who is who on this server, with your own place
 command-rules = How a game goes
     .game = Which game
 command-about = What this bot is, and what its chips are worth
-command-settings = Settings of this server (for its keepers)
+command-settings = Settings of this server, for those who manage it
     .computer_chips = Tables with computer players are for chips
     .language = Language of public messages
 
 balance = You have **{ $chips }** chips on this server.
-balance-at-tables = Another **{ $chips }** lie at tables.
+balance-at-tables = Another **{ $chips }** you have brought to a table that is still playing.
 daily-given = Here are { $given } chips; you now have **{ $chips }**. The next refill is due { $when }.
 daily-had = You have had today’s refill; you have **{ $chips }** chips. Come back { $when }.
 history-title = **Your chips, newest first**
@@ -30,8 +30,14 @@ reason-refund = handed back
 reason-welcome = starting chips
 reason-daily = daily refill
 
-leaderboard-chips = **Chips on this server** · page { $page }
-leaderboard-deals = **Deals won on this server** · page { $page }
+leaderboard-chips = **Chips on this server**{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
+leaderboard-deals = **Deals won on this server**{ $page ->
+    [1] {""}
+   *[other] {" "}· page { $page }
+}
 leaderboard-line = { $place }. { $name } · { $value }
 leaderboard-by-chips = by chips
 leaderboard-by-deals = by deals won
@@ -46,7 +52,7 @@ language-en = English
 language-de = German
 language-discord = as the server is set in Discord
 
-about = **Kaffeehaus**: the domino games of Central Europe, played at tables in your channels. /play opens one.
+about = **Kaffeehaus**: the domino games of Central Europe, played at tables in your channels. /play opens one, /rules says how a game goes.
     {""}**Chips** are play chips. They cannot be bought, sold, redeemed or swapped for anything of value. Everybody starts with the same number on a server; /chips daily refills. Balances may be reset.
     {""}**The deal can be checked.** Before the first deal a seal (SHA-256 of a secret) is shown; the ids of the presses with which you sat down cut the tiles; when the evening ends the secret is shown, and anybody can repeat every shuffle (docs/fairness.md).
     {""}**What is remembered:** your id, name, language and direct-message channel, your chips, and the games you have played. Messages are never read.
@@ -58,8 +64,8 @@ permission-attach-files = Attach Files
 
 refused-unknown-game = I do not know that game. On offer: { $games }.
 refused-unknown-language = I do not speak that language. I speak: { $languages }.
-refused-permissions = I cannot keep a table here. Ask a keeper of the server to give me in this channel: { $names }.
-refused-forbidden = Discord does not let me write there. Ask a keeper of the server to give me View Channel, Send Messages and Attach Files.
+refused-permissions = I cannot set up a table here, because I lack in this channel: { $names }. Ask somebody who manages the server.
+refused-forbidden = Discord does not let me write there. Ask somebody who manages the server to give me View Channel, Send Messages and Attach Files.
 refused-no-table = That table does not exist any more. /play opens a new one.
 refused-no-table-here = There is no table in this channel. /play opens one.
 refused-unreadable-table = That table was played by older rules and could not go on; everybody has been refunded. /play opens a new one.
@@ -72,9 +78,12 @@ refused-host-only = Only the host ({ $host }) can do that.
 refused-bad-option = “{ $option }” cannot be settled like that.
 refused-not-a-number = Please give a whole number, for example 3.
 refused-players = { $least ->
-    [4] Four players are needed; { $seated } are seated. Press Add computer to fill the chairs.
-   *[other] { $least } to { $most } players are needed; { $seated } are seated.
-}
+    [4] It takes four players
+   *[other] It takes { $least } to { $most } players
+}, and so far { $seated ->
+    [one] one is seated
+   *[other] { $seated } are seated
+}. Computer players can take the free chairs.
 refused-too-few-chips = That takes { $missing } more chips than { $name ->
     [none] you have
    *[other] { $user } has
@@ -82,6 +91,6 @@ refused-too-few-chips = That takes { $missing } more chips than { $name ->
 refused-no-deal = No deal is being played just now.
 refused-no-pause = The next deal has begun already.
 refused-stale = That button is from an earlier moment. Here is your hand as it is now.
-refused-unreadable = That button is no longer valid. Use My hand at the table for a fresh one.
+refused-unreadable = That button is no longer valid. /hand shows your hand as it is now, /table the table.
 refused-busy = Too much is happening at this table at once. Please try again.
 broken = Something went wrong on our side (no. { $number }). Nothing is lost; please try again.

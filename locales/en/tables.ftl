@@ -1,27 +1,36 @@
 # Tables: lobby, play, results, hands
 
 lobby-open = · { $host } has opened a table.
-lobby-seated = At the table ({ $count }): { $seated }. { $least ->
-    [4] Four play; free chairs can be given to computer players.
-   *[other] { $least } to { $most } play.
+lobby-seated = At the table ({ $count } of { $most }): { $seated }.
+lobby-wanted = { $missing ->
+    [0] { $free ->
+        [0] All chairs are taken; the host can start.
+       *[other] The host can start, and up to { $most } can play.
+    }
+    [one] One more player is needed; a computer player will do.
+   *[other] { $missing } more players are needed; computer players will do.
 }
 lobby-note = { $seated } of { $most } chairs taken
 lobby-closes = Closes { $when } if nothing happens.
 sealed = Sealed before the deal: { $seal } (/about says how to check it)
 deal-number = · deal { $number }
 honour = {" "}· for the honour, no chips
-turn-of = **{ $name }** to move, { $when }
+turn-of = **{ $name }** to move
+time-runs-out = {" "}· time runs out { $when }
 turn-of-computer = **{ $name }** is thinking …
 closing-note = The table closes after this deal.
-next-deal = Next deal { $when }, or as soon as they are ready: { $names }
-next-deal-you = The next deal begins { $when }, or as soon as everybody is ready.
+rules-changed = House rules: { $rules }
+next-deal = Next deal { $when }, sooner if all are ready.
+not-ready = {" "}Not ready yet: { $names }.
 who-computer = { $name } (computer)
 who-away = { $name } (away, a computer steps in)
 who-left = { $name } (gone, a computer plays on)
 
-result-domino = **{ $name }** goes out and wins the deal.
+result-domino = Domino! **{ $name }** goes out and wins the deal.
 result-blocked = Blocked. **{ $name }** has the fewest pips and wins the deal. Pips: { $counted }
 result-tied = Blocked, and the lowest total is shared: nobody wins. Pips: { $counted }
+result-gains = Chips: { $gains }
+result-carried = The stakes stay for the next deal: { $stakes }
 session-nets = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -30,17 +39,19 @@ session-wins = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, deals won: { $wins }
-unsealed = Seal opened: secret { $secret }, cuts { $cuts }
+unsealed = Seal opened: secret { $secret }, cuts { $cuts } (/about says how to check it)
 
-ended-host = · the host has closed the table.
-ended-idle = · closed, because nobody came. /play opens a new one.
-ended-empty = · closed, because everybody has left.
-ended-absence = · closed, because { $name } was away for three deals. Everybody has been paid.
-ended-too-few-chips = · closed: { $name } cannot cover another deal. Everybody has been paid; /chips daily refills.
-ended-left = · closed, because { $name } has left. Everybody has been paid.
-ended-finished = · the evening is over.
-ended-channel-gone = · broken off, because the channel is gone. Everybody has his chips back.
-ended-unreachable = · broken off, because the bot cannot write in the channel. Everybody has his chips back.
+ended-title-closed = · closed
+ended-title-void = · broken off
+ended-host = The host has closed the table. /play opens a new one.
+ended-idle = Nobody came. /play opens a new table.
+ended-empty = Everybody has left. /play opens a new table.
+ended-absence = { $name } was away for three deals. /play opens a new table.
+ended-too-few-chips = { $name } cannot cover another deal; /chips daily refills. /play opens a new table.
+ended-left = { $name } has left. /play opens a new table.
+ended-finished = The evening is over. /play opens a new table.
+ended-channel-gone = The channel is gone. Everybody has his chips back.
+ended-unreachable = I cannot write in the channel. Everybody has his chips back.
 
 button-join = Join
 button-leave = Leave
@@ -55,21 +66,29 @@ button-howto = Rules
 button-ready = Next deal
 
 where = { $server } · { $channel } · [to the table]({ $link })
-hand-lobby = You have a seat. Your tiles will appear here when the host starts; the button “My hand” at the table shows the same.
+hand-lobby = You have a seat. Your tiles appear here when the host starts; /hand in the channel shows them too.
 hand-left = { $where }: you have left this table.
-hand-net = Your balance of the evening: **{ $net }** chips.
-your-turn = **Your turn**, until { $when }
-your-stake-first = Stake before you lay or pass.
-wait-for = Waiting for { $name }.
-nudge = { $names } it is your turn; a computer player steps in { $when }. { $link }
-dm-closed = Your direct messages are closed, so I cannot write to you. That is fine: the button **My hand** at the table shows your tiles to you alone, and you can play from there.
-leave-sure = In mid-deal a computer player takes your seat until the evening ends. It plays with your chips, for your gain or loss. Leave anyway?
-left = You have left the table; your chips are back in your account.
-left-seat = You have left. A computer player plays on for you, and you are paid when the evening ends.
-closing-on = The table closes after this deal. Press again to take it back.
+hand-net = Your evening: **{ $net }** chips.
+hand-fresh = This hand stays up to date for 15 minutes after you press something; then call it up again.
+your-turn = **Your turn**
+your-stake-first = **Your stake is due**: choose it before you move.
+your-stake-open = You may stake { $low } to { $high } chips now, or wait until your stake is due.
+your-bank = You hold the bank. Stakes: { $stakes }
+not-your-turn = Not your turn. This hand is renewed when it is; the table shows every move.
+nudge = { $names }, your turn! A computer player moves for you { $when }. [To the table]({ $link })
+dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. The first button at the table does the same.
+leave-sure = Leave in mid-deal? A computer player takes your seat until the evening ends{ $chips ->
+    [yes] , and plays with your chips, for your gain or loss
+   *[no] {""}
+}.
+left = You have left the table.
+left-paid = You have left the table; your chips are back in your account.
+left-seat = You have left; a computer player plays on for you.
+left-seat-paid = You have left; a computer player plays on for you. You are paid when the evening ends.
+closing-on = The table closes after this deal. Press the button again to keep it open.
 closing-off = The table stays open.
-opened = Your table is open: { $link }
-table-here = { $game } is being played here already; { $host } is the host: { $link }
+opened = Your table is open: [to the table]({ $link })
+table-here = { $game } is being played here already; { $host } is the host: [to the table]({ $link })
 posted = Here it is again.
 
 rules-title = **House rules** of this table of { $game }
