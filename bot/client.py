@@ -52,7 +52,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             activity=discord.Game("Buki"),
             max_ratelimit_timeout=60.0,
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers

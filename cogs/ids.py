@@ -42,4 +42,4 @@ ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
 AMOUNT = rf"kh:n:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
 RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
-ALL = (PRESS, ACTION, ACTIONS, AMOUNT, RULES, OPTION)
+ITEMS = (PRESS, ACTION, ACTIONS, RULES, OPTION)

@@ -22,6 +22,7 @@ class Rules(commands.Cog):
         self.house = house
 
     @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """The rules of a game."""
         key = game_called(self.house, interaction, game)
@@ -37,6 +38,7 @@ class Rules(commands.Cog):
         ][:25]
 
     @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: discord.Interaction) -> None:
         """What this bot is, what its chips are worth, what it remembers."""
         await say(interaction, self.house.words(interaction)("about"))

@@ -1,4 +1,4 @@
-"""Presses that no pattern knows (forged, truncated, of another time), and forms, which discord.py forgets at a restart."""
+"""Presses that no item answers (forged, truncated, of another time), and forms, which discord.py forgets at a restart."""
 
 import re
 from typing import TYPE_CHECKING, Any
@@ -27,8 +27,11 @@ class Strays(commands.Cog):
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
             await self.form(interaction, custom_id, first_value(data.get("components")))
-        elif interaction.type is discord.InteractionType.component and not any(re.fullmatch(one, custom_id) for one in ids.ALL):
-            await self.unknown(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            known = any(re.fullmatch(one, custom_id) for one in ids.ITEMS)
+            # discord.py passes in silence over what the message does not offer.
+            if not known or not offered(interaction.message, custom_id, data.get("component_type")):
+                await self.unknown(interaction)
 
     @guarded
     async def unknown(self, interaction: discord.Interaction) -> None:
@@ -45,6 +48,13 @@ class Strays(commands.Cog):
             await house_rules.settle(interaction, match["table"], match["name"], number)
         else:
             await self.unknown(interaction)
+
+
+def offered(message: discord.Message | None, custom_id: str, kind: Any) -> bool:
+    """Whether a message has such a component."""
+    rows = message.components if message is not None else []
+    inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
+    return any(one.custom_id == custom_id and one.type.value == kind for one in inner)
 
 
 def first_value(components: Any) -> str:
