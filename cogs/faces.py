@@ -113,15 +113,15 @@ def pause_text(table: Table, seen: View | None, words: Words) -> str:
     """How the deal ended, and when the next one begins."""
     assert seen is not None
     lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words)]
-    return "\n".join([*lines, *next_deal(table, words)])
+    return "\n".join([*lines, *next_deal(table, words, told=True)])
 
 
-def next_deal(table: Table, words: Words) -> list[str]:
-    """When it begins, and for whom it waits."""
+def next_deal(table: Table, words: Words, *, told: bool) -> list[str]:
+    """When it begins and (`told`) for whom it waits."""
     if table.deadline is None:
         return []
     waiting = ", ".join(name_of(chair) for chair in table.chairs if not chair.ready and not chair.automatic)
-    return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting else "")]
+    return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")]
 
 
 def until(table: Table, words: Words) -> str:
@@ -209,7 +209,7 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face
         buttons = discord.ui.View(timeout=None)
         if not table.chairs[seat].ready:
             buttons.add_item(TablePress(table.id, "ready", words("button-ready"), discord.ButtonStyle.success))
-        lines += next_deal(table, words)
+        lines += next_deal(table, words, told=table.chairs[seat].ready)
         return Face(fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news)))
     if seen.seats[seat].due:
         lines.append(words("your-turn") + until(table, words))
@@ -253,6 +253,7 @@ def action_buttons(table: Table, seat: Seat, seen: View, words: Words) -> discor
         if verb == "play":
             of_kind = sorted(of_kind, key=lambda one: (numbers[one.tile], one.end) if isinstance(one, Play) else (0, ""))
         rows = -(-len(of_kind) // 5)
+        width = -(-len(of_kind) // rows)  # six are three and three, not five and one
         texts = [codec.write(action) for action in of_kind]
         labels = [
             labelled(action, table, words, numbers.get(action.tile) if isinstance(action, Play) else None) for action in of_kind
@@ -260,7 +261,7 @@ def action_buttons(table: Table, seat: Seat, seen: View, words: Words) -> discor
         if len(of_kind) <= (PLAYS_ON_BUTTONS if verb == "play" else 5) and row + rows <= 4:
             for place, (text, label) in enumerate(zip(texts, labels, strict=True)):
                 style = STYLES.get(verb, discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary)
-                buttons.add_item(ActionPress(table.id, acts, text, label, style, row + place // 5))
+                buttons.add_item(ActionPress(table.id, acts, text, label, style, row + place // width))
             row += rows
         else:
             options = [discord.SelectOption(label=label, value=text) for text, label in zip(texts, labels, strict=True)]

@@ -36,7 +36,6 @@ class Play(commands.Cog):
         """Open a table in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
-        await known(self.house, interaction, sits_down=True)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         missing = missing_permissions(interaction)
@@ -46,6 +45,7 @@ class Play(commands.Cog):
         game = game_called(self.house, interaction, game)
         if await self.point_to_table(interaction):
             return
+        await known(self.house, interaction, sits_down=True)
         host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
         settled = (await self.house.store.guild(interaction.guild_id)).locale
         locale = self.house.catalogues.language(settled or (interaction.guild_locale and interaction.guild_locale.value))

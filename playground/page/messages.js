@@ -3,7 +3,7 @@
 import { avatar, h, icon } from "./dom.js";
 import { components, fileCard } from "./components.js";
 import { embed, picture, pictureGrid } from "./media.js";
-import { markdown } from "./markdown.js";
+import { inline, markdown } from "./markdown.js";
 import { messageTime } from "./time.js";
 
 const LOADING = 128;          // message flag: the bot is thinking
@@ -29,7 +29,7 @@ function replyLine(reference, context) {
   const original = context.message(String(id));
   if (!original) return h("div", { class: "reply-line" }, icon("reply"), h("em", {}, "Original message was deleted"));
   return h("div", { class: "reply-line" }, avatar(original.author, "tiny"), name(original.author),
-    h("span", { class: "reply-words" }, h("bdi", {}, original.content.slice(0, 120) || "Click to see attachment")));
+    h("span", { class: "reply-words" }, h("bdi", {}, original.content ? inline(original.content.replaceAll(/^(-#|>) /gm, "").replaceAll("\n", " "), context) : "Click to see attachment")));
 }
 
 const dots = () => h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
