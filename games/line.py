@@ -71,6 +71,13 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DrewTile(Event):
+    """A note for who drew it: which tile it was."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A turn was completed without laying a tile."""
 
@@ -89,7 +96,7 @@ class Deal(NamedTuple):
     """What does not change while tiles are laid."""
 
     hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
-    after: tuple[Seat, ...]  # by seat: who is next
+    after: tuple[Seat, ...]  # by seat: who is next; NOBODY for a seat that sits out
     leader: Seat  # who makes the first move
     mode: Mode = Mode.BLOCK
     draw_limit: int | None = None  # most tiles drawn in one turn
@@ -179,10 +186,14 @@ def opened(kind: type[L], table: Any, deal: Deal) -> L:
     return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, ())
 
 
-@lru_cache(maxsize=2 * MOST_PLAYERS)
-def order(players: int, direction: int) -> tuple[Seat, ...]:
-    """By seat: who is next."""
-    return tuple((seat + direction) % players for seat in range(players))
+@lru_cache(maxsize=64)
+def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+    """By seat: who is next, when the seats `out` sit out."""
+    around = [NOBODY] * players
+    for seat in range(players):
+        if seat not in out:
+            around[seat] = next(one for step in range(1, players + 1) if (one := (seat + direction * step) % players) not in out)
+    return tuple(around)
 
 
 def hand(line: Line, seat: Seat) -> int:
@@ -229,7 +240,7 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
         if type(action) is not Pass or deal.mode is not _BLOCK or deal.hands[seat] & unlaid & FITTING[ends]:
             return _other(line, action)
         idle += 1
-        to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
+        to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
         moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _ONLY_PASS))
         return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
     played, bit = action.code, action.bit
@@ -251,6 +262,11 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
     return line.closed(moved, events) if to_move == NOBODY else _new(Step, (moved, events))
 
 
+def _playing(deal: Deal) -> int:
+    """How many seats take part in the deal."""
+    return len(deal.after) - deal.after.count(NOBODY)
+
+
 def _other(line: L, action: Action) -> Step[L]:
     """`act` for those who lay no tile and do not simply pass in the block mode."""
     table, deal, unlaid, ends, seat, idle, moves = line
@@ -262,7 +278,7 @@ def _other(line: L, action: Action) -> Step[L]:
             deal, idle = deal._replace(drawn=0), 0
         else:
             idle += 1
-        to_move = NOBODY if idle == len(deal.hands) else deal.after[seat]
+        to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
         moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, (*moves, PASS)))
         return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
     tile, *rest = deal.stock
@@ -346,6 +362,12 @@ def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
 def turns_done(line: Line, seat: Seat) -> int:
     """Turns that a seat has completed; a pass is one, a draw is not."""
     return sum(mover == seat and type(move) is not Draw for mover, move in _by_seat(line))
+
+
+def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTile, ...]:
+    """What a seat has drawn in this deal out of the boneyard as it was dealt: for nobody else's eyes."""
+    drawers = [mover for mover, move in _by_seat(line) if type(move) is Draw]
+    return tuple(DrewTile(tile) for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
 
 
 def placed(line: Line) -> tuple[Placed, ...]:
