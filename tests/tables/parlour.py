@@ -45,7 +45,9 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
     chairs = tuple(person(user) for user in range(1, people + 1))
     chairs += tuple(Chair(None, f"C{number}") for number in range(computers))
     settled = rules.options(**options)
-    table = Table("t1", GUILD, CHANNEL, ANN, game, rules.rules_version, settled, TableOptions(), SECRET, NOW, for_chips=rules.for_chips)
+    table = Table(
+        "t1", GUILD, CHANNEL, ANN, game, rules.rules_version, settled, TableOptions(), SECRET, NOW, for_chips=rules.for_chips
+    )
     return replace(table, chairs=chairs, version=1, deadline=NOW + PACE.lobby_ms)
 
 
@@ -149,8 +151,7 @@ class Parlour:
     async def ring(self, table_id: str) -> Change | None:
         """Wait until the deadline, and let the clock act."""
         table = await self.tables.load(table_id)
-        assert table.deadline is not None
-        self.watch.now = max(self.watch.now, table.deadline)
+        self.watch.now = max(self.watch.now, table.deadline or 0)
         return await self.tables.tick(table_id)
 
     async def balance(self, user: int) -> int:
@@ -160,7 +161,9 @@ class Parlour:
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
         """Somebody's chips go elsewhere."""
         amount = await self.balance(user) - leave
-        await self.store.transfer(chips.Transfer(name, chips.member(GUILD, user), chips.house(GUILD), amount, "daily"), GUILD, NOW)
+        await self.store.transfer(
+            chips.Transfer(name, chips.member(GUILD, user), chips.house(GUILD), amount, "daily"), GUILD, NOW
+        )
 
     async def sound(self, table_id: str, users: range = range(1, 6)) -> Table:
         """What is true of every table at every moment."""

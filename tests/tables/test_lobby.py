@@ -10,7 +10,23 @@ from games.options import declared
 from tables import lobby
 from tables.store import ChannelTaken
 from tables.table import Chair, Phase, Refused, Table
-from tests.tables.parlour import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, NOW, PACE, SECRET, START_CUT, Parlour, in_lobby, in_play, person
+from tests.tables.parlour import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    DAN,
+    EVE,
+    GUILD,
+    NOW,
+    PACE,
+    SECRET,
+    START_CUT,
+    Parlour,
+    in_lobby,
+    in_play,
+    person,
+)
 
 LATER = NOW + 60_000
 

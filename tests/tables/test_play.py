@@ -1,0 +1,507 @@
+"""Deals, the clock, absences, leaving, the end: plain functions, no store."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from games.core import IllegalAction
+from tables import chips, play
+from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, view
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
+from tests.tables.test_lobby import refused
+
+TURN = 60_000
+
+
+def other(table: Table) -> int:
+    """A seat the deal does not wait for."""
+    return (due(table) + 1) % len(table.chairs)
+
+
+def stake_out_of_turn(table: Table, now: int) -> Change:
+    """Somebody stakes who is not on turn (nor banker)."""
+    for seat in range(4):
+        seen = view(table, play.game_of(table), seat)
+        assert seen is not None
+        if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
+            return play.act(table, seat, play.action_of(table, "stake 2"), table.chairs[seat].user, PACE, now)
+    raise AssertionError
+
+
+def paid_out(change: Change) -> dict[chips.Account, int]:
+    """hc by account that leave the table."""
+    assert all(one.source == change.table.account and one.reason == "paid-out" for one in change.transfers)
+    paid: Counter[chips.Account] = Counter()
+    for one in change.transfers:
+        paid[one.target] += one.amount
+    return paid
+
+
+def member(user: int) -> chips.Account:
+    return chips.member(GUILD, user)
+
+
+def in_pause(**more: object) -> Table:
+    """The first deal of Buki is over."""
+    return replace(played(in_play()).table, **more)  # type: ignore[arg-type]
+
+
+def tied(**options: object) -> Table:
+    """A pause after a deal that nobody has won, with stakes that are carried over."""
+    for number in range(200):
+        table = in_play_seeded(number, **options)
+        for seat in range(4):
+            seen = view(table, play.game_of(table), seat)
+            assert seen is not None
+            if any(action.verb == "stake" for action in seen.legal):
+                table = play.act(table, seat, play.action_of(table, "stake 5"), table.chairs[seat].user, PACE, NOW).table
+        table = played(table).table
+        seen = view(table, play.game_of(table), None)
+        assert seen is not None
+        assert seen.result is not None
+        if seen.result.winner is None:
+            assert sorted(one.stake or 0 for one in seen.seats) == [0, 5, 5, 5]
+            return table
+    raise AssertionError("no deal was tied")
+
+
+def in_play_seeded(number: int, **options: object) -> Table:
+    table = in_lobby(**options)  # type: ignore[arg-type]
+    table = replace(table, secret=number.to_bytes(32, "big"), state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    return play.deal(table, rich(table), ANN, PACE, NOW).table
+
+
+# ---- dealing
+
+
+def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
+    table = in_lobby(banker=0)
+    table = replace(table, state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    change = play.deal(table, rich(table), ANN, PACE, NOW, first="start 1")
+    assert change.what[:2] == ("start 1", "deal 22 12 12 12")
+    assert {one.source: one.amount for one in change.transfers} == {
+        member(ANN): 22,
+        member(BEN): 12,
+        member(CAT): 12,
+        member(DAN): 12,
+    }
+    assert all(one.target == table.account and one.reason == "buy-in" for one in change.transfers)
+    assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
+    assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
+    second = play.next_deal(played(change.table).table, rich(table), None, PACE, NOW)
+    missing = {one.source: one.amount for one in second.transfers}
+    before = play.stacks(played(change.table).table, play.game_of(table))
+    assert missing == {
+        member(seat + 1): worst - stack
+        for seat, (worst, stack) in enumerate(zip((22, 12, 12, 12), before, strict=True))
+        if stack < worst
+    }
+
+
+def test_somebody_who_cannot_cover_it() -> None:
+    table = in_lobby(banker=0)
+    table = replace(table, state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    with refused("too-few-chips") as no:
+        play.deal(table, rich(table) | {CAT: 11}, ANN, PACE, NOW)
+    assert no.value.values == {"user": CAT, "name": "P3", "missing": 1}
+    honour = play.deal(replace(table, for_chips=False), {}, ANN, PACE, NOW)
+    assert honour.transfers == ()
+    assert sum(play.stacks(honour.table, play.game_of(table))) == 58
+
+
+def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
+    table = in_pause()
+    short = next(seat for seat, hc in enumerate(play.lacking(table)) if hc)
+    change = play.next_deal(table, rich(table) | {short + 1: 0}, None, PACE, NOW)
+    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "too-few-chips", short)
+    assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
+    assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in table.chairs)
+
+
+# ---- acting
+
+
+def test_not_during_a_pause_nor_after_the_end() -> None:
+    table = in_pause()
+    action = play.action_of(table, "pass")
+    with refused("no-deal"):
+        play.act(table, 0, action, ANN, PACE, NOW)
+    with refused("over"):
+        play.act(play.void(table, "host").table, 0, action, ANN, PACE, NOW)
+
+
+def test_not_your_turn_and_unreadable() -> None:
+    table = in_play("austrian-block")
+    with pytest.raises(IllegalAction):
+        play.act(table, other(table), play.action_of(table, chosen(table, due(table))), ANN, PACE, NOW)
+    for text in ("", "play", "play 9-9 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
+        with refused("unreadable"):
+            play.action_of(table, text)
+
+
+def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
+    table = in_play()
+    change = stake_out_of_turn(table, NOW)
+    changed = [before.acts != after.acts for before, after in zip(table.chairs, change.table.chairs, strict=True)]
+    assert changed.count(True) == 1
+
+
+def test_forced_passes_follow_at_once() -> None:
+    for number in range(40):
+        table = in_play_seeded(number)
+        while table.phase is Phase.PLAYING:
+            change = moved(table)
+            if len(change.what) > 1 and change.what[1].endswith(" pass"):
+                acted = int(change.what[0].split()[0])
+                passing = [int(line.split()[0]) for line in change.what[1:] if line.endswith(" pass")]
+                assert passing
+                for seat in passing:
+                    assert change.table.chairs[seat].acts > table.chairs[seat].acts
+                    if change.table.phase is Phase.PLAYING and seat != acted:
+                        assert change.table.chairs[seat].read == table.chairs[seat].read  # he has not seen it yet
+                return
+            table = change.table
+    raise AssertionError("no forced pass in forty deals")
+
+
+def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    table = moved(table).table
+    assert table.chairs[seat].read == 2  # Dealt, Played
+    read = table.chairs[seat].read
+    staked = stake_out_of_turn(in_play(), NOW).table
+    assert all(chair.read == 0 for chair in staked.chairs)
+    while due(table) != seat:
+        table = moved(table).table
+    by_computer = moved(table, by_person=False).table
+    assert by_computer.chairs[seat].read == read, "what the computer player did is news"
+
+
+# ---- the clock
+
+
+def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
+    table = in_play("austrian-block")
+    assert (table.deadline, table.nudge, table.nudged) == (NOW + TURN, NOW + TURN // 2, False)
+    change = play.nudge(table)
+    assert (change.table.nudge, change.table.nudged, change.table.deadline) == (None, True, table.deadline)
+    after = moved(change.table, NOW + 31_000).table
+    assert (after.deadline, after.nudge, after.nudged) == (NOW + 31_000 + TURN, NOW + 31_000 + TURN // 2, False)
+
+
+def test_a_stake_does_not_restart_the_clock() -> None:
+    table = in_play()
+    after = stake_out_of_turn(table, NOW + 5_000).table
+    assert (after.deadline, after.nudge) == (table.deadline, table.nudge)
+
+
+def test_a_computer_takes_a_human_pause() -> None:
+    table = in_play("austrian-block", 1, 3)
+    while not table.chairs[due(table)].computer:
+        table = moved(table).table
+    assert (table.deadline, table.nudge) == (NOW + PACE.computer_ms, None)
+
+
+def test_time_out_hands_the_seat_to_a_computer() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    change = play.time_out(play.nudge(table).table, PACE, NOW + TURN)
+    chair = change.table.chairs[seat]
+    assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
+    assert (change.by, change.what) == (None, (f"{seat} away",))
+    assert (change.table.deadline, change.table.nudge, change.table.nudged) == (NOW + TURN + PACE.computer_ms, None, False)
+    assert change.table.seat_of(seat + 1) == seat
+
+
+def test_any_press_takes_the_seat_back() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    away = play.time_out(table, PACE, NOW + TURN).table
+    later = NOW + TURN + 100
+    change = play.back(away, seat + 1, PACE, later)
+    assert change is not None
+    assert change.what == (f"{seat} back",)
+    assert change.table.chairs[seat].presence is Presence.HERE
+    assert (change.table.deadline, change.table.nudge) == (later + TURN, later + TURN // 2)
+    assert play.back(change.table, seat + 1, PACE, later) is None
+    assert play.back(away, EVE, PACE, later) is None
+    late = play.back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
+    assert late is not None
+    assert late.table.deadline == NOW + 11 * TURN
+
+
+def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    away = moved(play.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
+    assert due(away) != seat
+    assert away.deadline == NOW + 2 * TURN
+    change = play.back(away, seat + 1, PACE, NOW + TURN + 50_000)
+    assert change is not None
+    assert (change.table.deadline, change.table.nudge) == (away.deadline, away.nudge)
+    gone = play.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000).table
+    assert (gone.deadline, gone.nudge) == (away.deadline, away.nudge)
+
+
+def test_nobody_comes_back_to_a_closed_table() -> None:
+    table = play.time_out(in_play(), PACE, NOW + TURN).table
+    user = due(table) + 1
+    assert play.back(play.void(table, "channel-gone").table, user, PACE, NOW) is None
+
+
+def test_an_outage_costs_nobody_time() -> None:
+    table = in_play("austrian-block")
+    later = NOW + 55_000
+    change = play.credited(table, PACE, later)
+    assert change is not None
+    assert (change.table.deadline, change.table.turn) == (later + PACE.grace_ms, table.turn)
+    assert change.table.nudge == later + PACE.grace_ms // 2
+    assert play.credited(table, PACE, NOW + 1_000) is None, "enough is left"
+    assert play.credited(change.table, PACE, later) is None, "once"
+    quick = replace(table, manners=replace(table.manners, turn_seconds=20), deadline=NOW)
+    change = play.credited(quick, PACE, later)
+    assert change is not None
+    assert change.table.deadline == later + 20_000
+    assert play.credited(play.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, "a computer's turn"
+    assert play.credited(play.void(table, "x").table, PACE, later) is None
+    paused = play.credited(in_pause(), PACE, NOW + TURN)
+    assert paused is not None
+    assert paused.table.deadline == NOW + TURN + PACE.grace_ms
+
+
+# ---- between deals
+
+
+def test_the_end_of_a_deal() -> None:
+    change = played(in_play(), NOW + 7)
+    table = change.table
+    seen = view(table, play.game_of(table), None)
+    assert seen is not None
+    assert seen.result is not None
+    assert (table.phase, table.deadline, table.nudge) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
+    assert change.records == tuple(Record(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN))
+    assert change.transfers == ()
+
+
+def test_all_ready() -> None:
+    table = in_pause()
+    for user in (ANN, BEN, CAT):
+        change = play.ready(table, user, rich(table), PACE, NOW)
+        table = change.table
+        assert (table.phase, change.what) == (Phase.PAUSE, ("ready",))
+    with refused("not-seated"):
+        play.ready(table, EVE, rich(table), PACE, NOW)
+    change = play.ready(table, DAN, rich(table), PACE, NOW)
+    assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 2)
+    assert not any(chair.ready for chair in change.table.chairs)
+    with refused("no-pause"):
+        play.ready(change.table, ANN, rich(table), PACE, NOW)
+
+
+def test_whose_press_deals_is_back_too() -> None:
+    table = in_pause()
+    table = play.seated(table, 3, presence=Presence.AWAY, absences=2)
+    for user in (ANN, BEN):
+        table = play.ready(table, user, rich(table), PACE, NOW).table
+    assert play.ready(table, CAT, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "nobody waits for who is away"
+    table = play.ready(table, DAN, rich(table), PACE, NOW).table
+    assert table.phase is Phase.PAUSE
+    assert (table.chairs[3].presence, table.chairs[3].absences) == (Presence.HERE, 0)
+    alone = play.seated(in_pause(), 3, presence=Presence.AWAY, absences=2)
+    alone = replace(alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN)
+    dealt = play.ready(alone, DAN, rich(alone), PACE, NOW).table
+    assert dealt.phase is Phase.PLAYING
+    assert (dealt.chairs[3].presence, dealt.chairs[3].absences) == (Presence.HERE, 0)
+
+
+def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
+    table = in_pause()
+    seat = next(seat for seat, hc in enumerate(play.lacking(table)) if hc)
+    with refused("too-few-chips"):
+        play.ready(table, seat + 1, rich(table) | {seat + 1: 0}, PACE, NOW)
+    someone = (seat + 1) % 4 + 1
+    change = play.ready(table, someone, rich(table) | {seat + 1: 0}, PACE, NOW)
+    assert change.table.phase is Phase.PAUSE
+
+
+# ---- absences and leaving
+
+
+def test_after_three_deals_in_absence_everybody_is_paid() -> None:
+    table = play.seated(in_play(), 2, presence=Presence.AWAY)
+    for deals in (1, 2):
+        table = played(table).table
+        assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
+        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    change = played(table)
+    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "absence", 2)
+    assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
+    assert [record.user for record in change.records] == [ANN, BEN, DAN], "what a computer has won for him does not count"
+
+
+def test_absences_are_counted_in_a_row() -> None:
+    table = play.seated(in_play(), 2, presence=Presence.AWAY, absences=2)
+    table = play.returned(table, 2)
+    assert played(table).table.phase is Phase.PAUSE
+
+
+def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
+    table = in_play(banker=0)
+    change = play.leave(table, BEN, True, "Resi", PACE, NOW)
+    table = change.table
+    assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (Presence.LEFT, BEN, ())
+    assert table.seat_of(BEN) is None
+    with refused("not-seated"):
+        play.leave(table, BEN, True, "Resi", PACE, NOW)
+    assert play.back(table, BEN, PACE, NOW) is None
+    table = played(table).table
+    assert table.chairs[1].absences == 0
+    for user in (ANN, CAT, DAN):
+        change = play.ready(table, user, rich(table), PACE, NOW)
+        table = change.table
+    assert table.phase is Phase.PLAYING, "nobody waits for who has left"
+    for one in change.transfers:
+        assert one.source in {member(user) for user in (ANN, BEN, CAT, DAN)}
+    change = play.close_after(played(table).table, ANN, PACE, NOW)
+    expected = {member(seat + 1): hc for seat, hc in enumerate(change.table.stacks) if hc}
+    assert paid_out(change) == expected
+    nets = [stack - chair.paid_in for stack, chair in zip(change.table.stacks, change.table.chairs, strict=True)]
+    assert sum(nets) == 0
+
+
+def test_who_left_and_runs_dry_ends_the_session() -> None:
+    table = play.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW).table
+    for _ in range(60):
+        table = played(table).table
+        if play.lacking(table)[1]:
+            break
+        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    change = play.next_deal(table, rich(table) | {BEN: 0}, None, PACE, NOW)
+    assert (change.table.ended, change.table.ended_by) == ("too-few-chips", 1)
+    assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
+
+
+def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
+    table = in_play(people=2, computers=2)
+    table = play.leave(table, ANN, True, "Resi", PACE, NOW).table
+    assert (table.host, table.closing) == (BEN, False)
+    table = play.leave(table, BEN, True, "Resi", PACE, NOW).table
+    assert table.closing
+    change = played(table)
+    assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
+    accounts = {member(ANN), member(BEN), chips.house(GUILD)}
+    assert set(paid_out(change)) <= accounts
+
+
+def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> None:
+    table = in_pause()
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW)
+    assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
+    chair = change.table.chairs[0]
+    assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (True, "Resi", 0, 0)
+    assert change.table.host == BEN
+    assert change.table.cuts == table.cuts, "else nobody could check the deals"
+    assert change.table.seat_of(ANN) is None
+    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chips.house(GUILD)}
+
+
+def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
+    table = in_pause()
+    change = play.leave(table, BEN, False, "Resi", PACE, NOW)
+    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
+    assert sum(paid_out(change).values()) == sum(table.stacks)
+    honour = play.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW)
+    assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
+
+
+def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
+    table = played(in_play(people=2, computers=2)).table
+    table = play.seated(table, 1, presence=Presence.LEFT)
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW)
+    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
+    assert sum(paid_out(change).values()) == sum(table.stacks)
+    with refused("over"):
+        play.leave(change.table, ANN, True, "Resi", PACE, NOW)
+
+
+def test_a_carried_stake_stays_with_the_chair() -> None:
+    table = tied(banker=0)
+    change = play.leave(table, BEN, True, "Resi", PACE, NOW)
+    assert paid_out(change) == {member(BEN): table.stacks[1]}, "nothing of the tied deal counts"
+    dealt = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    seen = view(dealt.table, play.game_of(table), None)
+    assert seen is not None
+    assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
+    assert {one.source: one.amount for one in dealt.transfers}[chips.house(GUILD)] == 12
+    done = played(dealt.table).table
+    assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + sum(table.stacks) - table.stacks[1] - sum(
+        chair.paid_in for chair in table.chairs if chair.user != BEN
+    )
+
+
+# ---- the end
+
+
+def test_close_after_this_deal_is_a_switch() -> None:
+    table = in_play()
+    with refused("host-only"):
+        play.close_after(table, BEN, PACE, NOW)
+    table = play.close_after(table, ANN, PACE, NOW + 1).table
+    assert table.closing
+    assert table.deadline == NOW + TURN
+    assert not play.close_after(table, ANN, PACE, NOW).table.closing
+    change = played(table)
+    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
+    assert len(change.records) == 4
+    assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
+    with refused("over"):
+        play.close_after(change.table, ANN, PACE, NOW)
+
+
+def test_a_host_who_was_away_is_back_with_that_press() -> None:
+    table = play.seated(in_play(), 0, presence=Presence.AWAY)
+    assert play.close_after(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+
+
+def test_close_between_deals() -> None:
+    change = play.close_after(in_pause(), ANN, PACE, NOW)
+    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
+
+
+def test_a_session_that_is_over_by_its_rules() -> None:
+    change = played(in_play("austrian-block", 2, deals=1))
+    assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "finished", ())
+
+
+def test_void_gives_back_what_was_there_before_the_deal() -> None:
+    table = in_play()
+    for _ in range(9):
+        table = moved(table).table
+    change = play.void(table, "channel-gone")
+    assert (change.table.phase, change.table.ended) == (Phase.VOID, "channel-gone")
+    assert paid_out(change) == {member(seat + 1): chair.paid_in for seat, chair in enumerate(table.chairs)}
+    with refused("over"):
+        play.void(change.table, "channel-gone")
+
+
+def test_void_gives_back_carried_stakes() -> None:
+    table = tied(banker=0)
+    expected = {member(seat + 1): hc for seat, hc in enumerate(table.stacks)}
+    assert paid_out(play.void(table, "x")) == expected
+    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
+    for _ in range(5):
+        dealt = moved(dealt).table
+    assert paid_out(play.void(dealt, "x")) == expected
+
+
+def test_void_in_the_lobby() -> None:
+    change = play.void(in_lobby(), "unreachable")
+    assert (change.table.phase, change.transfers) == (Phase.VOID, ())
+
+
+def test_refusals_name_their_sentence() -> None:
+    no = Refused("full", seats=4)
+    assert (no.key, no.values, str(no)) == ("full", {"seats": 4}, "full")

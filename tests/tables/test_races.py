@@ -1,0 +1,257 @@
+"""Presses at the same time. Every conflict here is a real one in the database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tables import play
+from tables.chips import NotEnoughChips
+from tables.service import TRIES
+from tables.store import Conflict, Store
+from tables.table import Change, Phase, Presence, Refused, view
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, START_CUT, Parlour, chosen, due, person
+from tests.tables.test_lobby import refused
+
+Rival = Callable[[], Awaitable[Any]]
+
+
+def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Rival, times: int = 1) -> list[int]:
+    """Just before the service commits, somebody else does. Gives a list that grows with every time it happens."""
+    commit = store.commit
+    happened: list[int] = []
+
+    async def late(change: Change, now: int) -> None:
+        if len(happened) < times:
+            happened.append(change.table.version)
+            monkeypatch.setattr(store, "commit", commit)
+            await rival()
+            monkeypatch.setattr(store, "commit", late)
+        await commit(change, now)
+
+    monkeypatch.setattr(store, "commit", late)
+    return happened
+
+
+async def outcomes(*presses: Awaitable[Any]) -> list[str]:
+    """What came of presses at the same time: "ok", or the key of the refusal."""
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException) and not isinstance(result, Refused):
+            raise result
+    return sorted(result.key if isinstance(result, Refused) else "ok" for result in results)
+
+
+async def test_all_stake_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0)
+    acts = [chair.acts for chair in (await parlour.tables.load(table_id)).chairs]
+    presses = [parlour.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
+    assert await outcomes(*presses) == ["ok"] * 3
+    table = await parlour.sound(table_id)
+    seen = view(table, play.game_of(table), None)
+    assert seen is not None
+    assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
+
+
+async def test_everybody_presses_everything_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0)
+    table = await parlour.tables.load(table_id)
+    seat = due(table)
+    presses = [parlour.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2") for user in (BEN, CAT, DAN)]
+    presses += [parlour.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))] if seat == 0 else []
+    presses += [parlour.tables.close(table_id, ANN), parlour.tables.tick(table_id)]  # type: ignore[list-item]
+    assert set(await outcomes(*presses)) == {"ok"}
+    assert (await parlour.sound(table_id)).closing
+
+
+@pytest.mark.parametrize("clicks", [2, 5])
+async def test_a_double_press_counts_once(parlour: Parlour, clicks: int) -> None:
+    table_id = await parlour.started("austrian-block")
+    table = await parlour.tables.load(table_id)
+    seat = due(table)
+    presses = [parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for _ in range(clicks)]
+    assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
+    after = await parlour.sound(table_id)
+    assert sum(chair.acts for chair in after.chairs) == sum(chair.acts for chair in table.chairs) + 1
+
+
+async def test_two_buttons_of_one_hand_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0)
+    acts = (await parlour.tables.load(table_id)).chairs[1].acts
+    presses = [parlour.tables.act(table_id, BEN, acts, f"stake {chips}") for chips in (2, 6)]
+    assert await outcomes(*presses) == ["ok", "stale"]
+    await parlour.sound(table_id)
+
+
+async def test_the_last_chair_is_taken_once(parlour: Parlour) -> None:
+    table_id = await parlour.opened(people=3)
+    guests = (DAN, EVE, 6, 7)
+    assert await outcomes(*(parlour.tables.join(table_id, person(user)) for user in guests)) == ["full"] * 3 + ["ok"]
+    assert len((await parlour.sound(table_id)).chairs) == 4
+
+
+async def test_joining_twice_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.opened(people=1)
+    presses = [parlour.tables.join(table_id, person(BEN)) for _ in range(3)]
+    assert await outcomes(*presses) == ["already-seated", "already-seated", "ok"]
+
+
+async def test_a_double_start_deals_once(parlour: Parlour) -> None:
+    table_id = await parlour.opened()
+    assert await outcomes(*(parlour.tables.start(table_id, ANN, START_CUT + n) for n in range(3))) == ["begun", "begun", "ok"]
+    assert (await parlour.sound(table_id)).deals == 1
+
+
+async def test_all_ready_at_once_deals_once(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    await parlour.deal(table_id)
+    assert await outcomes(*(parlour.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))) == ["ok"] * 4
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.deals) == (Phase.PLAYING, 2)
+
+
+@pytest.mark.parametrize("round_", range(4))
+async def test_the_clock_races_with_the_press(parlour: Parlour, round_: int) -> None:
+    """Whoever is first: the press counts, once, and the person is there."""
+    table_id = await parlour.started("austrian-block")
+    table = await parlour.tables.load(table_id)
+    seat = due(table)
+    assert table.deadline is not None
+    parlour.watch.now = table.deadline
+    press = parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+    racers: list[Awaitable[Any]] = [parlour.tables.tick(table_id), press, parlour.tables.tick(table_id)]
+    await asyncio.gather(*(racers if round_ % 2 else reversed(racers)))
+    after = await parlour.sound(table_id)
+    assert after.chairs[seat].presence is Presence.HERE
+    assert after.chairs[seat].acts == table.chairs[seat].acts + 1
+    assert due(after) != seat
+
+
+async def test_the_clock_rings_twice(parlour: Parlour) -> None:
+    """Two processes see the same deadline."""
+    table_id = await parlour.started(people=1, computers=3)
+    for _ in range(12):
+        table = await parlour.tables.load(table_id)
+        if table.phase is not Phase.PLAYING:
+            break
+        if not table.chairs[due(table)].automatic:
+            await parlour.step(table_id)
+            continue
+        assert table.deadline is not None
+        parlour.watch.now = table.deadline
+        await asyncio.gather(parlour.tables.tick(table_id), parlour.tables.tick(table_id), parlour.tables.tick(table_id))
+        await parlour.sound(table_id)
+
+
+async def test_the_host_closes_while_the_others_are_ready(parlour: Parlour) -> None:
+    table_id = await parlour.started()
+    await parlour.deal(table_id)
+    results = await outcomes(
+        parlour.tables.close(table_id, ANN), *(parlour.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))
+    )
+    assert set(results) <= {"ok", "over", "no-pause"}
+    await parlour.sound(table_id)
+
+
+async def test_everybody_leaves_between_deals_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started()
+    await parlour.deal(table_id)
+    await outcomes(*(parlour.tables.leave(table_id, user) for user in (ANN, BEN, CAT, DAN)))
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "empty")
+
+
+async def test_who_is_slower_starts_over(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await parlour.started(banker=0)
+    happened = somebody_is_quicker(store, monkeypatch, lambda: parlour.tables.close(table_id, ANN), times=TRIES - 1)
+    await parlour.act(table_id, 1, "stake 2")
+    assert len(happened) == TRIES - 1
+    await parlour.sound(table_id)
+
+
+async def test_who_is_always_slower_is_told(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await parlour.started(banker=0)
+    somebody_is_quicker(store, monkeypatch, lambda: parlour.tables.close(table_id, ANN), times=TRIES)
+    with pytest.raises(Conflict):
+        await parlour.act(table_id, 1, "stake 2")
+    await parlour.sound(table_id)
+
+
+async def test_chips_that_go_elsewhere_before_the_start(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await parlour.opened(banker=0)
+    somebody_is_quicker(store, monkeypatch, lambda: parlour.drain(CAT))
+    with refused("too-few-chips") as no:
+        await parlour.tables.start(table_id, ANN, START_CUT)
+    assert (no.value.values["user"], no.value.values["missing"]) == (CAT, 12)
+    table = await parlour.sound(table_id)
+    assert table.phase is Phase.LOBBY
+    assert await parlour.balance(ANN) == 400, "nobody has paid"
+
+
+async def test_chips_that_go_elsewhere_before_the_next_deal(
+    parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await parlour.started(banker=0)
+    for _ in range(40):
+        table = await parlour.deal(table_id)
+        if play.lacking(table)[1]:
+            break
+        await parlour.ring(table_id)
+    happened = somebody_is_quicker(store, monkeypatch, lambda: parlour.drain(BEN))
+    await parlour.ring(table_id)
+    assert happened
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended, table.ended_by) == (Phase.CLOSED, "too-few-chips", 1)
+
+
+async def test_chips_that_come_and_go_all_the_time(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check always sees chips that are gone by the time of booking: refused in the end, and nothing is booked."""
+    table_id = await parlour.opened(banker=0)
+    balances = parlour.tables._balances
+
+    async def rosy(table: Any) -> dict[int, int]:
+        return await balances(table) | {CAT: 400}
+
+    await parlour.drain(CAT)
+    monkeypatch.setattr(parlour.tables, "_balances", rosy)
+    with pytest.raises(NotEnoughChips):
+        await parlour.tables.start(table_id, ANN, START_CUT)
+    assert (await parlour.sound(table_id)).phase is Phase.LOBBY
+
+
+async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
+    parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await parlour.started(banker=0, raise_until_fourth=True)
+    table = await parlour.tables.load(table_id)
+    while due(table) != 0:
+        table = await parlour.step(table_id)
+    await parlour.ring(table_id)  # the banker is away, on his turn
+    staked = [seat for seat in (1, 2, 3) if _stake(await parlour.tables.load(table_id), seat)]
+    if not staked:
+        await parlour.act(table_id, 1, "stake 2")
+        staked = [1]
+
+    presses = 0
+    commit = store.commit
+
+    async def late(change: Change, now: int) -> None:  # between the raise and the computer's answer
+        nonlocal presses
+        if change.by is None and change.what[0].startswith("0 refuse") and not presses:
+            presses += 1
+            await parlour.tables.back(table_id, ANN)
+        await commit(change, now)
+
+    monkeypatch.setattr(store, "commit", late)
+    await parlour.act(table_id, staked[0], "raise 1")
+    table = await parlour.sound(table_id)
+    assert presses == 1
+    assert table.chairs[0].presence is Presence.HERE
+    assert play.game_of(table).prompted(table.state) == (0,), "his to answer"
+
+
+def _stake(table: Any, seat: int) -> int | None:
+    seen = view(table, play.game_of(table), None)
+    assert seen is not None
+    return seen.seats[seat].stake

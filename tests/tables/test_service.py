@@ -1,0 +1,411 @@
+"""The service on a real store: what a press does from the database to the database."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.core import IllegalAction
+from games.options import declared
+from tables import chips, play
+from tables.chips import Transfer
+from tables.store import GuildSettings
+from tables.table import Phase, Presence, Table, view
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, Parlour, chosen, due
+from tests.tables.test_lobby import refused
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+async def until_due(parlour: Parlour, table_id: str, seat: int) -> Table:
+    """Play until the deal waits for this seat."""
+    table = await parlour.tables.load(table_id)
+    while due(table) != seat:
+        table = await parlour.step(table_id)
+        if table.phase is not Phase.PLAYING:
+            table = await next_deal(parlour, table_id)
+    return table
+
+
+async def next_deal(parlour: Parlour, table_id: str) -> Table:
+    """The pause is over."""
+    await parlour.ring(table_id)
+    return await parlour.tables.load(table_id)
+
+
+# ---- start and deal
+
+
+async def test_the_first_deal(parlour: Parlour) -> None:
+    table_id = await parlour.opened()
+    parlour.heard.clear()
+    change = await parlour.tables.start(table_id, ANN, START_CUT)
+    assert change.what[0] == f"start {START_CUT},1002,1003,1004"
+    table = await parlour.sound(table_id)
+    assert table == change.table
+    assert parlour.heard == [change], "told once it is in the database"
+    assert table.for_chips
+    for user in (ANN, BEN, CAT, DAN):
+        assert await parlour.balance(user) + table.chairs[user - 1].paid_in == WELCOME * chips.HC
+        assert await parlour.store.at_tables(GUILD, user) == table.chairs[user - 1].paid_in
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(parlour: Parlour, allowed: bool) -> None:
+    await parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=allowed))
+    table_id = await parlour.started(people=3, computers=1)
+    table = await parlour.sound(table_id)
+    assert table.for_chips is allowed
+    table = await parlour.deal(table_id)
+    await parlour.tables.close(table_id, ANN)
+    table = await parlour.sound(table_id)
+    assert [await parlour.balance(user) for user in (ANN, BEN, CAT)] == [
+        WELCOME * chips.HC + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
+    ]
+
+
+async def test_without_computers_it_is_for_chips_whatever_the_server_says(parlour: Parlour) -> None:
+    await parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
+    assert (await parlour.sound(await parlour.started())).for_chips
+
+
+# ---- presses
+
+
+async def test_presses_that_are_refused_change_nothing(parlour: Parlour) -> None:
+    table_id = await parlour.opened()
+    with refused("no-deal"):
+        await parlour.tables.act(table_id, ANN, 0, "pass")
+    await parlour.tables.start(table_id, ANN, START_CUT)
+    before = await parlour.tables.load(table_id)
+    seat = due(before)
+    user, acts = seat + 1, before.chairs[seat].acts
+    with refused("not-seated"):
+        await parlour.tables.act(table_id, EVE, acts, "pass")
+    for wrong in (acts - 1, acts + 1):
+        with refused("stale"):
+            await parlour.tables.act(table_id, user, wrong, "pass")
+    with refused("unreadable"):
+        await parlour.tables.act(table_id, user, acts, "<script>")
+    off_turn = (seat + 1) % 4
+    with pytest.raises(IllegalAction):
+        await parlour.tables.act(table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat))
+    for text in ("stake 1", "stake 7", "stake 999999999", "stake -3"):
+        with pytest.raises(IllegalAction):
+            await parlour.act(table_id, next(one for one in range(4) if not banker(before, one)), text)
+    assert await parlour.sound(table_id) == before
+
+
+def banker(table: Table, seat: int) -> bool:
+    """Whether this seat is banker."""
+    seen = view(table, play.game_of(table), None)
+    assert seen is not None
+    return seen.seats[seat].banker
+
+
+async def test_an_old_button_is_stale_after_a_computer_has_acted(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    table = await parlour.tables.load(table_id)
+    seat = due(table)
+    text = chosen(table, seat)
+    await parlour.ring(table_id)  # away
+    await parlour.ring(table_id)  # the computer acts
+    with refused("stale"):
+        await parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, text)
+    after = await parlour.tables.back(table_id, seat + 1)
+    assert after.chairs[seat].presence is Presence.HERE
+    assert await parlour.tables.back(table_id, seat + 1) == after, "nothing to do"
+    assert await parlour.tables.back(table_id, EVE) == after
+
+
+async def test_the_first_press_after_the_time_is_over_still_counts(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    table = await parlour.tables.load(table_id)
+    seat = due(table)
+    await parlour.ring(table_id)
+    assert (await parlour.tables.load(table_id)).chairs[seat].presence is Presence.AWAY
+    change = await parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+    assert change.table.chairs[seat].presence is Presence.HERE
+    assert due(change.table) != seat
+    await parlour.sound(table_id)
+
+
+# ---- the clock
+
+
+async def test_nudged_once_then_away(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    seat = due(await parlour.tables.load(table_id))
+    parlour.watch.now += 29_999
+    assert await parlour.tables.tick(table_id) is None
+    parlour.watch.now += 1
+    change = await parlour.tables.tick(table_id)
+    assert change is not None
+    assert change.table.nudged
+    assert await parlour.tables.tick(table_id) is None
+    parlour.watch.now += 29_999
+    assert await parlour.tables.tick(table_id) is None
+    parlour.watch.now += 1
+    change = await parlour.tables.tick(table_id)
+    assert change is not None
+    assert change.what == (f"{seat} away",)
+    assert await parlour.tables.tick(table_id) is None
+
+
+async def test_whoever_acts_for_a_person_stakes_the_minimum(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0, max=20)
+    for _ in range(3):
+        table = await parlour.tables.load(table_id)
+        while table.phase is Phase.PLAYING:
+            assert all(one.stake in (None, 2) or one.carried for one in _seats(table))
+            await parlour.ring(table_id)
+            table = await parlour.sound(table_id)
+        if table.phase is Phase.PAUSE:
+            await parlour.ring(table_id)
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
+    assert sum([await parlour.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
+
+
+def _seats(table: Table):
+    seen = view(table, play.game_of(table), None)
+    assert seen is not None
+    return seen.seats
+
+
+async def test_who_is_alone_and_away_does_not_play_for_ever(parlour: Parlour) -> None:
+    table_id = await parlour.started(people=1, computers=3)
+    table = await parlour.tables.load(table_id)
+    for _ in range(500):
+        if not table.live:
+            break
+        await parlour.ring(table_id)
+        table = await parlour.sound(table_id)
+    assert (table.ended, table.deals) == ("absence", 3)
+
+
+async def test_a_credit_after_a_restart(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    parlour.watch.now += 3_600_000
+    await parlour.tables.credit(table_id)
+    assert await parlour.tables.tick(table_id) is None
+    table = await parlour.tables.load(table_id)
+    assert table.deadline == parlour.watch.now + 30_000
+    await parlour.tables.credit(table_id)
+    assert await parlour.tables.load(table_id) == table
+    await parlour.tables.void(table_id, "channel-gone")
+    await parlour.tables.credit(table_id)
+    assert await parlour.tables.tick(table_id) is None
+
+
+@pytest.mark.parametrize("seconds", [20, 86_400])
+async def test_turns_as_long_as_the_house_rule_says(parlour: Parlour, seconds: int) -> None:
+    table_id = await parlour.started("austrian-block", turn_seconds=seconds)
+    table = await parlour.tables.load(table_id)
+    assert (table.deadline, table.nudge) == (NOW + seconds * 1000, NOW + seconds * 500)
+
+
+async def test_the_pause_takes_twenty_seconds(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block", 2)
+    table = await parlour.deal(table_id)
+    assert table.deadline == parlour.watch.now + 20_000
+    parlour.watch.now += 19_999
+    assert await parlour.tables.tick(table_id) is None
+    parlour.watch.now += 1
+    change = await parlour.tables.tick(table_id)
+    assert change is not None
+    assert (change.by, change.table.deals) == (None, 2)
+
+
+# ---- prompts
+
+
+async def asked(parlour: Parlour, table_id: str) -> Table:
+    """Somebody who has staked asks the banker for a raise."""
+    table = await parlour.tables.load(table_id)
+    staker = next(seat for seat in range(4) if not banker(table, seat) and table.chairs[seat].user is not None)
+    await parlour.act(table_id, staker, "stake 2")
+    await parlour.act(table_id, staker, "raise 1")
+    return await parlour.tables.load(table_id)
+
+
+def requests(table: Table) -> int:
+    """Raises that wait for the banker."""
+    return len(play.game_of(table).prompted(table.state))
+
+
+async def test_a_computer_banker_answers_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started(people=3, computers=1, banker=3, raise_until_fourth=True)
+    table = await asked(parlour, table_id)
+    assert requests(table) == 0
+    log = await parlour.store.log(table_id)
+    assert log[-1].what[0].split()[:2] in (["3", "refuse"], ["3", "accept"])
+    assert log[-1].by is None
+    await parlour.sound(table_id)
+
+
+async def test_a_banker_who_leaves_or_is_away_grants_nothing(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0, raise_until_fourth=True)
+    table = await asked(parlour, table_id)
+    assert requests(table) == 1, "a person answers himself"
+    await parlour.tables.leave(table_id, ANN)
+    table = await parlour.sound(table_id)
+    assert requests(table) == 0
+    assert (await parlour.store.log(table_id))[-1].what[0].startswith("0 refuse")
+
+
+async def test_a_person_answers(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0, raise_until_fourth=True)
+    await asked(parlour, table_id)
+    table = await parlour.act(table_id, 0, "accept 1 1")
+    assert _seats(table)[1].stake == 3
+    await parlour.sound(table_id)
+
+
+# ---- leaving and ending
+
+
+async def test_leaving_in_mid_deal(parlour: Parlour) -> None:
+    table_id = await parlour.started(people=2, computers=2, banker=0)
+    table = await until_due(parlour, table_id, 1)
+    await parlour.tables.leave(table_id, ANN)
+    table = await parlour.sound(table_id)
+    assert (table.host, table.chairs[0].presence) == (BEN, Presence.LEFT)
+    assert await parlour.balance(ANN) == WELCOME * chips.HC - table.chairs[0].paid_in, "paid when the session ends"
+    with refused("not-seated"):
+        await parlour.tables.leave(table_id, ANN)
+    with refused("not-seated"):
+        await parlour.tables.act(table_id, ANN, table.chairs[0].acts, "pass")
+    for _ in range(3):
+        await parlour.deal(table_id)
+        await parlour.sound(table_id)
+        await parlour.tables.ready(table_id, BEN)
+    await parlour.deal(table_id)
+    await parlour.tables.close(table_id, BEN)
+    table = await parlour.sound(table_id)
+    assert await parlour.balance(ANN) == WELCOME * chips.HC - table.chairs[0].paid_in + table.stacks[0]
+    assert await parlour.balance(BEN) == WELCOME * chips.HC - table.chairs[1].paid_in + table.stacks[1]
+
+
+async def test_leaving_between_deals_pays_at_once(parlour: Parlour) -> None:
+    table_id = await parlour.started()
+    before = await parlour.deal(table_id)
+    await parlour.tables.leave(table_id, BEN)
+    table = await parlour.sound(table_id)
+    assert await parlour.balance(BEN) == WELCOME * chips.HC - before.chairs[1].paid_in + before.stacks[1]
+    assert table.chairs[1].computer
+    assert await parlour.store.at_tables(GUILD, BEN) == 0
+    for user in (ANN, CAT, DAN):
+        await parlour.tables.ready(table_id, user)
+    table = await parlour.sound(table_id)
+    assert table.deals == 2
+    await parlour.deal(table_id)
+    await parlour.sound(table_id)
+
+
+async def test_leaving_between_deals_where_computers_do_not_play_for_chips(parlour: Parlour) -> None:
+    await parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
+    table_id = await parlour.started()
+    await parlour.deal(table_id)
+    await parlour.tables.leave(table_id, BEN)
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "left")
+
+
+async def test_everybody_gone(parlour: Parlour) -> None:
+    table_id = await parlour.started()
+    for user in (ANN, BEN, CAT, DAN):
+        await parlour.tables.leave(table_id, user)
+    table = await parlour.tables.load(table_id)
+    while table.live:
+        await parlour.ring(table_id)
+        table = await parlour.sound(table_id)
+    assert (table.ended, table.deals) == ("empty", 1)
+    assert sum([await parlour.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
+
+
+@pytest.mark.parametrize("gone", [False, True])
+async def test_too_few_chips_for_the_next_deal(parlour: Parlour, gone: bool) -> None:
+    """Whether he is there or has left to a computer player: nobody is ever charged what he does not have."""
+    table_id = await parlour.started(banker=0)
+    if gone:
+        await parlour.tables.leave(table_id, BEN)
+    for _ in range(40):
+        table = await parlour.deal(table_id)
+        if play.lacking(table)[1]:
+            break
+        await parlour.ring(table_id)
+    await parlour.drain(BEN)
+    if not gone:
+        with refused("too-few-chips"):
+            await parlour.tables.ready(table_id, BEN)
+    await parlour.ring(table_id)
+    table = await parlour.sound(table_id)
+    assert (table.phase, table.ended, table.ended_by) == (Phase.CLOSED, "too-few-chips", 1)
+    assert await parlour.balance(BEN) == table.stacks[1]
+
+
+async def test_chips_that_come_in_time_save_the_session(parlour: Parlour) -> None:
+    table_id = await parlour.started(banker=0)
+    for _ in range(40):
+        table = await parlour.deal(table_id)
+        if play.lacking(table)[1]:
+            break
+        await parlour.ring(table_id)
+    await parlour.drain(BEN)
+    await parlour.tables.daily(GUILD, BEN)
+    await parlour.tables.ready(table_id, BEN)
+    change = await parlour.ring(table_id)
+    assert change is not None
+    assert change.table.phase is Phase.PLAYING
+
+
+async def test_void_in_mid_deal(parlour: Parlour) -> None:
+    table_id = await parlour.started()
+    for _ in range(7):
+        await parlour.step(table_id)
+    await parlour.tables.void(table_id, "channel-gone")
+    table = await parlour.sound(table_id)
+    assert table.phase is Phase.VOID
+    assert [await parlour.balance(user) for user in (ANN, BEN, CAT, DAN)] == [WELCOME * chips.HC] * 4
+    for press in (
+        parlour.tables.act(table_id, ANN, table.chairs[0].acts, "pass"),
+        parlour.tables.ready(table_id, ANN),
+        parlour.tables.leave(table_id, ANN),
+        parlour.tables.close(table_id, ANN),
+        parlour.tables.void(table_id, "again"),
+        parlour.tables.start(table_id, ANN, 1),
+    ):
+        with refused("over"):
+            await press
+    assert await parlour.sound(table_id) == table
+
+
+async def test_two_tables_draw_on_one_account(parlour: Parlour) -> None:
+    first = await parlour.started(banker=0)
+    second = await parlour.tables.open(GUILD, 77, replace((await parlour.tables.load(first)).chairs[1], acts=0), "buki", "en")
+    await parlour.sound(first)
+    await parlour.drain(BEN, leave=21)
+    with refused("too-few-chips"):
+        for _ in range(3):
+            await parlour.tables.add_computer(second.id, BEN)
+        await parlour.tables.start(second.id, BEN, START_CUT)
+    await parlour.sound(second.id)
+
+
+async def test_every_house_rule_in_the_log_can_be_replayed(parlour: Parlour) -> None:
+    table_id = await parlour.opened()
+    table = await parlour.tables.load(table_id)
+    for rule in declared(type(table.options)):
+        for value in rule.allowed(4)[-1:] or (rule.low,):
+            await parlour.tables.set_option(table_id, ANN, rule.name, value)
+    await parlour.tables.set_option(table_id, ANN, "max", None)
+    await parlour.tables.set_option(table_id, ANN, "turn_seconds", 300)
+    await parlour.tables.start(table_id, ANN, START_CUT)
+    await parlour.deal(table_id)
+    await parlour.sound(table_id)
+
+
+async def test_a_gift_is_booked_once(parlour: Parlour) -> None:
+    gift = Transfer("g", chips.house(GUILD), chips.member(GUILD, ANN), 10, "daily")
+    assert await parlour.store.transfer(gift, GUILD, NOW) is True
+    assert await parlour.store.transfer(gift, GUILD, NOW) is False

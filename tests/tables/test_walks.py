@@ -1,0 +1,182 @@
+"""Sessions in which anything may happen at any moment. After every step all that `Parlour.sound` knows must be true."""
+
+import random
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from data.store import SqlStore
+from games import codec
+from games.core import IllegalAction
+from tables import chips, play
+from tables.store import GuildSettings
+from tables.table import Phase, Refused, view
+from tests.tables.parlour import GUILD, Parlour, person
+
+USERS = range(1, 6)
+STEPS = 60
+
+
+class Walk:
+    """One session, by the lot."""
+
+    def __init__(self, parlour: Parlour, seed: int) -> None:
+        self.parlour = parlour
+        self.rng = random.Random(seed)
+        self.table_id = ""
+        self.refusals = 0
+        self.cuts = 10_000
+
+    async def open(self) -> None:
+        """A lobby, mostly with people and computers."""
+        await self.parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=self.rng.random() < 0.7))
+        game = self.rng.choice(["buki", "buki", "austrian-block"])
+        for user in USERS:
+            if await self.parlour.balance(user) < 50:
+                self.cuts += 1
+                gift = chips.Transfer(f"gift{self.cuts}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
+                await self.parlour.store.transfer(gift, GUILD, self.parlour.watch())
+        self.table_id = await self.parlour.opened(game, self.rng.randint(1, 4))
+
+    def user(self) -> int:
+        return self.rng.choice(USERS)
+
+    async def press(self) -> None:
+        """Any press by anybody, sensible or not."""
+        tables, table_id, user = self.parlour.tables, self.table_id, self.user()
+        table = await tables.load(table_id)
+        self.cuts += 1
+        if not table.live and self.rng.random() < 0.5:
+            await self.open()
+            return
+        if table.phase is Phase.LOBBY:
+            presses: list[Callable[[], Awaitable[object]]] = [
+                lambda: tables.join(table_id, person(user)),
+                lambda: tables.add_computer(table_id, table.host),
+                lambda: tables.add_computer(table_id, user),
+                lambda: tables.set_option(table_id, table.host, *self.rng.choice(OPTIONS)),
+                lambda: tables.start(table_id, table.host, self.cuts),
+                lambda: tables.start(table_id, table.host, self.cuts),
+                lambda: tables.leave(table_id, user),
+            ]
+        else:
+            presses = [
+                self.acts,
+                self.acts,
+                self.acts,
+                self.acts,
+                self.wrong_act,
+                self.any_act,
+                self.any_act,
+                lambda: self.parlour.ring(table_id),
+                lambda: self.parlour.ring(table_id),
+                lambda: tables.ready(table_id, user),
+                lambda: tables.ready(table_id, table.host),
+                lambda: tables.back(table_id, user),
+                lambda: tables.daily(GUILD, user),
+                lambda: tables.credit(table_id),
+            ]
+            if self.rng.random() < 0.25:
+                presses = [
+                    lambda: tables.leave(table_id, user),
+                    lambda: tables.close(table_id, user),
+                    lambda: tables.start(table_id, user, self.cuts),
+                    lambda: self.lose(user),
+                    lambda: tables.join(table_id, person(user)),
+                ]
+        try:
+            await self.rng.choice(presses)()
+        except (Refused, IllegalAction):
+            self.refusals += 1
+
+    async def acts(self) -> None:
+        """A few turns as they should be."""
+        for _ in range(self.rng.randint(1, 9)):
+            if (await self.parlour.tables.load(self.table_id)).phase is not Phase.PLAYING:
+                return
+            await self.parlour.step(self.table_id)
+
+    async def any_act(self) -> None:
+        """Something legal of any seat, whoever it waits for."""
+        table = await self.parlour.tables.load(self.table_id)
+        if not table.chairs:
+            return
+        seat = self.rng.randrange(len(table.chairs))
+        seen = view(table, play.game_of(table), seat)
+        user = table.chairs[seat].user
+        if seen is not None and seen.legal and user is not None:
+            text = codec.write(self.rng.choice(seen.legal))
+            await self.parlour.tables.act(self.table_id, user, table.chairs[seat].acts, text)
+
+    async def wrong_act(self) -> None:
+        """Any text of anybody."""
+        table = await self.parlour.tables.load(self.table_id)
+        if not table.chairs:
+            return
+        text = self.rng.choice(["pass", "stake 2", "stake 99", "play 0-1 left", "play 7-8 start", "raise 1", "accept 1 1", "no"])
+        await self.parlour.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
+
+    async def lose(self, user: int) -> None:
+        """Somebody's chips go elsewhere."""
+        self.cuts += 1
+        if await self.parlour.balance(user):
+            await self.parlour.drain(user, name=f"drain{self.cuts}")
+
+    async def end(self) -> None:
+        """However it stands, the clock alone brings it to an end; or the channel goes."""
+        if self.rng.random() < 0.3 and (await self.parlour.tables.load(self.table_id)).live:
+            await self.parlour.tables.void(self.table_id, "channel-gone")
+        for _ in range(1500):
+            if not (await self.parlour.tables.load(self.table_id)).live:
+                return
+            await self.parlour.ring(self.table_id)
+        raise AssertionError("it never ends")
+
+
+OPTIONS = [
+    ("min", 1),
+    ("min", 5),
+    ("max", 6),
+    ("max", 30),
+    ("max", None),
+    ("banker", 0),
+    ("banker", 3),
+    ("banker", None),
+    ("raise_until_fourth", True),
+    ("turn_seconds", 20),
+    ("hand", 7),
+    ("reverse_every", 5),
+    ("deals", 2),
+    ("direction", "ccw"),
+]
+
+
+async def walk(store: SqlStore, seed: int, steps: int) -> None:
+    parlour = Parlour(store)
+    one = Walk(parlour, seed)
+    await one.open()
+    for user in USERS:
+        await parlour.tables.welcome(GUILD, user)
+    for _ in range(steps):
+        parlour.watch.now += one.rng.randrange(3000)
+        await one.press()
+        await parlour.sound(one.table_id)
+    await one.end()
+    table = await parlour.sound(one.table_id)
+    assert await store.balance(table.account) == 0
+    if table.deals and table.for_chips:
+        lines = await store.history(table.account, 10_000)
+        assert sum(line.amount for line in lines) == 0
+    everywhere = sum([await parlour.balance(user) for user in USERS]) + await store.balance(chips.house(GUILD))
+    assert everywhere == 0
+
+
+@pytest.mark.parametrize("seed", range(10))
+async def test_a_walk(store: SqlStore, seed: int) -> None:
+    await walk(store, seed, STEPS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000, 1200))
+async def test_a_long_walk(store: SqlStore, seed: int) -> None:
+    await walk(store, seed, 4 * STEPS)
