@@ -91,7 +91,7 @@ async def settle(interaction: discord.Interaction, table_id: str, name: str, tex
     words = house.words(interaction)
     try:
         value = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # not JSON, or a number or nesting beyond all reason
         await say(interaction, words("refused-not-a-number"))
         return
     change = await house.tables.set_option(table_id, interaction.user.id, name, value)
