@@ -3,15 +3,25 @@
 import asyncio
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
+from data.store import SqlStore
+from locales.catalogues import Catalogues, Words, load
 from playground.person import Json, NoAnswer, Person, components
 from playground.server import Playground
+from tables.table import Table
 
 LONG = 90.0  # seconds that somebody waits for his turn
 OTHER = "?"  # the entry of a menu that asks for another number
-TURN = re.compile(r"\*\*(Your turn|Sie sind am Zug)")
+
+
+@cache
+def catalogues() -> Catalogues:
+    """The words of the house."""
+    return load()
 
 
 class Guest(Person):
@@ -31,6 +41,10 @@ class Guest(Person):
         """The private sentences it was told (hands, which have pictures, and placeholders apart), each once."""
         found = {m["id"]: m["content"] for m in self.seen if m["ephemeral"] and not m["attachments"] and m["content"]}
         return list(found.values())
+
+    def words(self) -> Words:
+        """In which the bot speaks to this person."""
+        return catalogues().of(self.people[self.id]["locale"])
 
     def table(self, channel: str) -> Json:
         """The newest message in a channel that shows a table, as it is now."""
@@ -121,7 +135,7 @@ class Player:
                 ways.append((it["custom_id"], None))
             elif it["type"] == 3:
                 ways += [(it["custom_id"], option["value"]) for option in it["options"]]
-        due = bool(TURN.search(hand["content"]))
+        due = self.guest.words()("your-turn") in hand["content"]
         over = not hand["attachments"]
         sight = (hand["id"], tuple(ways), due, over)
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
@@ -172,6 +186,7 @@ async def seat(people: Sequence[Guest], channel: str, game: str, computers: int 
 async def start(host: Guest, channel: str) -> None:
     """The first deal."""
     await host.press(host.table(channel), "Start")
+    await host.until(lambda: "My hand" in labels(host.table(channel)))
 
 
 async def session(players: Sequence[Player], deals: int) -> None:
@@ -185,3 +200,51 @@ def edits(playground: Playground) -> int:
     """How many messages the bot has edited with its own token, not through a press."""
     path = re.compile(r"/channels/\d+/messages/\d+$")
     return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
+
+
+class Refusals:
+    """Wishes that are refused: with exactly one private sentence, and with nothing else changed."""
+
+    def __init__(self, store: SqlStore, table_id: str) -> None:
+        self.store = store
+        self.table_id = table_id
+
+    @asynccontextmanager
+    async def expect(self, guest: Guest, key: str = "", changes: int | None = 0, **values: object) -> AsyncIterator[None]:
+        """What is done inside is answered with one sentence in the reader's language: the message `key` of the catalogues (any
+        refusal without one). The table's version grows by `changes` (None: others play on)."""
+        before, version = len(guest.told), await self.version()
+        yield
+        await guest.until(lambda: len(guest.told) > before)
+        await asyncio.sleep(0.02)  # for a second sentence; one that comes later fails the next check
+        sentences = guest.told[before:]
+        assert len(sentences) == 1, sentences
+        assert "\n" not in sentences[0], sentences
+        words = guest.words()
+        if key:
+            assert sentences[0] == words(key, **values)
+        assert sentences[0][:20] != words("broken", number="")[:20]
+        assert changes is None or await self.version() == version + changes
+        assert await self.store.audit() == 0
+
+    async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
+        """The row as soon as it is `right`."""
+        async with asyncio.timeout(timeout):
+            while not right(table := await self.table()):
+                await asyncio.sleep(0.05)
+            return table
+
+    async def version(self) -> int:
+        """Of the table's row."""
+        return (await self.table()).version
+
+    async def table(self) -> Table:
+        """The row."""
+        table = await self.store.table(self.table_id)
+        assert table is not None
+        return table
+
+
+def table_id(message: Json) -> str:
+    """Of the table that a message with buttons belongs to."""
+    return next(str(it["custom_id"]).split(":")[2] for it in components(message) if it.get("custom_id"))

@@ -1,0 +1,300 @@
+"""Bad input: each wish that cannot be granted is answered with one private sentence, and nothing else changes."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from data.store import open_store
+from playground.person import Json, NoAnswer, components
+from playground.server import Playground
+from tables.table import Phase, Presence, Table
+from tests.e2e.house import evening
+from tests.e2e.players import OTHER, Guest, Refusals, labels, seat, start, table_id
+
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+
+
+@dataclass(frozen=True)
+class Room:
+    """Four people at a table of Buki in #buki, the fourth reads German; a fifth looks on."""
+
+    playground: Playground
+    people: list[Guest]
+    watcher: Guest
+    refusals: Refusals
+
+
+@asynccontextmanager
+async def room(folder: Path, **settings: str) -> AsyncIterator[Room]:
+    async with evening(folder, **(SLOWLY | settings)) as (playground, bot), AsyncExitStack() as stack:
+        *people, watcher = [
+            await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla", "Chloé", "Franz", "Emi")
+        ]
+        await seat(people, "buki", "buki")
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        yield Room(playground, people, watcher, Refusals(store, table_id(people[0].table("buki"))))
+
+
+def hand(guest: Guest) -> Json:
+    """The newest hand in her direct messages."""
+    return [m for m in guest.dms() if not m["ephemeral"]][-1]
+
+
+async def highest_stake(host: Guest, number: str) -> None:
+    """A house rule that makes stakes a menu, with another number to type."""
+    menu = await host.press(host.table("buki"), "House rules")
+    assert menu is not None
+    menu = await host.choose(menu, host.words()("rules-which"), ["max"])
+    assert menu is not None
+    form = await host.choose(menu, host.words()("option-max"), [OTHER])
+    assert form is not None
+    await host.submit(form, {"number": number})
+
+
+async def test_in_the_lobby(tmp_path: Path) -> None:
+    async with room(tmp_path) as there:
+        anna, bela, _, franz = there.people
+        emi, no = there.watcher, there.refusals
+        table = anna.table("buki")
+        host = f"<@{anna.id}>"
+        async with no.expect(emi, "refused-full", seats=4):
+            await emi.press(table, "Join")
+        async with no.expect(bela, "refused-already-seated"):
+            await bela.press(table, "Join")
+        async with no.expect(emi, "refused-not-seated"):
+            await emi.press(table, "Leave")
+        for label in ("Start", "Close", "Add computer"):
+            for guest in (bela, franz, emi):
+                async with no.expect(guest, "refused-host-only", host=host):
+                    await guest.press(table, label)
+        async with no.expect(anna, "refused-full", seats=4):
+            await anna.press(table, "Add computer")
+
+        sheet = await bela.press(table, "House rules")
+        assert sheet is not None
+        assert list(components(sheet)) == []  # to read, not to change
+        async with no.expect(bela, "refused-unreadable"):
+            await bela.forge(sheet, f"kh:o:{no.table_id}:min", component_type=3, values=["3"])
+        sheet = await anna.press(table, "House rules")
+        assert sheet is not None
+        for name in ("min", "direction", "turn_seconds", "banker"):
+            sheet = await anna.choose(sheet, f"kh:r:{no.table_id}:rules", [name])
+            assert sheet is not None
+            for value in ("99999", "-1", "2.5", "true", '"cw "', "[1]", '{"a":1}', "NaN", "1e999", "9" * 5000, "nonsense", ""):
+                async with no.expect(anna):
+                    await anna.forge(sheet, f"kh:o:{no.table_id}:{name}", component_type=3, values=[value])
+        for forged in (f"kh:o:{no.table_id}:nonsense", f"kh:o:{no.table_id}:__class__", "kh:r:zzzzzzzz:rules"):
+            async with no.expect(anna, "refused-unreadable"):
+                await anna.forge(sheet, forged, component_type=3, values=["3"])
+
+        for guest in (anna, emi, franz):
+            words, before = guest.words(), len(guest.told)
+            await guest.command("buki", "play", game="austrian-block")
+            link = f"https://discord.com/channels/{there.playground.world.guild_id}/{table['channel']}/{table['id']}"
+            assert guest.told[before:] == [words("table-here", game=words("game-buki"), host=host, link=link)]
+        for command in ("hand", "leave"):
+            async with no.expect(emi, "refused-not-seated"):
+                await emi.command("buki", command)
+        for guest, command in itertools.product((emi, franz), ("hand", "table", "leave")):
+            async with no.expect(guest, "refused-no-table-here"):
+                await guest.command("stammtisch", command)
+        for guest in (emi, franz):
+            words = guest.words()
+            async with no.expect(guest):
+                await guest.command("stammtisch", "play", game="poker")
+            assert words("game-buki") in guest.told[-1]
+            async with no.expect(guest):
+                await guest.command("stammtisch", "rules", game="poker")
+        async with no.expect(bela, "left", changes=1):
+            await bela.press(table, "Leave")
+        async with no.expect(bela, "refused-not-seated"):
+            await bela.press(table, "Leave")
+        async with no.expect(anna, "refused-players", least=4, most=4, seated=3):
+            await anna.press(table, "Start")
+        assert not any(m["pings_me"] for guest in there.people for m in guest.seen)
+
+
+async def test_in_play(tmp_path: Path) -> None:
+    async with room(tmp_path) as there:
+        no, emi = there.refusals, there.watcher
+        anna, bela, _, franz = there.people
+        await highest_stake(anna, "60")
+        await start(anna, "buki")
+        table = await no.table()
+        book = table.state.table.book
+        bank, mover = there.people[book.banker], there.people[table.state.to_move]
+        stakers = [guest for guest in there.people if guest not in (bank, mover)]
+        for guest in there.people:
+            await guest.until(lambda guest=guest: hand(guest)["attachments"])  # type: ignore[misc]
+        shown = anna.table("buki")
+        host = f"<@{anna.id}>"
+
+        # Buttons of the table
+        for label in ("My hand", "Leave"):
+            async with no.expect(emi, "refused-not-seated"):
+                await emi.press(shown, label)
+        async with no.expect(franz, "refused-host-only", host=host):
+            await franz.press(shown, "Close after this deal")
+        await check_forged(no, table, anna, shown)
+        await check_forged(no, table, mover, hand(mover))
+
+        # What a menu does not offer
+        for guest in stakers:
+            stakes = f"kh:m:{table.id}:1:stake"
+            wrong: dict[str, tuple[str, dict[str, object]]] = {
+                "stake 99": ("illegal-over-max", {"max": 60}),
+                "stake 1": ("illegal-below-min", {"min": 2}),
+                "stake 0": ("illegal-below-min", {"min": 2}),
+                "stake -3": ("illegal-below-min", {"min": 2}),
+                "add 1": ("illegal-no-stake-yet", {}),
+                "raise 1": ("illegal-option-off", {}),
+                "accept 1 1": ("illegal-banker-only", {}),
+                "play 1-8 start": ("illegal-not-your-turn", {}),
+                "pass": ("illegal-not-your-turn", {}),
+                "draw": ("refused-unreadable", {}),
+                "fly": ("refused-unreadable", {}),
+                "": ("refused-unreadable", {}),
+                "stake 02": ("refused-unreadable", {}),
+                "play 9-9 left": ("refused-unreadable", {}),
+                "stake 9999999999999999999": ("illegal-over-max", {"max": 60}),
+                "x" * 5000: ("refused-unreadable", {}),
+            }
+            for value, (key, values) in wrong.items():
+                async with no.expect(guest, key, **values):
+                    await guest.forge(hand(guest), stakes, component_type=3, values=[value])
+            numbers = {"99": ("illegal-over-max", {"max": 60}), "1": ("illegal-below-min", {"min": 2})}
+            for number in ("99", "1", "-5", "2.5", "two", "1e3"):
+                form = await guest.choose(hand(guest), stakes, [OTHER])
+                assert form is not None
+                key, values = numbers.get(number, ("illegal-whole-chips-only", {}))
+                async with no.expect(guest, key, **values):
+                    await guest.submit(form, {"number": number})
+
+        # Twice, too late, and by the wrong person
+        guest = stakers[0]
+        at = there.people.index(guest)
+        private = await guest.press(shown, "My hand")
+        assert private is not None
+        newer = await guest.press(shown, "My hand")
+        assert newer is not None
+        async with no.expect(guest, "refused-stale", changes=1):  # a double click: one stake, one sentence
+            await asyncio.gather(*(guest.choose(hand(guest), f"kh:m:{table.id}:1:stake", ["stake 2"]) for _ in range(2)))
+        assert (await no.table()).state.table.book.stakes[at] == 2
+        async with no.expect(guest, "refused-stale"):
+            await guest.choose(private, f"kh:m:{table.id}:1:stake", ["stake 2"])
+        async with no.expect(bela, "refused-unreadable"):
+            await bela.forge(shown, f"kh:a:{table.id}:1:stake 3")
+        for one in (shown, hand(anna)):
+            async with no.expect(anna, "refused-unreadable"):
+                await anna.forge(one, f"kh:m:{table.id}:2:stake", component_type=3, values=["stake 3"])
+        await anna.until(lambda: f"{guest.name}\u2069 stakes 2" in anna.table("buki")["content"])
+
+
+async def check_forged(no: Refusals, table: Table, guest: Guest, message: Json) -> None:
+    """Ids that the message does not offer mean nothing, whatever they say."""
+    for forged in (
+        "xyz", "kh", "kh:a", f"kh:a:{table.id}", f"kh:a:{table.id}:1", f"kh:a:{table.id}:1:", "kh:a:zzzzzzzz:1:pass",
+        f"kh:a:{table.id}:x:pass", f"kh:a:{table.id}:-1:pass", f"kh:a:{table.id}:9999999999:pass", f"kh:a:{table.id.upper()}:1:pass",
+        f"kh:t:{table.id}", f"kh:t:{table.id}:fly", f"kh:t:{table.id}:ready:x", f"kh:t:{table.id}:join", f"kh:t:{table.id}:ready",
+        f"kh:t:{table.id}:computer", "kh:t:zzzzzzzz:hand", "kh:t:zzzzzzzz:ready", f"kh:a:{table.id}:1:{'x' * 70}", f"kh:q:{table.id}:1",
+        "{}", "\u202e", "ё" * 100, f"kh:a:{table.id}:1:play 1-8 start\n", "kh:r:zzzzzzzz:rules", f"kh:n:{table.id}:1:stake",
+        f"kh:a:{table.id}:1:stake 99", f"kh:a:{table.id}:1:draw", f"kh:a:{table.id}:1:fly", f"kh:a:{table.id}:1:accept 1 1",
+    ):  # fmt: skip
+        async with no.expect(guest, "refused-unreadable"):
+            await guest.forge(message, forged)
+
+
+async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
+    async with room(tmp_path) as there:
+        no, (anna, bela, chloe, franz) = there.refusals, there.people
+        await start(anna, "buki")
+        await anna.until(lambda: "My hand" in labels(anna.table("buki")))
+        old = there.playground.message("buki", anna.table("buki")["id"])
+        assert old is not None
+        buttons = old.data["components"]
+        sure = await bela.press(bela.table("buki"), "Leave")
+        assert sure is not None
+        assert labels(sure) == [bela.words()("button-goodbye")]
+        assert (await no.table()).seat_of(int(bela.id)) == 1
+        async with no.expect(bela, "left-seat-paid", None):
+            await bela.press(sure, bela.words()("button-goodbye"))
+        async with no.expect(bela, "refused-not-seated", None):
+            await bela.press(sure, bela.words()("button-goodbye"))
+        await bela.until(lambda: hand(bela)["components"] == [] and hand(bela)["attachments"] == [])
+        sure = await anna.press(anna.table("buki"), "Leave")
+        assert sure is not None
+        await anna.press(sure, "Leave anyway")
+        table = await no.until(lambda table: table.host == int(chloe.id))
+        assert [chair.presence for chair in table.chairs[:2]] == [Presence.LEFT] * 2
+        for guest in (chloe, franz):
+            sure = await guest.command("buki", "leave")
+            assert sure is not None
+            await guest.press(sure, labels(sure)[0])
+        await chloe.until(lambda: not chloe.table("buki")["components"], timeout=60)  # the computers finish the deal
+        table = await no.table()
+        assert table.phase is Phase.CLOSED
+        assert await no.store.balance(table.account) == 0
+
+        stripped = there.playground.message("buki", chloe.table("buki")["id"])
+        assert stripped is not None
+        stripped.data["components"] = buttons  # as somebody sees it whose Discord was away
+        for verb in ("leave", "hand"):
+            async with no.expect(chloe, "refused-not-seated" if verb == "hand" else ""):
+                await chloe.forge(chloe.table("buki"), f"kh:t:{table.id}:{verb}")
+        async with no.expect(chloe):
+            await chloe.forge(chloe.table("buki"), f"kh:t:{table.id}:close")
+
+
+async def test_too_few_chips(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY, WELCOME_CHIPS="5", DAILY_CHIPS="50") as (playground, bot), AsyncExitStack() as stack:
+        anna, franz = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Franz")]
+        await anna.command("buki", "play", game="buki")
+        assert anna.told == [anna.words()("refused-too-few-chips", missing="6", name="none")]
+        assert "/chips daily" in anna.told[0]
+        for key in ("daily-given", "daily-had"):
+            answer = await anna.command("buki", "chips daily")
+            assert answer is not None
+            before, _, after = anna.words()(key, given=50, chips="55", when="\0").partition("\0")
+            assert answer["content"].startswith(before)
+            assert answer["content"].endswith(after)
+        await anna.command("buki", "play", game="buki")
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        no = Refusals(store, table_id(await anna.table_there("buki")))
+        async with no.expect(franz, "refused-too-few-chips", missing="6", name="none"):
+            await franz.press(franz.table("buki"), "Join")
+        await franz.command("buki", "chips daily")
+        await franz.press(franz.table("buki"), "Join")
+        await franz.until(lambda: "Franz" in franz.table("buki")["content"])
+        await highest_stake(anna, "300")
+        for _ in range(2):
+            await anna.press(anna.table("buki"), "Add computer")
+        async with no.expect(anna):
+            await anna.press(anna.table("buki"), "Start")
+        assert "/chips daily" in anna.told[-1]
+        assert (await no.table()).phase is Phase.LOBBY
+
+
+async def test_in_direct_messages(tmp_path: Path) -> None:
+    async with room(tmp_path) as there:
+        anna, *_, franz = there.people
+        dm = anna.dms()[0]["channel"]
+        for command in ("table", "hand", "leave", "leaderboard", "settings", "chips balance", "chips daily", "play"):
+            with pytest.raises(NoAnswer, match="no command"):  # Discord does not offer it there
+                await anna.command(dm, command)
+        for guest, game in itertools.product((anna, franz), ("buki", "austrian-block")):
+            for channel in (guest.dms()[0]["channel"], "buki"):
+                answer = await guest.command(channel, "rules", game=game)
+                assert answer is not None
+                assert answer["content"] == guest.words()(f"rules-{game}")
+                assert answer["ephemeral"]
+        for guest in (anna, franz):
+            answer = await guest.command(guest.dms()[0]["channel"], "about")
+            assert answer is not None
+            assert answer["content"] == guest.words()("about")
