@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from cogs.answers import known, say
 from cogs.house import House
-from cogs.narration import clean
+from cogs.narration import called, clean
 from locales.catalogues import Words
 from renderer.scene import chips, gain
 from tables.chips import member
@@ -104,7 +103,7 @@ class Leaderboard(commands.Cog):
     @staticmethod
     def line(one: Standing, by: str, words: Words, reader: int) -> str:
         """One row."""
-        name = f"\u2068{escape_markdown(clean(one.name) or '?')}\u2069"
+        name = called(clean(one.name) or "?")
         value = chips(one.value) if by == "chips" else str(one.value)
         text = words("leaderboard-line", place=one.place, name=name, value=value)
         return f"**{text}** ◀" if one.user == reader else text

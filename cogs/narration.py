@@ -37,8 +37,13 @@ def clean(name: str) -> str:
 
 def name_of(chair: Chair) -> str:
     """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
-    plain = clean(chair.name) or clean(chair.username) or "?"
-    return f"\u2068{escape_mentions(escape_markdown(plain))}\u2069"
+    return called(clean(chair.name) or clean(chair.username) or "?")
+
+
+def called(plain: str) -> str:
+    """A clean name for a message. What discord.py leaves as it is: the beginnings of links, timestamps, emojis."""
+    escaped = re.sub(r"(?<!\\)[\[<]", r"\\\g<0>", escape_mentions(escape_markdown(plain)))
+    return f"\u2068{escaped}\u2069"
 
 
 def kebab(name: str) -> str:
