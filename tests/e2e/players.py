@@ -65,6 +65,7 @@ class Player:
         self.guest = guest
         self.channel = channel
         self.by_dm = by_dm
+        self.watches = True  # the channel, for the result of each deal, before it goes on
         self.deals: set[int] = set()  # of which it has seen the result in its hand
         self._rng = random.Random(seed)
         self._sheet: Json | None = None  # the private hand
@@ -78,7 +79,8 @@ class Player:
     async def play(self, last: int | None = None) -> None:
         """Until the table is closed. With `last` it is the host, who closes the table after so many deals."""
         guest = self.guest
-        await guest.until(lambda: "My hand" in labels(guest.table(self.channel)))
+        if self.watches:
+            await guest.until(lambda: "My hand" in labels(guest.table(self.channel)))
         if not self.by_dm:
             self._sheet = await guest.press(guest.table(self.channel), "My hand")
             assert self._sheet is not None
@@ -122,7 +124,14 @@ class Player:
             number = int(match[1]) if match else 0
             return number if number not in self.deals else 0
 
-        return await guest.until(shown)
+        return await guest.until(shown) if self.watches else len(self.deals) + 1
+
+    async def step(self) -> None:
+        """The first thing that the hand offers."""
+        offers = await self.guest.until(lambda: (found := self._offers(None)) and found["ways"] and found)
+        hand = self.hand()
+        assert hand is not None
+        await self._take(hand, offers["ways"][0])
 
     def _offers(self, known: object) -> dict[str, Any] | None:
         """What the newest hand offers, None as long as it looks as `known`."""
@@ -230,7 +239,7 @@ class Refusals:
     async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
         """The row as soon as it is `right`."""
         async with asyncio.timeout(timeout):
-            while not right(table := await self.table()):
+            while not right(table := await self.table()):  # noqa: ASYNC110 - another process changes it
                 await asyncio.sleep(0.05)
             return table
 

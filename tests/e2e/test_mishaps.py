@@ -1,0 +1,194 @@
+"""What happens to tables on a real server: messages and channels are deleted, permissions taken away, people have odd names."""
+
+import asyncio
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from data.store import SqlStore, open_store
+from playground.person import Json
+from tables import chips
+from tables.table import Phase
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, Player, Refusals, labels, seat, shows, start, table_id
+
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+
+
+async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
+    return [await stack.enter_async_context(Guest(url, name)) for name in names]
+
+
+async def database(stack: AsyncExitStack, bot: Bot) -> SqlStore:
+    store = await open_store(bot.database)
+    stack.push_async_callback(store.close)
+    return store
+
+
+def tables(guest: Guest, channel: str) -> list[Json]:
+    """All messages in a channel that offer something about a table."""
+    return [m for m in guest.messages(channel) if not m["ephemeral"] and m["components"] and shows(m, "table")]
+
+
+async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> None:
+    async with evening(tmp_path, world=(10008,), **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await seat([anna], "buki", "buki", computers=1)
+        first = anna.table("buki")
+        for again in ("table", "play"):
+            await anna.delete_message(anna.table("buki"))
+            await (anna.command("buki", "table") if again == "table" else bela.command("buki", "play", game="buki"))
+            found = await anna.table_there("buki")
+            assert found["id"] != first["id"]
+            assert found["id"] in (bela.told[-1] if again == "play" else found["id"])
+            assert len(tables(anna, "buki")) == 1
+        await anna.delete_message(anna.table("buki"))  # by itself, with the next change
+        await bela.command("buki", "play", game="buki")
+        await bela.press(await bela.table_there("buki"), "Join")
+        await anna.press(anna.table("buki"), "Add computer")
+        await start(anna, "buki")
+        await anna.delete_message(anna.table("buki"))
+        staker = anna if await has_buttons(anna) else bela
+        await has_buttons(staker)
+        await Player(staker, "buki", 1, by_dm=True).step()
+        await anna.until(lambda: len(tables(anna, "buki")) == 1)
+        before = anna.table("buki")["id"]
+        await anna.command("buki", "table")  # posted at the bottom, the old one is gone
+        await anna.until(lambda: anna.table("buki")["id"] != before and len(tables(anna, "buki")) == 1)
+
+
+async def has_buttons(guest: Guest) -> bool:
+    """Whether her hand, dealt by now, offers anything: the banker has to wait for his turn."""
+    await guest.until(lambda: any(shows(m, "hand") for m in guest.dms()))
+    return bool(guest.dms()[-1]["components"])
+
+
+@pytest.mark.parametrize("channel", ["buki", "Hinterzimmer"])
+async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: str) -> None:
+    async with evening(tmp_path, world=(10003, 10008), **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        people = await arrive(stack, playground.url, "Anna", "Béla", "Chloé", "Dragan")
+        await seat(people, channel, "buki")
+        await start(people[0], channel)
+        store = await database(stack, bot)
+        no = Refusals(store, table_id(people[0].table(channel)))
+        for guest in people:
+            await guest.until(lambda guest=guest: [m for m in guest.dms() if shows(m, "hand")])  # type: ignore[misc]
+        staker = next(guest for guest in people if "stake 2" in str(guest.dms()[-1]["components"]))
+        await staker.press(staker.dms()[-1], "Stake 2")
+        table = await no.table()
+        assert await store.balance(table.account) > 0
+        playground.delete_channel(channel)
+        table = await no.until(lambda table: not table.live)
+        assert table.phase is Phase.VOID
+        assert await store.balance(table.account) == 0
+        assert await store.audit() == 0
+        for guest in people:
+            assert await store.balance(chips.member(table.guild, int(guest.id))) == 2 * 1000
+            says = guest.words()("ended-channel-gone")
+            await guest.until(lambda guest=guest, says=says: says in guest.dms()[-1]["content"])  # type: ignore[misc]
+            assert not guest.dms()[-1]["components"]
+
+
+async def test_missing_permissions(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, franz = await arrive(stack, playground.url, "Anna", "Franz")
+        names = {
+            "VIEW_CHANNEL": "permission-view-channel",
+            "SEND_MESSAGES": "permission-send-messages",
+            "ATTACH_FILES": "permission-attach-files",
+            "SEND_MESSAGES_IN_THREADS": "permission-send-messages-in-threads",
+        }
+        for permission, key in names.items():
+            channel, place = ("Hinterzimmer", "buki") if "THREADS" in permission else ("stammtisch", "stammtisch")
+            playground.revoke(permission, place)
+            for guest in (anna, franz):
+                before, words = len(guest.told), guest.words()
+                await guest.command(channel, "play", game="buki")
+                assert guest.told[before:] == [words("refused-permissions", names=words(key))]
+            playground.grant(permission, place)
+        playground.revoke("SEND_MESSAGES", "spielsaal")
+        playground.revoke("ATTACH_FILES", "spielsaal")
+        await anna.command("spielsaal", "play", game="buki")
+        for key in ("permission-send-messages", "permission-attach-files"):
+            assert anna.words()(key) in anna.told[-1]
+        store = await database(stack, bot)
+        assert list(await store.live()) == []
+        assert await store.audit() == 0
+
+
+async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
+    faults = (50001, 50013)
+    async with evening(tmp_path, world=faults, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await seat([anna, bela], "buki", "austrian-block")
+        await start(anna, "buki")
+        store = await database(stack, bot)
+        no = Refusals(store, table_id(anna.table("buki")))
+        playground.revoke("VIEW_CHANNEL", "buki")
+        async with no.expect(anna, "refused-forbidden"):
+            await anna.command("buki", "table")
+        players = [Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate((anna, bela))]
+        for player in players:
+            player.watches = False  # there is nothing new to see in the channel
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(player.play()) for player in players]
+            await no.until(lambda table: table.deals == 2)
+            playground.grant("VIEW_CHANNEL", "buki")
+            await anna.command("buki", "table")
+            await anna.press(anna.table("buki"), "Close after this deal")
+            await asyncio.wait(tasks)
+        await anna.until(lambda: not anna.table("buki")["components"])
+        assert (await no.table()).phase is Phase.CLOSED
+
+
+HOSTILE = (
+    "**@everyone** `x` ||y|| ~~z~~",
+    "<@1290463189405794304> [a](http://b.c)",
+    "\u202eevil\u2066 \u200fשלום",
+    "Z" + "\u0301\u0335\u0489" * 10 + "algo",
+    "\u2800\u200b\u3164",
+    "# > - 1. <:x:1> </play:1> <t:1:R>",
+)
+
+
+async def test_odd_names(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        for name in HOSTILE:
+            playground.add_person(name[:32])
+        guests = await arrive(stack, playground.url, *(name[:32] for name in HOSTILE), "Anna")
+        for channel, people in (("buki", guests[:4]), ("stammtisch", guests[4:6])):
+            *_, anna = guests
+            await seat(people, channel, "buki" if len(people) == 4 else "austrian-block")
+            await start(people[0], channel)
+            for guest in people:
+                await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
+            staker = next(guest for guest in people if guest.dms()[-1]["components"])
+            await Player(staker, channel, 1, by_dm=True).step()
+            sure = await people[0].command(channel, "leave")
+            assert sure is not None
+            await people[0].press(sure, "Leave anyway")
+        await anna.command("buki", "leaderboard", by="chips")
+        for guest in guests:
+            for message in guest.seen:
+                assert not message["pings_me"]
+                for piece in (message["content"], *(file["description"] or "" for file in message["attachments"])):
+                    assert not re.search("[\u202a-\u202e\u200e\u200f]", piece), piece
+                    assert not re.search("[\u0300-\u036f\u0489]{3}", piece), piece
+                    assert piece.count("\u2068") == piece.count("\u2069")
+                for piece in ("**@everyone", "`x`", "||y||", "~~z~~", "[a](", "<:x:1>", "</play:1>"):
+                    assert piece not in message["content"].replace("\\" + piece, ""), message["content"]
+                assert "@everyone" not in message["content"].replace("@\u200beveryone", "")
+
+
+async def test_old_hands_after_names_change(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await seat([anna, bela], "buki", "austrian-block")
+        playground.person("Béla").name = "Bélabá"
+        await bela.command("buki", "chips balance")
+        answer = await anna.command("buki", "leaderboard", by="chips")
+        assert answer is not None
+        assert "Bélabá" in answer["content"]
+        assert labels(anna.table("buki"))
