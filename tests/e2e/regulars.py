@@ -1,0 +1,186 @@
+"""People who stay whatever happens to the bot: they look at what is there, press something sensible, and when the bot dies under
+a press they press the very same again once it is back."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playground.person import Json, NoAnswer, Person, components
+
+DELETED = "no such message"  # the hand of the last deal was taken away while he thought
+
+
+class Regular(Person):
+    """One of them. `about` hears what he is about to press."""
+
+    def __init__(self, url: str, name: str, channel: str, seed: int, *, by_dm: bool, company: tuple[int, int]) -> None:
+        super().__init__(url, name)
+        self.by_dm = by_dm
+        self.company = company  # people and computer players at the table
+        self.about: Callable[[str], None] = lambda _: None
+        self.host = False
+        self.wants_to_close = False
+        self.alive = asyncio.Event()
+        self.outages = 0
+        self.presses = 0
+        self.unanswered: list[str] = []
+        self._place = channel
+        self._rng = random.Random(seed)
+        self._sheets: list[Json] = []
+        self._current: asyncio.Task[Json | None] | None = None
+        self._again: tuple[Json, str, int, list[str]] | None = None
+
+    # ---- the outage
+
+    def down(self) -> None:
+        """The bot has died: whoever waits for an answer waits in vain."""
+        self.alive.clear()
+        self.outages += 1
+        if self._current is not None:
+            self._current.cancel()
+
+    # ---- looking
+
+    @property
+    def channel(self) -> str:
+        return self.channel_id(self._place)
+
+    def tables(self) -> list[Json]:
+        """The bot's messages in the channel that everybody sees."""
+        return [m for m in self.messages(self.channel) if m["author"]["bot"] and not m["ephemeral"]]
+
+    def hand(self) -> Json | None:
+        """His newest hand."""
+        if self.by_dm:
+            return next((m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None)
+        return self.now(self._sheets[-1]) if self._sheets else None
+
+    # ---- doing
+
+    async def spend_the_evening(self) -> None:
+        """Until the table is closed and everybody paid."""
+        while True:
+            await self.alive.wait()
+            events = self.events
+            if self._again is not None:
+                message, custom_id, kind, values = self._again
+                self._again = None
+                await self._do(message, custom_id, kind, values, again=True)
+                continue
+            tables = self.tables()
+            if tables and not any(m["components"] for m in tables):
+                return
+            table = next((m for m in reversed(tables) if m["components"]), None)
+            if not await self._step(table):
+                try:
+                    await self.until(lambda seen=events: self.events > seen, timeout=0.5)  # type: ignore[misc]
+                except TimeoutError:
+                    continue
+
+    async def _step(self, table: Json | None) -> bool:
+        """One thing to do; False if there is none at the moment."""
+        if table is None:
+            return self.host and not self.tables() and await self._ask("play", game="buki")
+        verbs = [verb(way) for way in offers(table)]
+        if "start" in verbs:
+            return await self._settle_down(table)
+        closing = self.wants_to_close and self.host
+        if closing and "ready" in verbs:
+            return await self._do(table, found(table, "close"))
+        if not self.by_dm and (not self._sheets or self._rng.random() < 0.05):
+            return await self._do(table, found(table, "hand"))
+        if self._rng.random() < 0.08 and (old := self._something_old()) is not None:
+            return await self._do(*old)
+        hand = self.hand()
+        ways = offers(hand) if hand is not None else []
+        if not ways or hand is None:
+            return False
+        ways = [way for way in ways if not (closing and verb(way) == "ready")]
+        moves = [way for way in ways if verb(way) in ("play", "pass", "accept", "refuse", "ready")]
+        rest = [way for way in ways if way not in moves]
+        if not moves and self._rng.random() < 0.8:
+            return False
+        way = self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves)
+        return await self._do(hand, *way)
+
+    async def _settle_down(self, table: Json) -> bool:
+        people, computers = self.company
+        if f"\u2068{self.name}\u2069" not in table["content"]:
+            return await self._do(table, found(table, "join"))
+        seated = table["content"].count("\u2068")
+        waited_for = sum(f"\u2068{one['name']}\u2069" in table["content"] for one in self.people.values()) < people
+        if not self.host or waited_for:
+            return False
+        return await self._do(table, found(table, "computer" if seated < people + computers else "start"))
+
+    def _something_old(self) -> tuple[Json, str, int, list[str]] | None:
+        """A button that he has seen and that is still before his eyes, but not in his newest hand."""
+        newest = self.hand()
+        old = [m for m in [*self.dms(), *self.messages(self.channel)] if m["author"]["bot"] and offers(m)]
+        old = [m for m in old if m["ephemeral"] or m in self.dms()]
+        old = [m for m in old if newest is None or m["id"] != newest["id"]]
+        if not old:
+            return None
+        message = self._rng.choice(old)
+        return message, *self._rng.choice(offers(message))
+
+    async def _ask(self, command: str, **options: Any) -> bool:
+        self.about(command)
+        await self._guarded(self.command(self.channel, command, timeout=8, **options), command)
+        return True
+
+    async def _do(self, message: Json, custom_id: str, kind: int = 2, values: list[str] = [], *, again: bool = False) -> bool:  # noqa: B006
+        self.about(verb((custom_id, kind, values)))
+        if again and self.now(message) is None:
+            return True
+        doing = self.forge(message, custom_id, component_type=kind, values=values, timeout=8)
+        done, shown = await self._guarded(doing, f"{custom_id} {values}")
+        if not done:
+            self._again = (message, custom_id, kind, values)
+        elif shown is not None and shown.get("ephemeral") and shown.get("attachments") and shown not in self._sheets:
+            self._sheets = [sheet for sheet in self._sheets if sheet["id"] != shown["id"]] + [shown]
+        return True
+
+    async def _guarded(self, doing: Any, what: str) -> tuple[bool, Json | None]:
+        """(False, None) if the bot died under it. Whatever else stays without an answer is noted."""
+        self.presses += 1
+        outages = self.outages
+        self._current = asyncio.ensure_future(doing)
+        try:
+            return True, await self._current
+        except asyncio.CancelledError:
+            if self.outages == outages:
+                raise
+            return False, None
+        except NoAnswer as silence:
+            if DELETED in str(silence):
+                return True, None
+            if self.outages > outages:
+                return False, None
+            self.unanswered.append(f"{what}: {silence}")
+            return True, None
+        finally:
+            self._current = None
+
+
+def found(message: Json, wanted: str) -> str:
+    """The custom id of the button that does it."""
+    return next(way[0] for way in offers(message) if verb(way) == wanted)
+
+
+def offers(message: Json) -> list[tuple[str, int, list[str]]]:
+    """All that can be done with a hand: (custom id, kind of component, chosen values)."""
+    ways: list[tuple[str, int, list[str]]] = []
+    for it in components(message):
+        if it["type"] == 2 and it.get("custom_id"):
+            ways.append((it["custom_id"], 2, []))
+        elif it["type"] == 3:
+            ways += [(it["custom_id"], 3, [option["value"]]) for option in it["options"] if option["value"] != "?"]
+    return ways
+
+
+def verb(way: tuple[str, int, list[str]]) -> str:
+    """What kind of thing it does: "play", "stake", "ready", "join" …"""
+    custom_id, _, values = way
+    return (values[0] if values else custom_id.split(":")[-1]).split(" ")[0]
