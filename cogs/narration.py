@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from discord.utils import escape_markdown, escape_mentions
+from discord.utils import escape_mentions
 
 from games import tiles
 from games.core import Action, End, Event, Options, View
@@ -41,9 +41,10 @@ def name_of(chair: Chair) -> str:
 
 
 def called(plain: str) -> str:
-    """A clean name for a message. What discord.py leaves as it is: the beginnings of links, timestamps, emojis."""
-    escaped = re.sub(r"(?<!\\)[\[<]", r"\\\g<0>", escape_mentions(escape_markdown(plain)))
-    return f"\u2068{escaped}\u2069"
+    """A clean name for a message: nothing in it is markdown, a link, a timestamp or an emoji.
+
+    `discord.utils.escape_markdown` is for whole lines and leaves the last three. Inside the isolate no line begins."""
+    return "\u2068" + escape_mentions(re.sub(r"[\\*_~`|\[\]<>]", r"\\\g<0>", plain)) + "\u2069"
 
 
 def kebab(name: str) -> str:
