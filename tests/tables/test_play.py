@@ -89,6 +89,7 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     assert all(one.target == table.account and one.reason == "buy-in" for one in change.transfers)
     assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
+    assert [chair.acts for chair in change.table.chairs] == [chair.acts + 1 for chair in table.chairs]
     second = play.next_deal(played(change.table).table, rich(table), None, PACE, NOW)
     missing = {one.source: one.amount for one in second.transfers}
     before = play.stacks(played(change.table).table, play.game_of(table))

@@ -1,5 +1,6 @@
 """Sessions in which anything may happen at any moment. After every step all that `Parlour.sound` knows must be true."""
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 
@@ -41,12 +42,12 @@ class Walk:
     def user(self) -> int:
         return self.rng.choice(USERS)
 
-    async def press(self) -> None:
-        """Any press by anybody, sensible or not."""
+    async def press(self, *, crowd: bool = False) -> None:
+        """Any press by anybody, sensible or not. In a crowd nobody can rely on what he has just seen."""
         tables, table_id, user = self.parlour.tables, self.table_id, self.user()
         table = await tables.load(table_id)
         self.cuts += 1
-        if not table.live and self.rng.random() < 0.5:
+        if not table.live and not crowd and self.rng.random() < 0.5:
             await self.open()
             return
         if table.phase is Phase.LOBBY:
@@ -61,10 +62,7 @@ class Walk:
             ]
         else:
             presses = [
-                self.acts,
-                self.acts,
-                self.acts,
-                self.acts,
+                *([self.any_act] if crowd else [self.acts]) * 4,
                 self.wrong_act,
                 self.any_act,
                 self.any_act,
@@ -143,6 +141,7 @@ OPTIONS = [
     ("banker", 3),
     ("banker", None),
     ("raise_until_fourth", True),
+    ("raise_until_fourth", True),
     ("turn_seconds", 20),
     ("hand", 7),
     ("reverse_every", 5),
@@ -151,7 +150,7 @@ OPTIONS = [
 ]
 
 
-async def walk(store: SqlStore, seed: int, steps: int) -> None:
+async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     parlour = Parlour(store)
     one = Walk(parlour, seed)
     await one.open()
@@ -159,7 +158,7 @@ async def walk(store: SqlStore, seed: int, steps: int) -> None:
         await parlour.tables.welcome(GUILD, user)
     for _ in range(steps):
         parlour.watch.now += one.rng.randrange(3000)
-        await one.press()
+        await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
         await parlour.sound(one.table_id)
     await one.end()
     table = await parlour.sound(one.table_id)
@@ -174,6 +173,17 @@ async def walk(store: SqlStore, seed: int, steps: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 async def test_a_walk(store: SqlStore, seed: int) -> None:
     await walk(store, seed, STEPS)
+
+
+@pytest.mark.parametrize("seed", range(100, 104))
+async def test_a_walk_in_a_crowd(store: SqlStore, seed: int) -> None:
+    await walk(store, seed, STEPS // 2, crowd=3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2000, 2050))
+async def test_a_long_walk_in_a_crowd(store: SqlStore, seed: int) -> None:
+    await walk(store, seed, 3 * STEPS, crowd=4)
 
 
 @pytest.mark.long
