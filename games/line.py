@@ -319,6 +319,8 @@ def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
     if to_move != NOBODY or not deal.hands:
         return None
     left = [held & unlaid for held in deal.hands]
+    if NOBODY in deal.after:  # who sits out has neither gone out nor the lowest total: as if he held the whole set
+        left = [tiles.D8 if after == NOBODY else held for held, after in zip(left, deal.after, strict=True)]
     if 0 in left:
         return _DOMINO, left.index(0)
     pips = list(map(tiles.pips, left))

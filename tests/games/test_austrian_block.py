@@ -2,11 +2,12 @@
 
 import pytest
 
-from games import GAMES, tiles
+from games import GAMES, pot, tiles
 from games.austrian import Dealt, DealTied, DealWon, DirectionReversed
 from games.austrian_block import BlockOptions
 from games.core import End, Ending, IllegalAction
 from games.line import PASS, Play
+from tests.games import referee_austrian_draw as sources
 from tests.games.golden import held
 
 GAME = GAMES["austrian-block"]
@@ -147,6 +148,38 @@ def test_passing_shows_until_the_next_turn():
     assert [seat.passed for seat in GAME.view(state, None).seats] == [False, True, False]
 
 
-def test_no_chips_are_needed():
+def test_no_chips_are_needed_unless_a_pot_is_agreed_on():
     assert GAME.exposure(GAME.open(BlockOptions(), 4)) == (0, 0, 0, 0)
-    assert not GAME.for_chips
+    assert GAME.exposure(GAME.open(BlockOptions(deals=3, entry=5), 4)) == (10, 10, 10, 10)
+
+
+def test_a8_an_open_series_has_no_winner_and_so_no_pot():
+    with pytest.raises(IllegalAction) as refused:
+        GAME.open(BlockOptions(entry=5), 2)
+    assert (refused.value.key, refused.value.values) == ("bad-option", {"option": "deals"})
+
+
+def test_a_pot_goes_to_the_winners_of_the_match_only_when_it_is_decided():
+    paid = set()
+    for number in range(12):
+        state = GAME.open(BlockOptions(deals=2, entry=5), 3)
+        assert GAME.view(state, None).pool == 0
+        for deal in range(2):
+            assert GAME.settle(state) == ((0,) * 3 if deal == 0 else (10,) * 3)
+            state, events = GAME.deal(state, (10,) * 3, seed(100 * number + deal))
+            assert (pot.PotMade(5, 15) in events) == (deal == 0)
+            assert (GAME.view(state, None).pool, GAME.settle(state)) == (30, (10,) * 3)
+            state, events = played_out(state)
+        view = GAME.view(state, None)
+        assert view.pool == 0
+        assert [event.seat for event in events if isinstance(event, pot.MatchWon)] == list(view.winners)
+        won = {event.seat: 2 * event.chips + event.half for event in events if isinstance(event, pot.PotPaid)}
+        assert GAME.settle(state) == tuple(won.get(seat, 0) for seat in range(3))
+        assert view.result.gains == tuple(won.get(seat, 0) - 10 for seat in range(3))
+        paid.add(tuple(sorted(won.values())))
+    assert paid == {(30,), (15, 15)}
+
+
+def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
+    for number in range(150):
+        sources.check(GAME, 2 + number % 3, number)

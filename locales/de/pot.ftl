@@ -1,0 +1,18 @@
+# Der Topf einer Runde, in allen Spielen, die man um einen spielen kann
+
+option-entry = Topf
+    .says = wie viele Chips jeder einzahlt; der Gewinner der Runde bekommt alle
+choice-entry-0 = keiner, um die Ehre
+unit-entry = { $value ->
+    [1] je 1 Chip
+   *[other] je { $value } Chips
+}
+event-pot-made = Jeder zahlt { $chips } in den Topf: zusammen { $pot }.
+event-match-won = { $shared ->
+    [yes] { $name } teilt sich den ersten Platz: Die Runde ist entschieden.
+   *[no] { $name } gewinnt die Runde!
+}
+event-pot-paid = { $name } bekommt { $chips }{ $half ->
+    [yes] ½
+   *[no] {""}
+} aus dem Topf.
