@@ -96,7 +96,7 @@ class Player:
                 done = offers["sight"]
                 continue
             ways: list[tuple[str, str | None]] = offers["ways"]
-            if "Next deal" in labels(hand):
+            if verb(ways[0]) == "ready":
                 self.deals.add(await self._result())
                 await self._take(hand, ways[0])
                 if last is not None and max(self.deals) == last - 1:

@@ -169,6 +169,8 @@ async def test_odd_names(tmp_path: Path) -> None:
             sure = await people[0].command(channel, "leave")
             assert sure is not None
             await people[0].press(sure, "Leave anyway")
+            if channel == "stammtisch":
+                assert people[0].people[people[0].id]["username"] in anna.table(channel)["content"]  # the name shows nothing
         await anna.command("buki", "leaderboard", by="chips")
         for guest in guests:
             for message in guest.seen:

@@ -1,0 +1,117 @@
+"""What hosts and keepers settle, and what everybody can read."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from data.store import open_store
+from games import GAMES
+from playground.person import NoAnswer, components
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, Player, Refusals, labels, seat, session, start, table_id
+from tests.e2e.witness import check_all
+
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+
+
+async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
+    return [await stack.enter_async_context(Guest(url, name)) for name in names]
+
+
+async def settle(host: Guest, channel: str, name: str, value: str) -> None:
+    """A house rule, by the menus."""
+    sheet = await host.press(host.table(channel), "House rules")
+    assert sheet is not None
+    sheet = await host.choose(sheet, host.words()("rules-which"), [name])
+    assert sheet is not None
+    await host.choose(sheet, host.words()(f"option-{name.replace('_', '-')}"), [value])
+
+
+async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, franz = await arrive(stack, playground.url, "Anna", "Franz")
+        with pytest.raises(NoAnswer, match="no command"):  # only for those who manage the server
+            await franz.command("buki", "settings", language="de")
+        before = len(anna.told)
+        await anna.command("buki", "settings", language="tlh")
+        assert anna.told[before:] == [anna.words()("refused-unknown-language", languages="en, de")]
+        await anna.command("buki", "settings", computer_chips=False)
+        assert anna.told[-1] == anna.words()("settings", computer_chips="no", language=anna.words()("language-discord"))
+        await seat([anna, franz], "buki", "buki", computers=2)
+        await start(anna, "buki")
+        assert anna.words()("honour") in anna.table("buki")["content"]
+        players = [Player(guest, "buki", number, by_dm=True) for number, guest in enumerate((anna, franz))]
+        await session(players, 2)
+        table = await check_all(playground, bot, [anna, franz], "buki", 2)
+        assert not table.for_chips
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        history = await store.history(f"member:{table.guild}:{anna.id}", 100)
+        assert {one.reason for one in history} == {"welcome"}
+
+        await anna.command("stammtisch", "settings", language="de")
+        await anna.command("stammtisch", "play", game="austrian-block")
+        shown = await anna.table_there("stammtisch")
+        german = franz.words()
+        assert labels(shown)[0] == german("button-join")  # public messages in the server's language
+        assert german("game-austrian-block") in shown["content"]
+
+
+async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await seat([anna], "buki", "buki", computers=3)
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        no = Refusals(store, table_id(anna.table("buki")))
+        words = anna.words()
+        for name, value, said in (
+            ("min", "5", f"{words('option-min')}: 5"),
+            ("hand", "7", f"{words('option-hand')}: 7"),
+            ("turn_seconds", "900", words("choice-turn-seconds-900")),
+            ("raise_until_fourth", "true", words("choice-true")),
+            ("banker", "0", "Anna"),
+        ):
+            await settle(anna, "buki", name, value)
+            await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
+        table = await no.table()
+        assert (table.options.min, table.options.hand, table.manners.turn_seconds) == (5, 7, 900)  # type: ignore[attr-defined]
+        last = table.chairs[3].name
+        await bela.press(bela.table("buki"), "Join")
+        table = await no.until(lambda table: table.seat_of(int(bela.id)) == 3)
+        assert [chair.computer for chair in table.chairs] == [False, True, True, False]
+        await anna.until(lambda: last not in anna.table("buki")["content"] and "Béla" in anna.table("buki")["content"])
+        await start(anna, "buki")
+        table = await no.table()
+        assert table.state.table.book.banker == 0
+        await bela.until(lambda: bela.dms()[-1]["attachments"])
+        numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and it["custom_id"].endswith(":stake")]
+        assert numbers
+        assert numbers[0]["options"][0]["value"] == "stake 5"
+        for key, closing in (("closing-on", True), ("closing-off", False)):
+            async with no.expect(anna, key, changes=None):
+                await anna.press(anna.table("buki"), "Close after this deal")
+            assert (await no.table()).closing is closing
+        sheet = await bela.press(bela.table("buki"), "Rules")
+        assert sheet is not None
+        assert sheet["content"].startswith(words("rules-buki")[:40])
+
+
+async def test_autocompletion(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
+        for guest in await arrive(stack, playground.url, "Anna", "Franz"):
+            words = guest.words()
+            titles = {words(f"game-{key}"): key for key in GAMES}
+            for command in ("play", "rules"):
+                offered = await guest.autocomplete("buki", command, "game", game="")
+                assert {one["name"]: one["value"] for one in offered} == titles
+                for typed in ("BUKI", "uk", "zzz"):
+                    offered = await guest.autocomplete("buki", command, "game", game=typed)
+                    assert {one["name"] for one in offered} == {title for title in titles if typed.lower() in title.lower()}
+            offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
+            assert [one["value"] for one in offered] == ["chips", "deals"]
+            for title, key in titles.items():  # what people type instead of choosing
+                answer = await guest.command("buki", "rules", game=title.upper())
+                assert answer is not None
+                assert answer["content"] == words(f"rules-{key}")
