@@ -166,11 +166,10 @@ def finish(
 def clocked(table: Table, pace: Pace, now: int) -> Table:
     """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
     rules = game_of(table)
-    due = rules.due(table.state)
     turn = rules.turn(table.state)
     if turn == table.turn and table.deadline is not None:
         return table
-    if any(table.chairs[seat].automatic for seat in due):
+    if computers_only(table):
         return replace(table, turn=turn, deadline=now + pace.computer_ms, nudge=None, nudged=False)
     span = table.manners.turn_seconds * 1000
     return replace(table, turn=turn, deadline=now + span, nudge=now + span // 2, nudged=False)
@@ -195,12 +194,26 @@ def returned(table: Table, seat: Seat) -> Table:
     """Whoever acts himself is there."""
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    return new_turn(seated(table, seat, presence=Presence.HERE, absences=0), seat)
+    return handed_over(table, seated(table, seat, presence=Presence.HERE, absences=0))
 
 
-def new_turn(table: Table, seat: Seat) -> Table:
-    """Another kind of player has the seat: if the deal waits for it, its clock has to start afresh. Nobody else's does."""
-    return replace(table, turn=-1) if seat in game_of(table).due(table.state) else table
+def handed_over(before: Table, after: Table) -> Table:
+    """Somebody else plays a seat now. The clock starts afresh if that changes whose it is, and runs on for everybody else."""
+    return replace(after, turn=-1) if computers_only(before) is not computers_only(after) else after
+
+
+def computers_only(table: Table) -> bool:
+    """Whether the deal waits for nobody but computer players."""
+    return all(table.chairs[seat].automatic for seat in game_of(table).due(table.state))
+
+
+def asked(table: Table) -> tuple[Seat, ...]:
+    """Computer players to answer at once, since the deal does not wait for them, or not for them alone."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    rules = game_of(table)
+    seats = rules.prompted(table.state) + (() if computers_only(table) else rules.due(table.state))
+    return tuple(seat for seat in seats if table.chairs[seat].automatic)
 
 
 def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
@@ -221,8 +234,8 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     if seat is None:
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
-        table = new_turn(seated(handed_on(table, user), seat, presence=Presence.LEFT), seat)
-        return change(clocked(table, pace, now), user, f"{seat} leave")
+        gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)
+        return change(clocked(handed_over(table, gone), pace, now), user, f"{seat} leave")
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
@@ -258,13 +271,14 @@ def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
     """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
     if table.host != user:
         raise Refused("host-only", host=table.host)
+    seat = table.seat_of(user)
+    if seat is None:  # the last person has left: it closes after this deal in any case
+        raise Refused("not-seated")
     if table.phase is Phase.PAUSE:
         return paid(table, user, "host")
     if table.phase is not Phase.PLAYING:
         raise Refused("over")
-    seat = table.seat_of(user)
-    if seat is not None:
-        table = clocked(returned(table, seat), pace, now)
+    table = clocked(returned(table, seat), pace, now)
     return change(replace(table, closing=not table.closing), user, "closing" if not table.closing else "not closing")
 
 
@@ -288,7 +302,7 @@ def credited(table: Table, pace: Pace, now: int) -> Change | None:
     soon = now + min(pace.grace_ms, table.manners.turn_seconds * 1000)
     if table.deadline is None or table.deadline >= soon:
         return None
-    if table.phase is Phase.PLAYING and any(table.chairs[seat].automatic for seat in game_of(table).due(table.state)):
+    if table.phase is Phase.PLAYING and computers_only(table):
         return None
     return change(replace(table, deadline=soon, nudge=None if table.nudge is None else soon - pace.grace_ms // 2), None, "credit")
 

@@ -12,7 +12,7 @@ from tables.pace import Pace
 from tables.replay import replay
 from tables.service import Tables
 from tables.store import Store
-from tables.table import Chair, Change, Phase, Presence, Table, TableOptions, view
+from tables.table import Chair, Change, Phase, Table, TableOptions, view
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999
@@ -186,8 +186,7 @@ class Parlour:
         people = [chair.user for chair in table.chairs if chair.user is not None]
         assert len(set(people)) == len(people)
         if table.live and not table.closing:
-            assert table.host in people
-            assert table.chairs[people.index(table.host)].presence is not Presence.LEFT or len(people) < len(table.chairs)
+            assert table.seat_of(table.host) is not None
         assert table.live == (table.deadline is not None)
         assert table.live != bool(table.ended)
         return table

@@ -5,9 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from games import GAMES
+from games.buki import Buki, BukiState
 from games.core import IllegalAction
-from tables import chips, play
+from games.line import NOBODY
+from tables import chips, lobby, play
 from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, view
+from tests.tables import parlour
 from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 
@@ -390,6 +394,8 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     assert (table.host, table.closing) == (BEN, False)
     table = play.leave(table, BEN, True, "Resi", PACE, NOW).table
     assert table.closing
+    with refused("not-seated"):
+        play.close_after(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chips.house(GUILD)}
@@ -506,3 +512,51 @@ def test_void_in_the_lobby() -> None:
 def test_refusals_name_their_sentence() -> None:
     no = Refused("full", seats=4)
     assert (no.key, no.values, str(no)) == ("full", {"seats": 4}, "full")
+
+
+# ---- a deal that waits for several at once (none of the oldest games does: the phase after a deal of Pulle)
+
+
+class Window(Buki):
+    """Buki in which everybody who may still stake keeps the deal waiting."""
+
+    key = "window"
+
+    def due(self, state: BukiState) -> tuple[int, ...]:
+        book = state.table.book
+        if state.to_move == NOBODY or book is None:
+            return ()
+        waiting = tuple(seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None)
+        return waiting or (state.to_move,)
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {**GAMES, "window": Window()}
+    for module in (play, lobby, parlour):
+        monkeypatch.setattr(module, "GAMES", games)
+
+
+@pytest.mark.usefixtures("window")
+def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
+    table = in_play("window", 2, 2, banker=0)
+    assert (table.deadline, play.asked(table)) == (NOW + TURN, (2, 3))
+    for seat in (2, 3):
+        table = play.act(table, seat, play.action_of(table, "stake 2"), None, PACE, NOW + 9_000).table
+    assert (table.deadline, play.asked(table)) == (NOW + TURN, ())
+    away = play.time_out(table, PACE, NOW + TURN).table
+    assert away.chairs[1].presence is Presence.AWAY
+    assert (away.deadline, play.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
+
+
+@pytest.mark.usefixtures("window")
+def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
+    table = in_play("window", 3, 1, banker=0)
+    gone = play.leave(table, CAT, True, "Resi", PACE, NOW + 9_000).table
+    assert (gone.deadline, play.asked(gone)) == (NOW + TURN, (2, 3))
+    away = play.seated(table, 2, presence=Presence.AWAY)
+    back = play.back(away, CAT, PACE, NOW + 9_000)
+    assert back is not None
+    assert back.table.deadline == NOW + TURN
+    alone = play.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000).table
+    assert (alone.deadline, play.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())
