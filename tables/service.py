@@ -114,9 +114,7 @@ class Tables:
             table = play.returned(table, seat)
             return play.act(table, seat, play.action_of(table, text), user, self.pace, self.now())
 
-        change = await self._change(table_id, how)
-        await self._answer(change.table)
-        return change
+        return await self._change(table_id, how)
 
     async def ready(self, table_id: str, user: int) -> Change:
         """Next deal, please; it is dealt as soon as everybody has said so."""
@@ -147,9 +145,7 @@ class Tables:
             allowed = (await self.store.guild(table.guild)).computer_chips
             return play.leave(table, user, allowed, lobby.free_name(table), self.pace, self.now())
 
-        change = await self._change(table_id, how)
-        await self._answer(change.table)
-        return change
+        return await self._change(table_id, how)
 
     async def close(self, table_id: str, user: int) -> Change:
         """The host ends it: a lobby and a pause at once, a deal when it is over."""
@@ -181,7 +177,7 @@ class Tables:
             return None
 
         change = await self._try(table_id, how)
-        if change and change.table.phase is Phase.PLAYING:
+        if change:
             await self._answer(change.table)
         return change
 
@@ -195,9 +191,8 @@ class Tables:
             return lobby.closed(table, None, "idle")
         if table.phase is Phase.PAUSE:
             return play.next_deal(table, await self._balances(table), None, self.pace, now)
-        for seat in play.game_of(table).due(table.state):
-            if table.chairs[seat].automatic:
-                return await self._computer(table, seat)
+        if play.computers_only(table):
+            return await self._computer(table, play.game_of(table).due(table.state)[0])
         return play.time_out(table, self.pace, now)
 
     async def _computer(self, table: Table, seat: int) -> Change:
@@ -209,17 +204,12 @@ class Tables:
         return play.act(table, seat, action, None, self.pace, self.now())
 
     async def _answer(self, table: Table) -> None:
-        """Computer players answer what they have been asked at once; the deal does not wait for them."""
-
-        def asked(table: Table) -> list[int]:
-            if table.phase is not Phase.PLAYING:
-                return []
-            return [seat for seat in play.game_of(table).prompted(table.state) if table.chairs[seat].automatic]
+        """Computer players answer at once what they have been asked beside the turn."""
 
         async def how(table: Table) -> Change | None:  # the person may have come back meanwhile
-            return await self._computer(table, asked(table)[0]) if asked(table) else None
+            return await self._computer(table, play.asked(table)[0]) if play.asked(table) else None
 
-        while asked(table):
+        while play.asked(table):
             try:
                 change = await self._try(table.id, how)
             except Conflict:  # too much is going on; whoever acts next asks again
@@ -258,9 +248,10 @@ class Tables:
     # ---- commit
 
     async def _change(self, table_id: str, how: Callable[[Table], Any]) -> Change:
-        """Load, work out, commit; start over when somebody was quicker."""
+        """Load, work out, commit; start over when somebody was quicker. Then computer players answer what it asks them."""
         change = await self._try(table_id, how)
         assert change is not None
+        await self._answer(change.table)
         return change
 
     async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
