@@ -139,10 +139,13 @@ def test_only_before_the_first_deal(over: bool) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
-    table = in_lobby(game)
+    seats = GAMES[game].players[-1]
+    table = in_lobby(game, seats)
     for options in (table.options, table.manners):
         for rule in declared(type(options)):
-            for value in rule.allowed(4) or (rule.default,):
+            for value in rule.allowed(seats) or (rule.default,):
+                if options is table.options and not lobby.fits(table, replace(options, **{rule.name: value}), seats):
+                    continue  # it does not go together with another one's default
                 change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
                 settled = {**_values(change.table.options), **_values(change.table.manners)}
                 assert settled[rule.name] == value
