@@ -1,0 +1,222 @@
+"""A newcomer's first deal in Chromium, on the page, against the real bot.
+
+Every run leaves a picture of the page in `var/screenshots/playground.png`. With README_PICTURES=1 the pictures of the README are
+made anew from the same session.
+"""
+
+import io
+import os
+import re
+from pathlib import Path
+
+from PIL import Image
+from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.house import ROOT, evening
+from tests.playground.test_page import browse
+
+SCREENSHOT = ROOT / "var" / "screenshots" / "playground.png"
+README_PICTURES = ROOT / "docs" / "pictures"
+MOST_BYTES = 200_000  # of a picture in the README
+LONG = 40_000  # ms; other tests run beside this one
+MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
+STAKE = re.compile(r"^Stake \d+$")
+DUE_OR_OVER = re.compile("Your turn|Next deal")
+TILE = re.compile(r"\d-\d")
+
+
+async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path) -> None:
+    complaints: list[str] = []
+    async with evening(tmp_path, COMPUTER_SECONDS="0.4", PAUSE_SECONDS="60") as (playground, _):
+        async with browse(playground.url, complaints) as page:
+            table = await opened(page)
+            await seated(page, table)
+            album = Album(page)
+            await played(page, album)
+            await next_deal(page)
+            await from_my_hand(page)
+            await balance(page)
+            await expect(page.get_by_text("0 refused requests")).to_be_visible()
+            if os.environ.get("README_PICTURES"):
+                album.publish()
+    assert complaints == []
+
+
+async def opened(page: Page) -> Locator:
+    """`/play`, the command chosen by keyboard and the game by mouse."""
+    box = page.get_by_label("Message", exact=True)
+    await expect(page.get_by_text("Type /play to open a table")).to_be_visible()
+    await box.press_sequentially("/pl")
+    await expect(page.get_by_role("option", name="/play")).to_be_visible()
+    await box.press("Tab")
+    await expect(box).to_have_value("/play game:")
+    await box.press_sequentially("bu")
+    await page.get_by_role("option", name="Buki").click()
+    await expect(box).to_have_value("/play game:Buki ")
+    await box.press("Enter")
+    table = page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="Add computer"))
+    await expect(table).to_contain_text("At the table (1 of 4)", timeout=LONG)
+    await expect(page.get_by_text("Your table is open")).to_be_visible()
+    assert "3 free chairs" in await picture(table)
+    return page.locator(f'[data-message-id="{await table.get_attribute("data-message-id")}"]')
+
+
+async def seated(page: Page, table: Locator) -> None:
+    """Start comes too early, which is said; three computers; one of them is made banker in the menus; Start."""
+    await table.get_by_role("button", name="Start").click()
+    early = page.locator('[data-ephemeral="true"]').filter(has_text="It takes four players")
+    await expect(early).to_be_visible()
+    await early.get_by_role("button", name="Dismiss message").click()
+    for count in (2, 3, 4):
+        await table.get_by_role("button", name="Add computer").click()
+        await expect(table).to_contain_text(f"At the table ({count} of 4)")
+    await table.get_by_role("button", name="House rules").click()
+    rules = page.locator('[data-ephemeral="true"]').filter(has_text="House rules of this table")
+    await rules.get_by_role("button", name="Which rule do you want to change?").click()
+    await page.get_by_role("option", name="Banker").click()
+    await rules.get_by_role("button", name="Banker").click()
+    await page.get_by_role("option", name="Poldi").click()
+    await expect(table).to_contain_text("Banker: Poldi")
+    await rules.get_by_role("button", name="Dismiss message").click()
+    await table.get_by_role("button", name="Start").click()
+    await expect(table).to_contain_text("deal 1", timeout=LONG)
+    await expect(table).to_contain_text("House rules: Banker: Poldi")
+
+
+async def played(page: Page, album: "Album") -> None:
+    """A deal from the direct messages, staked at the first chance."""
+    turn = 0
+    while True:
+        await to_direct_messages(page)
+        hand = page.locator("[data-message-id]").last
+        moves = hand.get_by_role("button", name=MOVE)
+        stakes = hand.get_by_role("button", name=STAKE)
+        await expect(hand).to_contain_text(DUE_OR_OVER, timeout=LONG)
+        if await hand.get_by_role("button", name="Next deal").count():
+            break
+        turn += 1
+        if await stakes.count():
+            await press(stakes.nth(1), hand)
+            await expect(stakes).to_have_count(0)
+            assert "Your stake: 3" in await picture(hand)
+        await expect(moves.first).to_be_visible()
+        await album.keep_hand(hand)
+        await press(moves.first, hand)
+        await to_channel(page)
+        await album.keep_table(table_of(page))
+    await expect(hand).to_contain_text(re.compile("wins the deal|nobody wins"))
+    await to_channel(page)
+    await expect(table_of(page)).to_contain_text(re.compile("wins the deal|nobody wins"), timeout=LONG)
+    await expect(table_of(page)).to_contain_text(re.compile(r"Chips: .*Anna [+−]|The stakes stay"))
+    assert "Deal over" in await picture(table_of(page))
+    assert turn
+
+
+async def next_deal(page: Page) -> None:
+    """Pressed in the direct messages; the others are computers and need not."""
+    await to_direct_messages(page)
+    await page.get_by_role("button", name="Next deal").click()
+    await to_channel(page)
+    await expect(table_of(page)).to_contain_text("deal 2", timeout=LONG)
+
+
+async def from_my_hand(page: Page) -> None:
+    """A move in the channel itself, in the private answer to the table's button; the direct message follows."""
+    await table_of(page).get_by_role("button", name="My hand").click()
+    private = page.locator('[data-ephemeral="true"]').filter(has=page.get_by_role("img", name="tile"))
+    await expect(private).to_contain_text(DUE_OR_OVER, timeout=LONG)
+    ways = private.get_by_role("button", name=re.compile(f"{MOVE.pattern}|{STAKE.pattern}"))
+    label = await ways.first.text_content()
+    assert label
+    await press(ways.first, private)
+    await to_direct_messages(page)
+    hand = page.locator("[data-message-id]").last
+    await expect(hand.get_by_role("button", name=label, exact=True)).to_have_count(0, timeout=LONG)
+    await to_channel(page)
+
+
+async def balance(page: Page) -> None:
+    """A subcommand, typed in full."""
+    box = page.get_by_label("Message", exact=True)
+    await box.fill("/chips balance")
+    await box.press("Enter")
+    await expect(page.get_by_text(re.compile(r"You have \d+(½|\.5)? chips on this server"))).to_be_visible(timeout=LONG)
+
+
+async def press(button: Locator, message: Locator) -> None:
+    """A press is answered by another picture."""
+    before = await message.locator("img[alt]").last.get_attribute("src")
+    await button.click()
+    await expect(message.locator("img[alt]").last).not_to_have_attribute("src", before or "", timeout=LONG)
+
+
+async def to_direct_messages(page: Page) -> None:
+    await page.locator('.channel[data-kind="dm"]').click()
+
+
+async def to_channel(page: Page) -> None:
+    await page.locator(".channel", has_text="buki").first.click()
+
+
+def table_of(page: Page) -> Locator:
+    """The table's message in the channel."""
+    return page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="My hand"))
+
+
+async def picture(message: Locator) -> str:
+    """The picture of a message has arrived and has words for those who do not see it: these."""
+    image = message.locator("img[alt]").last
+    await expect(image).to_have_js_property("complete", True, timeout=LONG)
+    assert await image.evaluate("image => image.naturalWidth") > 0
+    alt = await image.get_attribute("alt")
+    assert alt
+    return alt
+
+
+async def data(message: Locator) -> bytes:
+    """The picture itself."""
+    src = await message.locator("img[alt]").last.get_attribute("src")
+    assert src
+    answer = await message.page.request.get(await message.page.evaluate("src => new URL(src, location.href).href", src))
+    return await answer.body()
+
+
+class Album:
+    """The pictures of a session that show most."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._table = self._hand = self._screen = b""
+        self._most_laid = self._most_held = -1
+
+    async def keep_hand(self, hand: Locator) -> None:
+        """A hand with many tiles, some of which fit and some not."""
+        tiles = (await picture(hand)).partition(".")[0]
+        held = len(TILE.findall(tiles)) + (3 if "→" in tiles and " no" in tiles else 0)
+        if held > self._most_held:
+            self._hand, self._most_held = await data(hand), held
+
+    async def keep_table(self, table: Locator) -> None:
+        """A table with many tiles and with stakes on the Stamm, and the page around it."""
+        alt = await picture(table)
+        if "Deal over" in alt:
+            return
+        laid = len(TILE.findall(alt)) + (20 if "Stakes: " in alt else 0)
+        if laid > self._most_laid:
+            bits = await data(table)
+            screen = await self._page.screenshot()
+            if await picture(table) == alt:  # else somebody has moved meanwhile
+                self._table, self._screen, self._most_laid = bits, screen, laid
+                SCREENSHOT.parent.mkdir(parents=True, exist_ok=True)
+                SCREENSHOT.write_bytes(screen)
+
+    def publish(self) -> None:
+        """Into the README; the page as a palette picture, which is smaller."""
+        small = io.BytesIO()
+        Image.open(io.BytesIO(self._screen)).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
+            small, "PNG", optimize=True
+        )
+        README_PICTURES.mkdir(parents=True, exist_ok=True)
+        for name, picture in {"table.webp": self._table, "hand.webp": self._hand, "playground.png": small.getvalue()}.items():
+            assert 0 < len(picture) < MOST_BYTES, name
+            (README_PICTURES / name).write_bytes(picture)
