@@ -2,6 +2,7 @@
 
 import pytest
 
+from games import GAMES
 from games.core import IllegalAction
 from tables import play
 from tables.replay import replay
@@ -72,3 +73,9 @@ async def test_the_events_of_the_log_are_those_of_the_story(parlour: Parlour) ->
     assert len(events) == len(table.story)
     assert play.game_of(table).view(table.state, None).result is not None
     assert table.host == ANN
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
+    """ "0 leave" in the log is a person who gets up."""
+    assert not {kind.verb for kind in GAMES[game].actions} & {"away", "back", "leave"}
