@@ -89,7 +89,8 @@ def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, no
         raise Refused("no-deal" if table.live else "over")
     was_due = seat in game_of(table).due(table.state)
     table, events = carry_out(table, seat, action)
-    if was_due and by is not None:  # what a computer player did in his absence is news to him
+    over = seat not in game_of(table).due(table.state)  # a stake does not end a turn: what came before it stays news
+    if was_due and over and by is not None:  # what a computer player did in his absence is news to him
         table = seated(table, seat, read=len(table.story))
     table, more, lines = play_on(table)
     return finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
