@@ -24,7 +24,7 @@ from tables.table import Change, Refused
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.strays")
+COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.presets", "cogs.strays")
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):

@@ -70,6 +70,9 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
     text = sentence(error, words)
     if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_INTERACTION, ALREADY_ANSWERED}:
         return
+    if isinstance(error, discord.DiscordServerError):
+        log.warning("Discord is in trouble: %s", error)
+        text = words("refused-trouble")
     if text is None:
         number = secrets.token_hex(4)
         log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)

@@ -13,6 +13,7 @@ from games.core import Action, End, Event, Options, View
 from games.options import Option, declared
 from locales.catalogues import Words
 from renderer.scene import gain
+from tables.store import Preset
 from tables.table import Chair, Presence, Table
 
 LONGEST_NAME = 32
@@ -105,10 +106,11 @@ def labelled(action: Action, table: Table, words: Words, number: int | None = No
     return label if len(label) <= 80 else label[:79] + "…"
 
 
-def choice(rule: Option, value: Any, table: Table, words: Words) -> str:
-    """A value of a house rule as the menus show it."""
+def choice(rule: Option, value: Any, table: Table | None, words: Words) -> str:
+    """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
     if rule.seat and value is not None:
-        return clean(table.chairs[value].name) if value < len(table.chairs) else words("seat-number", number=value + 1)
+        seated = table is not None and value < len(table.chairs)
+        return clean(table.chairs[value].name) if table and seated else words("seat-number", number=value + 1)
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
@@ -124,19 +126,33 @@ def house_rules(table: Table) -> list[tuple[Option, Options]]:
 
 def rules_in_force(table: Table, words: Words) -> str:
     """What a table is played by, in one line."""
-    return " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+    return f"**{called(table.preset)}** · {rules}" if table.preset else rules
 
 
 def rules_changed(table: Table, words: Words) -> str:
     """The same for the rules that are not as usual, "" if all are."""
     changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
-    return " · ".join(rule_in_force(rule, options, table, words) for rule, options in changed)
+    rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
+    return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
 
 
 def rule_in_force(rule: Option, options: Options, table: Table, words: Words) -> str:
     """One house rule with its value."""
     value = getattr(options, rule.name)
     return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
+
+
+def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
+    """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
+    changed = [
+        f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
+        for options in (preset.options, preset.manners)
+        for rule in declared(type(options))
+        if getattr(options, rule.name) != rule.default
+    ]
+    name = preset.name if plain else f"**{called(preset.name)}**"
+    return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
 
 
 def outcome(table: Table, view: View, words: Words) -> list[str]:

@@ -10,9 +10,10 @@ from cogs.answers import known, say
 from cogs.hand_items import ActionMenu, ActionPress
 from cogs.house import House
 from cogs.house_rules import OptionMenu, RuleMenu
+from cogs.narration import preset_in_words
 from cogs.table_items import TablePress, leave
 from games import GAMES
-from tables.store import ChannelTaken, Unreadable
+from tables.store import ChannelTaken, Preset, Unreadable
 from tables.table import Chair, Refused, Table
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class Play(commands.Cog):
         if missing:
             names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing)
             raise Refused("permissions", names=names)
-        game = game_called(self.house, interaction, game)
+        preset = await self.preset_called(interaction, game)
+        game = preset.game if preset else game_called(self.house, interaction, game)
         if await self.point_to_table(interaction):
             return
         await known(self.house, interaction, sits_down=True)
@@ -50,7 +52,7 @@ class Play(commands.Cog):
         settled = (await self.house.store.guild(interaction.guild_id)).locale
         locale = self.house.catalogues.language(settled or (interaction.guild_locale and interaction.guild_locale.value))
         try:
-            table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale)
+            table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
         except ChannelTaken:
             await self.point_to_table(interaction)
             return
@@ -65,12 +67,23 @@ class Play(commands.Cog):
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The games on offer, in the reader's language."""
+        """The server's presets, then the games on offer, in the reader's language."""
         words = self.house.words(interaction)
-        titles = {key: words(f"game-{key}") for key in GAMES}
+        presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
+        offers = [(preset_in_words(preset, words, plain=True), preset.name) for preset in presets]
+        offers += [(words(f"game-{key}"), key) for key in GAMES]
         return [
-            app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
+            app_commands.Choice(name=title[:100], value=value)
+            for title, value in offers
+            if current.casefold() in title.casefold()
         ][:25]
+
+    async def preset_called(self, interaction: discord.Interaction, text: str) -> Preset | None:
+        """The server's preset of this name, if there is one."""
+        assert interaction.guild_id is not None
+        wanted = text.strip().casefold()
+        presets = await self.house.store.presets(interaction.guild_id)
+        return next((preset for preset in presets if preset.name.casefold() == wanted), None)
 
     async def point_to_table(self, interaction: discord.Interaction) -> bool:
         """Say which table stands here already; False if none does."""

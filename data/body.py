@@ -7,8 +7,8 @@ from typing import Any, get_type_hints
 
 from games import GAMES, codec
 from games.core import Event
-from tables.store import Unreadable
-from tables.table import Table
+from tables.store import Preset, Unreadable
+from tables.table import Table, TableOptions
 
 BY_GAME = ("options", "state", "story")  # only the game knows their types
 
@@ -43,6 +43,24 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
         )
     except (ValueError, TypeError, LookupError, AttributeError):
         raise Unreadable(table_id) from None  # the cause may quote what nobody is to see
+
+
+def dump_preset(preset: Preset) -> dict[str, Any]:
+    """A preset as a row."""
+    options, manners = (json.dumps(codec.dump(one), separators=(",", ":")) for one in (preset.options, preset.manners))
+    return {"guild": preset.guild, "name": preset.name, "game": preset.game, "options": options, "manners": manners}
+
+
+def load_preset(row: Any) -> Preset | None:
+    """The preset of a row, None if today's rules cannot read it."""
+    rules = GAMES.get(row.game)
+    if rules is None:
+        return None
+    try:
+        options = codec.load(rules.options, json.loads(row.options))
+        return Preset(row.guild, row.name, row.game, options, codec.load(TableOptions, json.loads(row.manners)))
+    except (ValueError, TypeError, LookupError):
+        return None
 
 
 def paid_in(text: str, user: int) -> int:

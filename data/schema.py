@@ -105,6 +105,16 @@ guilds = Table(
     Column("computer_chips", Boolean, nullable=False),
 )
 
+presets = Table(
+    "presets",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("manners", Text, nullable=False),  # JSON
+)
+
 facts = Table(
     "facts",
     metadata,

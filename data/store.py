@@ -19,7 +19,7 @@ from data import boards, body, ledger, schema
 from data.dialect import insert, replace
 from data.engines import Engines, connect, migrate
 from tables.chips import Account, Transfer
-from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Person, Standing
+from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Person, Preset, Standing
 from tables.table import LIVE_PHASES, Change, Table
 
 DAY = 86_400_000  # ms
@@ -225,6 +225,23 @@ class SqlStore:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
             return GuildSettings(*row)
         return GuildSettings(guild)
+
+    async def presets(self, guild: int) -> Sequence[Preset]:
+        query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)
+        found = [body.load_preset(row) for row in await self._rows(query)]
+        return [preset for preset in found if preset is not None]
+
+    async def save_preset(self, preset: Preset) -> None:
+        row = body.dump_preset(preset)
+        await self._write(lambda connection: replace(connection, schema.presets, row))
+
+    async def forget_preset(self, guild: int, name: str) -> bool:
+        gone = delete(schema.presets).where(schema.presets.c.guild == guild, schema.presets.c.name == name)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(gone)).rowcount > 0
+
+        return await self._write(work)
 
     async def fact(self, name: str) -> str | None:
         return await self._read(

@@ -8,6 +8,7 @@ from games import GAMES
 from games.core import IllegalAction, Options
 from games.options import declared
 from tables.pace import Pace
+from tables.store import Preset
 from tables.table import Chair, Change, Phase, Refused, Table, TableOptions
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
@@ -29,8 +30,9 @@ def open_table(
     secret: bytes,
     pace: Pace,
     now: int,
+    preset: Preset | None = None,
 ) -> Change:
-    """A new table; who opens it is host and sits down first."""
+    """A new table; who opens it is host and sits down first. With a preset, `game` is the preset's."""
     if game not in GAMES:
         raise Refused("unknown-game", game=game)
     assert host.user is not None
@@ -42,16 +44,17 @@ def open_table(
         host.user,
         game,
         rules.rules_version,
-        rules.options(),
-        TableOptions(turn_seconds=pace.turn_seconds),
+        preset.options if preset else rules.options(),
+        preset.manners if preset else TableOptions(turn_seconds=pace.turn_seconds),
         secret,
         now,
         locale,
         chairs=(host,),
         for_chips=rules.for_chips,
         deadline=now + pace.lobby_ms,
+        preset=preset.name if preset else "",
     )
-    return change(table, host.user, f"open {game}")
+    return change(table, host.user, f"open {game}", *unusual(table.options))
 
 
 def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
@@ -87,6 +90,12 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
     if table.host == user:
         table = replace(table, host=people[0])
     return change(table, user, "leave", *settled)
+
+
+def unusual(options: Options) -> tuple[str, ...]:
+    """The house rules that a preset has settled, in the log."""
+    rules = ((rule, getattr(options, rule.name)) for rule in declared(type(options)))
+    return tuple(settling(rule.name, value) for rule, value in rules if value != rule.default)
 
 
 def settling(name: str, value: Any) -> str:
@@ -132,7 +141,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 settled = replace(options, **{name: value})
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
-                table = replace(table, **{field: settled}, deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
+                table = replace(table, **{field: settled}, preset="", deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
                 return change(table, user, settling(name, value))
     raise Refused("bad-option", option=name)
 

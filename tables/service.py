@@ -14,7 +14,7 @@ from typing import Any
 from games.core import Action, View
 from tables import chips, lobby, play
 from tables.pace import Pace
-from tables.store import Conflict, Store
+from tables.store import Conflict, Preset, Store
 from tables.table import Chair, Change, Phase, Refused, Table, view
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
@@ -56,11 +56,11 @@ class Tables:
 
     # ---- before the first deal
 
-    async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str) -> Table:
+    async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, preset: Preset | None = None) -> Table:
         """Open a table. Raises `tables.store.ChannelTaken`."""
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(8))
         now = self.now()
-        change = lobby.open_table(table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now)
+        change = lobby.open_table(table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, preset)
         assert host.user is not None
         await self._can_sit(replace(change.table, chairs=()), host.user, 0)
         await self.store.create(change, now)

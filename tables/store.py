@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from games.core import Options
 from tables.chips import Account, Transfer
-from tables.table import Change, Table
+from tables.table import Change, Table, TableOptions
 
 
 class Conflict(Exception):  # noqa: N818
@@ -55,6 +56,17 @@ class GuildSettings:
     guild: int
     locale: str | None = None  # None: as Discord says
     computer_chips: bool = True  # tables with computer players are for chips
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules that a server's moderators have given a name: "Café Central" is Buki with seven tiles, 2 to 6."""
+
+    guild: int
+    name: str
+    game: str
+    options: Options  # of the game
+    manners: TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +187,15 @@ class Store(Protocol):
 
     async def settle_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
+
+    async def presets(self, guild: int) -> Sequence[Preset]:
+        """The presets of a server by name; those that today's rules cannot read are left out."""
+
+    async def save_preset(self, preset: Preset) -> None:
+        """Store (or replace) it."""
+
+    async def forget_preset(self, guild: int, name: str) -> bool:
+        """Whether there was one of that name."""
 
     async def fact(self, name: str) -> str | None:
         """Something the process has to remember (what Discord was told of the commands)."""

@@ -9,7 +9,7 @@ import pytest
 from games import GAMES
 from tables import chips
 from tables.chips import NotEnoughChips, Transfer
-from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Person, Standing, Store, Unreadable
+from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Person, Preset, Standing, Store, Unreadable
 from tables.table import Phase, Record, TableOptions
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, HOUSE, a_table, after, dealt, gift, member, opening
 
@@ -180,6 +180,21 @@ class PeopleContract:
         for settings in (GuildSettings(GUILD, "hr", computer_chips=False), GuildSettings(GUILD)):
             await store.settle_guild(settings)
             assert await store.guild(GUILD) == settings
+
+    async def test_presets_by_name(self, store: Store) -> None:
+        options = replace(GAMES["buki"].options(), hand=7, min=3)
+        central = Preset(GUILD, "Café Central", "buki", options, TableOptions(turn_seconds=300))
+        await store.save_preset(central)
+        await store.save_preset(replace(central, guild=GUILD + 1))
+        block = Preset(GUILD, "Am Hof", "austrian-block", GAMES["austrian-block"].options(), TableOptions())
+        await store.save_preset(block)
+        assert await store.presets(GUILD) == [block, central]
+        await store.save_preset(replace(central, manners=TableOptions()))
+        assert (await store.presets(GUILD))[1].manners == TableOptions()
+        assert await store.forget_preset(GUILD, "Café Central")
+        assert not await store.forget_preset(GUILD, "Café Central")
+        assert await store.presets(GUILD) == [block]
+        assert len(await store.presets(GUILD + 1)) == 1
 
     async def test_leaderboard_by_chips(self, store: Store) -> None:
         for user, amount in {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70}.items():
