@@ -264,6 +264,7 @@ class Person:
         self,
         channel: str,
         name: str,
+        /,
         *,
         sub: str | None = None,
         group: str | None = None,
@@ -279,7 +280,7 @@ class Person:
         return await self._interact("command", fields, None, timeout)
 
     async def autocomplete(
-        self, channel: str, name: str, focused: str, *, sub: str | None = None, group: str | None = None, **options: Any
+        self, channel: str, name: str, focused: str, /, *, sub: str | None = None, group: str | None = None, **options: Any
     ) -> list[Json]:
         """What the bot offers for the option `focused`: [{"name", "value"}]."""
         steps = name.split()
