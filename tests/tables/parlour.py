@@ -161,6 +161,8 @@ class Parlour:
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
         """Somebody's chips go elsewhere."""
         amount = await self.balance(user) - leave
+        if amount <= 0:
+            return
         await self.store.transfer(
             chips.Transfer(name, chips.member(GUILD, user), chips.house(GUILD), amount, "daily"), GUILD, NOW
         )
