@@ -35,7 +35,7 @@ async def test_ten_deals_of_buki_in_direct_messages_only(tmp_path: Path) -> None
             assert player.deals >= set(range(1, 10))  # seen in the hand, too
         for guest in people:
             last = [m for m in guest.dms() if not m["ephemeral"]][-1]
-            assert "the host has closed the table" in last["content"]
+            assert "The host has closed the table" in last["content"]
             assert "wins the deal" in last["content"] or "nobody wins" in last["content"]
             assert len([m for m in guest.dms() if m["components"]]) == 0
 
