@@ -140,7 +140,8 @@ def ended_text(table: Table, seen: View | None, words: Words) -> str:
                 f"{name_of(chair)} **{gain(stack - chair.paid_in)}**"
                 for chair, stack in zip(table.chairs, table.stacks, strict=True)
             ]
-            lines.append(words("session-nets", deals=table.deals, nets=" · ".join(nets)))
+            if table.deals > 1 or table.phase is Phase.VOID:  # else the last deal has just said the same
+                lines.append(words("session-nets", deals=table.deals, nets=" · ".join(nets)))
         else:
             wins = [f"{name_of(chair)} **{one.wins}**" for chair, one in zip(table.chairs, seen.seats, strict=True)]
             lines.append(words("session-wins", deals=table.deals, wins=" · ".join(wins)))

@@ -1,0 +1,104 @@
+"""What messages about tables say and offer, in every language: pure functions of a table."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from cogs.faces import Face, hand_face, table_face
+from cogs.narration import house_rules, labelled, rules_changed
+from games.stakes import Accept, Raise, Refuse
+from locales.catalogues import Words, load
+from tables.play import game_of
+from tables.table import Phase, Table, view
+from tests.tables.parlour import due, in_lobby, in_play, moved
+
+LANGUAGES = load().languages
+MOST_ON_A_PHONE = 34  # characters of a button's label
+WHERE = "Café · <#1> · [table](https://discord.com)"
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return load().of(request.param)
+
+
+def buki(**options: object) -> Table:
+    """In play; names as long as Discord lets them be."""
+    table = replace(in_play(**options), id="abcdefgh")
+    return replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
+
+
+def buttons(face: Face) -> list[discord.ui.Button[discord.ui.View]]:
+    items = [getattr(item, "item", item) for item in face.view.children]
+    return [item for item in items if isinstance(item, discord.ui.Button)]
+
+
+def test_labels_fit_on_a_phone(words: Words) -> None:
+    table = buki(banker=0)
+    while table.phase is Phase.PLAYING:
+        for seat in range(4):
+            for button in buttons(hand_face(table, seat, words, None)):
+                assert button.label
+                assert len(button.label) <= MOST_ON_A_PHONE, button.label
+        table = moved(table).table
+    for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
+        assert len(labelled(action, table, words)) <= MOST_ON_A_PHONE
+
+
+def test_rows_are_balanced(words: Words) -> None:
+    table = buki(banker=0)
+    face = hand_face(table, due(table), words, None)
+    rows = [button.row for button in buttons(face) if button.style is discord.ButtonStyle.primary]
+    assert rows == [0, 0, 0, 1, 1, 1]  # the leader's six tiles
+
+
+def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
+    assert rules_changed(in_lobby(), words) == ""
+    assert rules_changed(in_lobby(hand=7, direction="ccw"), words).count(" · ") == 1
+    names = [rule.name for rule, _ in house_rules(in_lobby())]
+    assert names[:4] == ["hand", "min", "max", "banker"]
+    assert names[-1] == "turn_seconds"
+
+
+def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
+    table = buki(banker=0)
+    while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
+        face = hand_face(table, seat, words, WHERE)
+        assert words("your-stake-first") not in face.content
+        styles = {button.style for button in buttons(face) if "stake" in str(button.custom_id)}
+        assert discord.ButtonStyle.primary not in styles
+        act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
+        table = replace(table, state=game_of(table).apply(table.state, seat, act).state)
+    face = hand_face(table, seat, words, WHERE)
+    assert words("your-stake-first") in face.content
+    assert {button.style for button in buttons(face)} == {discord.ButtonStyle.primary}
+
+
+def test_the_banker_sees_who_has_staked(words: Words) -> None:
+    table = buki(banker=2)
+    while due(table) != 2:
+        table = moved(table).table
+    bank = words("your-bank", stakes="|").partition("|")[0]
+    assert bank in hand_face(table, 2, words, None).content
+    assert bank not in hand_face(moved(table).table, due(moved(table).table), words, None).content
+
+
+def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
+    table = buki()
+    assert WHERE in hand_face(table, 0, words, WHERE).content
+    assert words("deal-number", number=1) in hand_face(table, 0, words, None).content.splitlines()[0]
+    slow = replace(table, manners=replace(table.manners, turn_seconds=3600))
+    assert words("hand-fresh") in hand_face(slow, 0, words, None).content
+    assert words("hand-fresh") not in hand_face(table, 0, words, None).content
+    assert words("hand-fresh") not in hand_face(slow, 0, words, WHERE).content
+
+
+def test_a_closed_table_offers_nothing_but_the_way_to_a_new_one(words: Words) -> None:
+    table = buki()
+    while table.phase is Phase.PLAYING:
+        table = moved(table).table
+    for ended in ("host", "idle", "empty", "finished"):
+        face = table_face(replace(table, phase=Phase.CLOSED, ended=ended, deadline=None), words)
+        assert not face.view.children
+        assert "/play" in face.content
