@@ -20,6 +20,7 @@ from data.store import SqlStore, open_store
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
 from tables.service import Tables
+from tables.store import Unreadable
 from tables.table import Change, Refused
 
 log = logging.getLogger(__name__)
@@ -105,12 +106,14 @@ class Kaffeehaus(commands.AutoShardedBot):
         await self._void(payload.thread_id)
 
     async def _void(self, channel: int) -> None:
-        table = await self.house.store.live_in(channel)
-        if table is not None:
-            try:
+        try:
+            table = await self.house.store.live_in(channel)
+            if table is not None:
                 await self.house.tables.void(table.id, "channel-gone")
-            except Refused:
-                log.info("table %s ended with its channel", table.id)
+        except Refused:
+            log.info("a table ended with its channel")
+        except Unreadable as gone:
+            await self.house.store.scrap(gone.table_id, self.house.tables.now())
 
     async def close(self) -> None:
         """Nothing is lost by stopping: what is not shown yet is shown after the next start."""
