@@ -1,0 +1,245 @@
+"""Challenge (rules, section 7): dice, sealed claims and bluffs with two double-six sets. The boneyard only grows."""
+
+from functools import lru_cache
+
+from games import challenge_cycle as cycle
+from games import options as declared
+from games import tiles, toss
+from games.austrian import DealWon
+from games.challenge_cycle import HAND, ChallengeOptions, ChallengeState, Fact, Kind
+from games.chance import Chance
+from games.claims import (
+    MOST_CLAIMED,
+    Challenged,
+    ClaimReturned,
+    ClaimShown,
+    ClaimsRevealed,
+    DealLost,
+    Discarded,
+    Dispute,
+    Exposed,
+    FirstTosser,
+    Gave,
+    GaveTiles,
+    Give,
+    Lay,
+    NoClaims,
+    Received,
+    ToBoneyard,
+    Tossed,
+)
+from games.core import Action, Claim, Ending, Event, Fate, Game, IllegalAction, Layout, Result, Seat, SeatView, Step, Tile, View
+from games.line import Pass, Passed
+
+DECK: tuple[Tile, ...] = tuple(tile for tile in toss.SET for _ in range(2))
+_EXPOSED = Kind.EXPOSED  # the members of an enumeration are dear to name
+
+
+@lru_cache(maxsize=1 << 10)
+def _answers(hand: tuple[Tile, ...]) -> tuple[Action, ...]:
+    return tuple(Lay(pick) for size in range(MOST_CLAIMED + 1) for pick in toss.choices(hand, size))
+
+
+@lru_cache(maxsize=1 << 10)
+def _gifts(hand: tuple[Tile, ...], count: int) -> tuple[Action, ...]:
+    return tuple(Give(pick) for pick in toss.choices(hand, count))
+
+
+class Challenge(Game[ChallengeState, ChallengeOptions]):
+    """The rules of Challenge."""
+
+    key = "challenge"
+    rules_version = 1
+    players = range(2, 8)
+    options = ChallengeOptions
+    state = ChallengeState
+    actions = (Lay, Pass, Dispute, Give)
+    events = (
+        FirstTosser,
+        Tossed,
+        ClaimShown,
+        ClaimsRevealed,
+        NoClaims,
+        Passed,
+        Challenged,
+        Exposed,
+        GaveTiles,
+        ToBoneyard,
+        ClaimReturned,
+        DealWon,
+        DealLost,
+    )
+    for_chips = True
+
+    def check(self, options: ChallengeOptions, seats: int) -> None:
+        declared.check(options, seats)
+
+    def open(self, options: ChallengeOptions, seats: int) -> ChallengeState:
+        self.check(options, seats)
+        return ChallengeState(options, (0,) * seats, (0,) * seats)
+
+    def exposure(self, state: ChallengeState) -> tuple[int, ...]:
+        players = len(state.stacks)
+        return (2 * cycle.most_lost(state.options, players),) * players
+
+    def deal(self, state: ChallengeState, stacks: tuple[int, ...], seed: bytes) -> Step[ChallengeState]:
+        players = len(stacks)
+        chance = Chance(seed)
+        lot = state.loser is None
+        tosser = chance.lot(players) if state.loser is None else state.loser  # the lot comes first, the shuffle after it
+        drawn = chance.drawn(DECK, HAND * players)
+        dealt = ChallengeState(
+            state.options,
+            stacks,
+            state.wins,
+            state.played,
+            state.turn,
+            seed,
+            tuple(tuple(sorted(drawn[first : first + HAND])) for first in range(0, HAND * players, HAND)),
+            boneyard=len(DECK) - HAND * players,
+        )
+        step = cycle.next_toss(dealt, tosser)
+        return Step(step.state, (FirstTosser(state.played + 1, tosser, lot), *step.events))
+
+    def legal(self, state: ChallengeState, seat: Seat) -> tuple[Action, ...]:
+        if not self.dealing(state):
+            return ()
+        if state.answers:
+            return _answers(state.hands[seat])
+        if state.giving is not None:
+            return _gifts(state.hands[seat], state.giving.due) if seat == state.giving.giver else ()
+        if seat != state.pointer:
+            return ()
+        others = (one for one in range(len(state.hands)) if one != seat and cycle.is_open(state, one))
+        return (Pass(), *(Dispute(one) for one in others))
+
+    def apply(self, state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
+        if not self.dealing(state):
+            raise IllegalAction("deal-over")
+        if state.answers:
+            return cycle.answered(state, seat, action)
+        if isinstance(action, Lay):
+            raise IllegalAction("claims-closed")
+        if seat != (state.pointer if state.giving is None else state.giving.giver):
+            raise IllegalAction("not-your-turn")
+        if state.giving is not None:
+            return cycle.gave(state, state.giving, action)
+        if isinstance(action, Dispute):
+            return cycle.disputed(state, seat, action.seat)
+        if isinstance(action, Pass):
+            return cycle.passed(state, seat)
+        raise IllegalAction("nothing-to-give" if isinstance(action, Give) else "not-this-game")
+
+    def view(self, state: ChallengeState, viewer: Seat | None) -> View:
+        dealing = self.dealing(state)
+        result = _result(state)
+        pot = state.options.chips == "pot" and dealing
+        return View(
+            game=self.key,
+            viewer=viewer,
+            deal=state.played + dealing,
+            dealing=dealing,
+            direction=1,
+            seats=tuple(_seat_view(state, result, seat, viewer) for seat in range(len(state.stacks))),
+            line=(),
+            ends=None,
+            stock=state.boneyard,
+            legal=() if viewer is None else self.legal(state, viewer),
+            result=result,
+            layout=Layout.DICE,
+            pool=2 * state.options.stake * len(state.stacks) if pot else 0,
+            dice=state.dice,
+            tosser=state.tosser if state.hands else None,
+            notes=() if viewer is None else _notes(state, viewer),
+        )
+
+    def settle(self, state: ChallengeState) -> tuple[int, ...]:
+        return state.stacks
+
+    def due(self, state: ChallengeState) -> tuple[Seat, ...]:
+        if not self.dealing(state):
+            return ()
+        if state.answers:
+            return tuple(seat for seat, answer in enumerate(state.answers) if answer is None)
+        return (state.pointer if state.giving is None else state.giving.giver,)
+
+    def turn(self, state: ChallengeState) -> int:
+        return state.turn
+
+    def dealing(self, state: ChallengeState) -> bool:
+        return bool(state.hands) and state.winner is None
+
+    def forced(self, state: ChallengeState, seat: Seat) -> Action | None:
+        """A pass without a choice; or to give all that is left, which everybody can see to be so.
+
+        Two copies of one tile leave no choice either, but to act at once would give them away.
+        """
+        if state.giving is not None and state.giving.giver == seat and state.giving.due == len(state.hands[seat]):
+            return self.legal(state, seat)[0]
+        return Game.forced(self, state, seat)
+
+
+def _result(state: ChallengeState) -> Result | None:
+    """How the deal ended. Tiles left are counted in the open; hands are shown only where pips had to decide who lost."""
+    if state.winner is None or state.loser is None:
+        return None
+    most = len(state.hands[state.loser])
+    tied = sum(len(hand) == most for hand in state.hands) > 1
+    shown = [
+        not hand or state.options.reveal_after_domino or (tied and len(hand) == most) for seat, hand in enumerate(state.hands)
+    ]
+    return Result(
+        ending=Ending.DOMINO,
+        winner=state.winner,
+        hands=tuple(hand if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)),
+        pips=tuple(
+            sum(tiles.PIPS[tile] for tile in hand) if open_ else None for hand, open_ in zip(state.hands, shown, strict=True)
+        ),
+        gains=state.gains,
+        next_leader=state.loser,
+    )
+
+
+def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer: Seat | None) -> SeatView:
+    """One seat. While sealed claims are made nobody else can see whether it has answered."""
+    own = seat == viewer
+    hand = state.hands[seat] if state.hands else ()
+    face_up = own or (result is not None and result.hands[seat] is not None)
+    players = len(state.stacks)
+    claim, due = None, False
+    if state.answers:
+        answer = state.answers[seat]
+        public = own or state.options.claims == "open"
+        due = answer is None or not public
+        if public and answer:
+            claim = Claim(len(answer), answer if own else None)
+    elif state.laid:
+        due = state.winner is None and seat == (state.pointer if state.giving is None else state.giving.giver)
+        laid = state.laid[seat]
+        if laid is not None:
+            claim = Claim(len(laid.tiles), laid.tiles if own or laid.fate is not Fate.OPEN else None, laid.fate)
+    return SeatView(
+        count=len(hand),
+        hand=hand if face_up else None,
+        stack=state.stacks[seat],
+        due=due,
+        passed=(state.pointer - 1 - seat) % players < state.passes,
+        wins=state.wins[seat],
+        claim=claim,
+    )
+
+
+def _notes(state: ChallengeState, viewer: Seat) -> tuple[Event, ...]:
+    """What this seat has seen of tiles in this deal, and nothing that only others have seen."""
+    return tuple(_note(fact, viewer) for fact in state.facts if fact.kind is _EXPOSED or viewer in (fact.seat, fact.other))
+
+
+@lru_cache(maxsize=1 << 12)
+def _note(fact: Fact, viewer: Seat) -> Event:
+    """A fact as somebody remembers it who knows of it."""
+    kind, seat, other, seen = fact
+    if kind is _EXPOSED:
+        return Exposed(seat, seen, other != seat, other)
+    if kind is Kind.DISCARDED:
+        return Discarded(seen)
+    return Gave(other, seen) if seat == viewer else Received(seat, seen)

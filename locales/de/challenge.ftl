@@ -1,0 +1,106 @@
+# Challenge
+
+game-challenge = Challenge
+
+option-claims = Ansagen
+    .says = verdeckt, bis alle geantwortet haben, oder die Anzahl gleich sichtbar
+choice-claims-sealed = verdeckt
+choice-claims-open = Anzahl gleich sichtbar
+option-chips = Chips
+    .says = was am Ende einer Partie gezahlt wird
+choice-chips-none = um die Ehre
+choice-chips-pot = ein Topf für den Gewinner
+choice-chips-per-tile = für jeden übrigen Stein
+option-stake = Einsatz im Topf
+    .says = Chips, die jeder in den Topf einer Partie legt
+unit-stake = { $value }
+option-rate = Preis eines Steins
+    .says = Chips, die die anderen dem Gewinner für jeden übrigen Stein zahlen
+unit-rate = { $value }
+option-cap = Höchster Verlust
+    .says = Chips, die einer in einer Partie verlieren kann, wenn Steine bezahlt werden
+unit-cap = { $value }
+choice-cap-none = so viel wie sechzehn Steine
+
+action-claim = { $tiles ->
+    [none] Keine Ansage
+   *[other] { $tiles } ansagen
+}
+action-challenge = { $name } anzweifeln
+action-give = { $tiles } weitergeben
+menu-claim = Deine Ansage: kein Stein, einer oder zwei
+menu-challenge = Wessen Ansage zweifelst du an?
+menu-give = Welche Steine gibst du her?
+
+event-first-tosser = { $lot ->
+    [yes] Partie { $deal }. Das Los trifft { $name }: würfelt als Erster.
+   *[no] Partie { $deal }. { $name } hat die letzte verloren, gibt und würfelt als Erster.
+}
+event-tossed = { $name } würfelt { $one } und { $two }.
+event-claim-shown = { $size ->
+    [0] { $name } sagt nichts an.
+    [1] { $name } legt einen Stein als Ansage.
+   *[other] { $name } legt zwei Steine als Ansage.
+}
+event-claims-revealed = { $singles ->
+    [none] Alle haben geantwortet. Mit zwei Steinen: { $pairs }.
+   *[other] { $pairs ->
+        [none] Alle haben geantwortet. Mit einem Stein: { $singles }.
+       *[other] Alle haben geantwortet. Mit einem Stein: { $singles }. Mit zweien: { $pairs }.
+    }
+}
+event-no-claims = Alle haben geantwortet, niemand sagt etwas an. Die Würfel gehen weiter.
+event-challenged = { $name } zweifelt die Ansage von { $target } an.
+event-exposed = { $true ->
+    [yes] { $target } deckt auf: { $tiles }. Wahr! { $name } nimmt die Ansage auf.
+   *[no] { $target } deckt auf: { $tiles }. Ein Bluff! { $name } nimmt die Ansage zurück.
+}
+event-gave-tiles = { $count ->
+    [0] { $giver } hat keinen Stein, den { $receiver } bekommen könnte.
+    [1] { $giver } gibt { $receiver } verdeckt einen Stein.
+   *[other] { $giver } gibt { $receiver } verdeckt { $count } Steine.
+}
+event-to-boneyard = { $count ->
+    [1] Alle passen: Ein Stein kommt verdeckt zum Talon.
+   *[other] Alle passen: { $count } Steine kommen verdeckt zum Talon.
+}
+event-claim-returned = { $count ->
+    [1] { $name } nimmt einen Stein, den niemand angezweifelt hat, zurück.
+   *[other] { $name } nimmt { $count } Steine, die niemand angezweifelt hat, zurück.
+}
+event-deal-lost = { $count ->
+    [1] { $name } verliert mit einem übrigen Stein und würfelt in der nächsten Partie als Erster.
+   *[other] { $name } verliert mit { $count } übrigen Steinen und würfelt in der nächsten Partie als Erster.
+}
+
+# Was nur der Leser weiß
+
+event-gave = Du hast { $name } gegeben: { $tiles }
+event-received = Du hast von { $name } bekommen: { $tiles }
+event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt im Talon: { $tiles }
+
+illegal-claims-first = Zuerst müssen alle auf den Wurf antworten.
+illegal-claims-closed = Alle haben geantwortet: Ansagen kann man jetzt nicht mehr ändern.
+illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine.
+illegal-not-yourself = Deine eigene Ansage kannst du nicht anzweifeln.
+illegal-no-open-claim = Dort liegt keine Ansage, die man anzweifeln könnte.
+illegal-give-first = Such zuerst { $need ->
+    [1] den Stein
+   *[other] die { $need } Steine
+} aus, die du hergibst.
+illegal-wrong-give-count = { $need ->
+    [1] Es muss genau ein Stein sein.
+   *[other] Es müssen genau { $need } Steine sein.
+}
+illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
+
+rules-challenge = **Challenge**, ein Bluffspiel mit Würfeln für zwei bis sieben, am besten zu fünft oder zu sechst
+    {""}**Ziel.** Als Erster alle Steine loswerden.
+    {""}**Steine.** Zwei Sätze Sechserdomino. Jeder nimmt acht; der Rest ist der Talon, und der wächst nur.
+    {""}**Ein Wurf.** Reihum wirft jeder die zwei Würfel. Dann antwortet jeder geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, genau die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben; erst dann sehen alle, wie viele Steine wo liegen.
+    {""}**Anzweifeln.** Vom Werfer an zweifelt jeder der Reihe nach eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Der Bluffer nimmt sie zurück, und der Zweifler gibt ihm verdeckt ebenso viele Steine. *Wahr:* Der Zweifler nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt, was er hat.
+    {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon. Dann gehen die Würfel weiter.
+    {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt als Nächster zuerst.
+    {""}**Chips.** Wie ausgemacht: keine, ein Topf für den Gewinner oder so viel für jeden übrigen Stein.
+    {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Weitergeben.
+    -# Nach pagat.com (Challenge), aus Ubluff.

@@ -1,0 +1,425 @@
+"""Challenge: a test for each decision on an ambiguity (rules, section 9, F), what is secret, and what is paid."""
+
+import pytest
+
+from games import codec, tiles, toss
+from games.challenge import DECK, Challenge
+from games.challenge_cycle import ChallengeOptions, ChallengeState, gains, lost
+from games.chance import Chance
+from games.claims import (
+    NOTES,
+    Challenged,
+    ClaimReturned,
+    ClaimShown,
+    ClaimsRevealed,
+    DealLost,
+    Discarded,
+    Dispute,
+    Exposed,
+    FirstTosser,
+    Gave,
+    GaveTiles,
+    Give,
+    Lay,
+    NoClaims,
+    Received,
+    ToBoneyard,
+    Tossed,
+)
+from games.core import Claim, Ending, Fate, IllegalAction
+from games.line import Pass, Passed
+from locales.catalogues import load
+from tests.games import contract
+from tests.games.referee_challenge import Referee
+
+GAME = Challenge()
+
+
+def named(*names):
+    return tuple(sorted(tiles.named(name) for name in names))
+
+
+def position(dice, *hands, tosser=0, **options):
+    """A toss that waits for claims."""
+    nobody = (None,) * len(hands)
+    return ChallengeState(
+        ChallengeOptions(**options),
+        (100,) * len(hands),
+        (0,) * len(hands),
+        hands=tuple(named(*hand.split()) for hand in hands),
+        toss=1,
+        tosser=tosser,
+        dice=dice,
+        answers=nobody,
+        laid=nobody,
+        pointer=tosser,
+        boneyard=0,
+    )
+
+
+def play(state, *moves):
+    """The state after moves ("0 claim 3-4") and all that was made known."""
+    events = []
+    for move in moves:
+        seat, text = move.split(" ", 1)
+        state, new = GAME.apply(state, int(seat), codec.read(GAME, text))
+        events += new
+    return state, events
+
+
+def refused(state, move):
+    seat, text = move.split(" ", 1)
+    with pytest.raises(IllegalAction) as no:
+        GAME.apply(state, int(seat), codec.read(GAME, text))
+    return no.value
+
+
+def dealt(players=3, options=None, seed=bytes(32)):
+    state = GAME.open(options or ChallengeOptions(), players)
+    return GAME.deal(state, GAME.exposure(state), seed)
+
+
+# ---- the ambiguities
+
+
+def test_f1_the_loser_of_the_deal_and_not_of_the_toss_tosses_first_next():
+    state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6"), "0 claim 3-4", "1 claim", "2 claim", "0 pass", "1 pass", "2 pass")
+    assert (state.winner, state.loser) == (0, 1)
+    state, events = GAME.deal(state, state.stacks, bytes(32))
+    assert events[0] == FirstTosser(2, 1, False)
+    assert (state.tosser, events[1].seat) == (1, 1)
+
+
+def test_f2_claims_are_sealed_and_may_be_changed_until_all_have_answered():
+    state = position((3, 4), "3-4 1-1", "5-5 6-6", "0-0 2-2")
+    state, events = play(state, "1 claim 5-5 6-6", "0 claim 3-4", "1 claim", "0 claim 1-1")
+    assert events == []
+    assert GAME.due(state) == (2,)
+    state, events = play(state, "2 claim 0-0")
+    assert events == [ClaimsRevealed((0, 2), ())]
+    assert [claim and claim.tiles for claim in state.laid] == [named("1-1"), None, named("0-0")]
+    assert refused(state, "1 claim 5-5").key == "claims-closed"
+
+
+def test_f3_one_challenge_per_turn_then_the_next_seat():
+    state, _ = play(position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 6-6"), "0 claim", "1 claim 0-0", "2 claim 0-1")
+    state, _ = play(state, "0 challenge 1", "0 give 1-1")
+    assert GAME.due(state) == (1,)
+    assert refused(state, "0 challenge 2").key == "not-your-turn"
+
+
+def test_f4_everyone_passes_means_as_many_passes_in_succession_as_players_since_the_last_challenge():
+    state, _ = play(
+        position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6 2-2"), "0 claim", "1 claim 0-0", "2 claim 0-1", "0 pass", "1 pass"
+    )
+    state, _ = play(state, "2 challenge 1", "2 give 6-6", "0 pass", "1 pass")
+    assert state.boneyard == 0
+    state, events = play(state, "2 pass")
+    assert events[:2] == [Passed(2), ToBoneyard(1)]
+    assert state.boneyard == 1
+    assert events[2].seat == state.tosser == 1  # and the dice go on clockwise
+
+
+def test_f4_who_passed_may_challenge_when_the_turn_comes_round_again():
+    state, _ = play(position((3, 4), "1-1 2-2", "0-0 6-6", "0-1 6-6"), "0 claim", "1 claim 0-0", "2 claim 0-1", "0 pass")
+    state, _ = play(state, "1 challenge 2", "1 give 6-6", "2 pass")
+    assert GAME.legal(state, 0) == (Pass(), Dispute(1))
+
+
+def test_f5_short_hands_give_what_they_have_and_may_win_by_it():
+    state = position((2, 6), "1-1 3-5", "0-1 4-4 2-2", "5-5")
+    state, events = play(state, "0 claim", "1 claim 0-1 4-4", "2 claim", "0 pass", "1 pass", "2 challenge 1", "2 give 5-5")
+    assert GaveTiles(2, 1, 1) in events
+    assert state.winner == 2
+
+
+def test_f5_whoever_has_nothing_left_gives_nothing():
+    state = position((3, 4), "1-1 3-5", "0-3 0-4", "5-5")
+    state, events = play(state, "0 claim", "1 claim 0-3 0-4", "2 claim", "0 challenge 1")
+    assert events[-3:] == [GaveTiles(1, 0, 0), events[-2], DealLost(0, 4)]
+    assert state.winner == 1
+
+
+def test_f6_laying_the_last_tiles_as_a_claim_does_not_win_yet():
+    state, events = play(position((3, 4), "1-1", "3-4", "5-5"), "0 claim", "1 claim 3-4", "2 claim")
+    assert GAME.dealing(state)
+    assert events == [ClaimsRevealed((1,), ())]
+    state, _ = play(state, "0 pass", "1 pass", "2 pass")
+    assert state.winner == 1
+
+
+def test_f6_a_caught_bluff_with_the_last_tile_does_not_win():
+    state = position((3, 4), "1-1 3-5", "5-6", "2-2 6-6")
+    state, _ = play(state, "0 claim", "1 claim 5-6", "2 claim", "0 challenge 1", "0 give 1-1")
+    assert state.winner is None
+    assert state.hands[1] == named("1-1", "5-6")
+
+
+def test_f7_on_a_domino_the_deal_ends_at_once_and_open_claims_return_unseen():
+    state = position((3, 3), "1-4", "6-6", "0-0 2-2")
+    state, events = play(state, "0 claim", "1 claim 6-6", "2 claim 0-0", "0 challenge 2", "0 give 1-4")
+    assert state.winner == 0
+    assert ClaimReturned(1, 1) in events
+    assert not any(isinstance(event, Exposed) and event.target == 1 for event in events)
+    assert state.hands == ((), named("6-6"), named("0-0", "1-4", "2-2"))
+    assert state.boneyard == 0
+
+
+@pytest.mark.parametrize(("tosser", "winner"), [(0, 0), (1, 1), (2, 0)])
+def test_f8_of_two_empty_after_all_have_passed_the_first_in_challenge_order_wins(tosser, winner):
+    state = position((3, 4), "3-4", "0-0", "5-5", tosser=tosser)
+    moves = [f"{(tosser + step) % 3} pass" for step in range(3)]
+    state, _ = play(state, "0 claim 3-4", "1 claim 0-0", "2 claim", *moves)
+    assert state.winner == winner
+
+
+def test_f9_a_tie_for_most_tiles_is_decided_by_pips_then_clockwise_from_the_winner():
+    assert lost((named("0-1", "0-2"), (), named("0-0", "6-6"), named("5-5")), 1) == 2
+    equal = named("1-1", "2-2")
+    assert lost((equal, equal, (), equal), 2) == 3
+    assert lost((equal, equal, equal, ()), 3) == 0
+    assert lost(((), named("0-0"), named("0-0")), 0) == 1
+
+
+def test_f10_two_to_seven_and_the_first_dealer_by_lot():
+    assert list(GAME.players) == [2, 3, 4, 5, 6, 7]
+    tossers = set()
+    for number in range(40):
+        step = dealt(3, seed=bytes([number]) * 32)
+        assert step.events[0] == FirstTosser(1, step.state.tosser, True)
+        tossers.add(step.state.tosser)
+    assert tossers == {0, 1, 2}
+
+
+def test_f11_a_claimant_may_challenge_even_with_an_empty_hand_and_a_wrong_challenge_still_costs_him():
+    state = position((3, 4), "5-5", "3-4 6-6", "2-2")
+    state, _ = play(state, "0 claim 5-5", "1 claim 3-4", "2 claim")
+    assert state.hands[0] == ()
+    state, events = play(state, "0 challenge 1", "1 give 6-6")
+    assert Exposed(1, named("3-4"), True, 0) in events
+    assert state.winner == 1
+    assert state.hands[0] == named("3-4", "5-5", "6-6")
+
+
+def test_f11_with_an_empty_hand_a_right_challenge_gives_nothing_and_does_not_win_while_ones_own_claim_is_open():
+    state = position((3, 4), "5-5", "6-6", "2-2")
+    state, events = play(state, "0 claim 5-5", "1 claim 6-6", "2 claim", "0 challenge 1")
+    assert events[-1] == GaveTiles(0, 1, 0)
+    assert state.winner is None
+    assert GAME.due(state) == (1,)
+
+
+# ---- what is true
+
+
+def test_a_pair_for_a_double_toss_needs_both_copies():
+    state = position((5, 5), "2-5 3-5", "2-5 2-5")
+    assert refused(state, "0 claim 2-5 2-5").key == "not-in-hand"
+    assert Lay(named("2-5", "2-5")) in GAME.legal(state, 1)
+    assert toss.holds_true((5, 5), named("2-5", "2-5"))
+    assert not toss.holds_true((5, 5), named("2-5", "3-5"))
+
+
+def test_true_claims_are_those_of_the_seven_pairs_and_the_single():
+    for numbers in toss.TOSSES:
+        pairs = {pair for pair in toss.choices(DECK, 2) if toss.holds_true(numbers, pair)}
+        assert pairs == set(toss.true_pairs(numbers))
+        assert [tile for tile in toss.SET if toss.holds_true(numbers, (tile,))] == [tiles.of(*numbers)]
+    assert not toss.holds_true((1, 1), ())
+
+
+def test_legal_lists_every_different_claim_once():
+    state = position((3, 4), "1-1 1-1 2-2", "6-6")
+    written = [codec.write(action) for action in GAME.legal(state, 0)]
+    assert written == ["claim", "claim 1-1", "claim 2-2", "claim 1-1 1-1", "claim 1-1 2-2"]
+    assert GAME.default(state, 0) == Lay(())
+
+
+def test_tiles_may_be_picked_in_any_order():
+    state = position((3, 4), "1-1 2-2", "6-6")
+    assert codec.read(GAME, "claim 2-2 1-1") in GAME.legal(state, 0)
+    state, _ = play(state, "0 claim 2-2 1-1")
+    assert state.answers[0] == named("1-1", "2-2")
+
+
+def test_nobody_claims_and_the_dice_go_on():
+    state, events = play(position((3, 4), "1-1", "6-6", "5-5", tosser=2), "0 claim", "1 claim", "2 claim")
+    assert events[0] == NoClaims()
+    assert isinstance(events[1], Tossed)
+    assert state.tosser == 0
+    assert GAME.due(state) == (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "key"),
+    [
+        ((), "0 pass", "claims-first"),
+        ((), "0 challenge 1", "claims-first"),
+        ((), "0 claim 4-4", "not-in-hand"),
+        ((), "0 claim 1-1 2-2 5-5", "too-many-tiles"),
+        (("0 claim", "1 claim 6-6"), "1 pass", "not-your-turn"),
+        (("0 claim 1-1", "1 claim 6-6"), "0 challenge 0", "not-yourself"),
+        (("0 claim 1-1", "1 claim"), "0 challenge 1", "no-open-claim"),
+        (("0 claim 1-1", "1 claim"), "0 challenge 7", "no-open-claim"),
+        (("0 claim", "1 claim 6-6"), "0 give 1-1", "nothing-to-give"),
+        (("0 claim", "1 claim 6-6", "0 challenge 1"), "0 pass", "give-first"),
+        (("0 claim", "1 claim 6-6", "0 challenge 1"), "1 give 0-0", "not-your-turn"),
+        (("0 claim", "1 claim 6-6", "0 challenge 1"), "0 give 1-1 2-2", "wrong-give-count"),
+        (("0 claim", "1 claim 6-6", "0 challenge 1"), "0 give 0-0", "not-in-hand"),
+    ],
+)
+def test_refusals(moves, move, key):
+    state, _ = play(position((3, 4), "1-1 2-2 5-5", "0-0 6-6"), *moves)
+    assert refused(state, move).key == key
+
+
+# ---- what is secret
+
+
+def test_nobody_else_sees_who_has_answered():
+    before = position((3, 4), "3-4 1-1", "5-5 6-6", "0-0 2-2")
+    after, events = play(before, "1 claim 5-5 6-6")
+    assert events == []
+    assert GAME.turn(after) == GAME.turn(before)
+    for viewer in (None, 0, 2):
+        assert GAME.view(after, viewer) == GAME.view(before, viewer)
+        assert [one.due for one in GAME.view(after, viewer).seats] == [True, True, True]
+    own = GAME.view(after, 1).seats
+    assert [one.due for one in own] == [True, False, True]
+    assert own[1].claim == Claim(2, named("5-5", "6-6"))
+    assert own[1].count == 2  # the tiles leave the hand when all have answered
+
+
+def test_open_claims_show_their_size_as_they_come():
+    state, events = play(position((3, 4), "3-4 1-1", "5-5 6-6", claims="open"), "1 claim 5-5 6-6")
+    assert events == [ClaimShown(1, 2)]
+    seen = GAME.view(state, None).seats
+    assert seen[1].claim == Claim(2, None)
+    assert [one.due for one in seen] == [True, False]
+
+
+def test_each_player_has_a_record_of_his_own():
+    state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 4-6")
+    state, _ = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1", "0 challenge 1", "0 give 1-1", "1 pass", "2 pass", "0 pass")
+    shown = Exposed(1, named("0-0"), False, 1)
+    assert GAME.view(state, 0).notes == (shown, Gave(1, named("1-1")))
+    assert GAME.view(state, 1).notes == (shown, Received(0, named("1-1")))
+    assert GAME.view(state, 2).notes == (shown, Discarded(named("0-1")))
+    assert GAME.view(state, None).notes == ()
+
+
+def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
+    state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6", "0-1 4-6")
+    state, events = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1", "0 challenge 1")
+    assert events[-2:] == [Challenged(0, 1), Exposed(1, named("0-0"), False, 1)]
+    seen = GAME.view(state, None)
+    assert [one.claim for one in seen.seats] == [None, Claim(1, named("0-0"), Fate.BLUFF), Claim(1, None)]
+    assert [one.due for one in seen.seats] == [True, False, False]
+    state, _ = play(state, "0 give 1-1")
+    assert [one.passed for one in GAME.view(play(state, "1 pass")[0], None).seats] == [False, True, False]
+
+
+def test_a_pass_without_a_choice_is_forced_and_a_gift_only_if_all_can_see_that_there_is_none():
+    state, _ = play(position((3, 4), "1-1 1-1", "0-0 6-6 2-2", "4-4"), "0 claim", "1 claim 0-0", "2 claim")
+    assert GAME.forced(state, 0) is None
+    giving, _ = play(state, "0 challenge 1")
+    assert GAME.legal(giving, 0) == (Give(named("1-1")),)
+    assert GAME.forced(giving, 0) is None  # a gift at once would tell that he holds two alike
+    state, _ = play(state, "0 pass")
+    assert GAME.forced(state, 1) == Pass()
+    state, _ = play(state, "1 pass", "2 challenge 1")
+    assert GAME.forced(state, 2) == Give(named("4-4"))
+
+
+def test_hands_are_shown_only_where_pips_had_to_decide_who_lost():
+    moves = ("0 claim 3-4", "1 claim", "2 claim", "0 pass", "1 pass", "2 pass")
+    state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6"), *moves)
+    result = GAME.view(state, None).result
+    assert (result.ending, result.hands, result.pips) == (Ending.DOMINO, ((), None, None), (0, None, None))
+    state, _ = play(position((3, 4), "3-4", "1-1", "6-6"), *moves)
+    result = GAME.view(state, None).result
+    assert (result.hands, result.pips) == (((), named("1-1"), named("6-6")), (0, 2, 12))
+    assert result.next_leader == 2
+    state, _ = play(position((3, 4), "3-4", "1-1 2-2", "6-6", reveal_after_domino=True), *moves)
+    assert None not in GAME.view(state, None).result.hands
+
+
+def test_every_private_note_has_its_words():
+    for language in load().languages:
+        words = load().of(language)
+        for kind in NOTES:
+            assert words.has(f"event-{kind.__name__.lower()}")
+
+
+# ---- chips
+
+
+def test_pot_and_price_per_tile():
+    hands = ((), named("1-1", "2-2"), named("6-6"))
+    assert gains(ChallengeOptions(), hands, 0) == (0, 0, 0)
+    assert gains(ChallengeOptions(chips="pot", stake=3), hands, 0) == (12, -6, -6)
+    assert gains(ChallengeOptions(chips="per_tile", rate=2), hands, 0) == (12, -8, -4)
+
+
+def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
+    many = ((), DECK[:20], DECK[20:23])
+    assert gains(ChallengeOptions(chips="per_tile"), many, 0) == (38, -32, -6)  # sixteen tiles at a chip each, usually
+    assert gains(ChallengeOptions(chips="per_tile", cap=5), many, 0) == (16, -10, -6)
+    assert gains(ChallengeOptions(chips="per_tile", cap=99), many, 0) == (46, -40, -6)
+
+    def exposed(players, **options):
+        return GAME.exposure(GAME.open(ChallengeOptions(**options), players))
+
+    assert exposed(7, chips="per_tile") == (32,) * 7
+    assert exposed(7, chips="per_tile", rate=3) == (96,) * 7
+    assert exposed(7, chips="per_tile", cap=5600) == (112,) * 7  # all 56 tiles
+    assert exposed(2, chips="per_tile", cap=5600) == (32,) * 2
+    assert exposed(2, chips="pot", stake=4) == (8, 8)
+    assert exposed(2) == (0, 0)
+
+
+def test_the_pot_is_shown_while_a_deal_is_played():
+    state, _ = dealt(5, ChallengeOptions(chips="pot", stake=4))
+    assert GAME.view(state, None).pool == 40
+    assert GAME.settle(state) == (8,) * 5
+
+
+# ---- dice
+
+
+def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
+    seed = bytes(range(32))
+    state, events = dealt(4, seed=seed)
+    chance = Chance(seed)
+    assert state.tosser == chance.lot(4)
+    drawn = chance.drawn(DECK, 32)
+    assert state.hands == tuple(tuple(sorted(drawn[first : first + 8])) for first in range(0, 32, 8))
+    assert state.boneyard == 24
+    assert events[1] == Tossed(state.tosser, *toss.dice(seed, 1))
+    counted = {(one, two): 0 for one in range(1, 7) for two in range(1, 7)}
+    for number in range(1, 7201):
+        counted[toss.dice(seed, number)] += 1
+    assert sum((found - 200) ** 2 / 200 for found in counted.values()) < 75  # chi-square with 35 degrees of freedom
+
+
+# ---- an independent referee
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_referee_comes_to_the_same_end(players):
+    for seed in range(12):
+        log, referee = [], None
+        for moment in contract.session(GAME, players, seed):
+            if moment.deal is not None:
+                log = []
+                referee = Referee([[tiles.NAMES[tile] for tile in hand] for hand in moment.after.hands])
+            else:
+                log.append((moment.seat, codec.write(moment.action)))
+            log += [("dice", event.seat, event.one, event.two) for event in moment.events if isinstance(event, Tossed)]
+            if moment.after.winner is None:
+                continue
+            referee.play(log)
+            state = moment.after
+            assert (referee.winner, referee.loser, referee.boneyard) == (state.winner, state.loser, state.boneyard)
+            names = [sorted(tiles.NAMES[tile] for tile in hand) for hand in state.hands]
+            assert [sorted(hand.elements()) for hand in referee.hands] == names
