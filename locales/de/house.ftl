@@ -93,4 +93,5 @@ refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
 refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
+refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Bitte schau noch einmal hin und drück, wenn nötig, noch einmal.
 broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

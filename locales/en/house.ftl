@@ -93,4 +93,5 @@ refused-no-pause = The next deal has begun already.
 refused-stale = That button is from an earlier moment. Here is your hand as it is now.
 refused-unreadable = That button is no longer valid. /hand shows your hand as it is now, /table the table.
 refused-busy = Too much is happening at this table at once. Please try again.
+refused-trouble = Discord is in trouble and did not take my answer. Please look again, and press again if need be.
 broken = Something went wrong on our side (no. { $number }). Nothing is lost; please try again.
