@@ -1,5 +1,6 @@
 """The Discord client: puts the parts together, runs them, takes them down in order."""
 
+import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,8 @@ from tables.store import Unreadable
 from tables.table import Change, Refused
 
 log = logging.getLogger(__name__)
+
+ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
 COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.presets", "cogs.strays")
 
@@ -121,6 +124,9 @@ class Kaffeehaus(commands.AutoShardedBot):
             await self._clock.stop()
         if self._publisher is not None:
             await self._publisher.close()
+        answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
+        if answering:
+            await asyncio.wait(answering, timeout=2)
         await super().close()
         self._pool.shutdown(wait=True)
         if self._store is not None:

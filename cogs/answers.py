@@ -66,6 +66,9 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
 
 async def failed(interaction: discord.Interaction, error: Exception) -> None:
     """Answer whatever a callback raised."""
+    if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
+        log.info("stopped before an answer: %r", error)
+        return
     words = house_of(interaction).words(interaction)
     text = sentence(error, words)
     if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_INTERACTION, ALREADY_ANSWERED}:

@@ -1,6 +1,7 @@
 """The bot as its users run it: a process of its own, discord.py over real sockets, against a playground in this process."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -50,6 +51,11 @@ class Bot:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def process(self) -> asyncio.subprocess.Process | None:
+        """None if it does not run."""
+        return self._process
+
     async def start(self) -> None:
         """Until it says that it is open."""
         self._opened.clear()
@@ -90,7 +96,8 @@ class Bot:
         if self._process is None:
             return
         if self._process.returncode is None:
-            self._process.send_signal(number)
+            with contextlib.suppress(ProcessLookupError):  # somebody has just killed it
+                self._process.send_signal(number)
         await asyncio.wait_for(self._process.wait(), 20)
         assert self._reader is not None
         await self._reader

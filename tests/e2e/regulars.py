@@ -88,15 +88,16 @@ class Regular(Person):
         closing = self.wants_to_close and self.host
         if closing and "ready" in verbs:
             return await self._do(table, found(table, "close"))
-        if not self.by_dm and (not self._sheets or self._rng.random() < 0.05):
+        hand = self.hand()
+        # a private hand from before the outage is not repainted any more: one asks for a new one
+        if not self.by_dm and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
             return await self._do(table, found(table, "hand"))
         if self._rng.random() < 0.08 and (old := self._something_old()) is not None:
             return await self._do(*old)
-        hand = self.hand()
         ways = offers(hand) if hand is not None else []
+        ways = [way for way in ways if not (closing and verb(way) == "ready")]
         if not ways or hand is None:
             return False
-        ways = [way for way in ways if not (closing and verb(way) == "ready")]
         moves = [way for way in ways if verb(way) in ("play", "pass", "accept", "refuse", "ready")]
         rest = [way for way in ways if way not in moves]
         if not moves and self._rng.random() < 0.8:
@@ -126,7 +127,7 @@ class Regular(Person):
         return message, *self._rng.choice(offers(message))
 
     async def _ask(self, command: str, **options: Any) -> bool:
-        self.about(command)
+        self.about(f"/{command}")
         await self._guarded(self.command(self.channel, command, timeout=8, **options), command)
         return True
 

@@ -1,0 +1,183 @@
+"""A company at a table, and somebody who kills their bot at chosen moments. In the end all must be well."""
+
+import asyncio
+import os
+import random
+import re
+import signal
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playground.hub import Request
+from playground.server import Playground
+from tests.e2e import books
+from tests.e2e.house import Bot
+from tests.e2e.regulars import Regular
+
+ALREADY_ANSWERED, TOO_MANY = 40060, 429
+PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
+
+
+class Wire(deque[Request]):
+    """The playground's list of requests, with a tripwire: it is called when a request has been carried out, before its answer."""
+
+    trip: Callable[[Request], None] = staticmethod(lambda _: None)  # type: ignore[assignment]
+
+    def append(self, request: Request, /) -> None:
+        super().append(request)
+        self.trip(request)
+
+
+class Reaper:
+    """Kills the bot at its moments, looks at the books, starts it again."""
+
+    def __init__(self, playground: Playground, bot: Bot, database: Path, regulars: Sequence[Regular], rng: random.Random) -> None:
+        self.playground = playground
+        self.bot = bot
+        self.database = database
+        self.regulars = regulars
+        self.rng = rng
+        self.story: list[str] = []
+        self._wire = Wire(playground.hub.requests, playground.hub.requests.maxlen)
+        playground.hub.requests = self._wire
+
+    async def at(
+        self, what: str, delay: float = 0.15, *, how: Callable[[], Awaitable[None]] | None = None, dies: bool = True
+    ) -> None:
+        """`what`: "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time". `how` it dies, or what
+        else happens to it then."""
+        kind, _, rest = what.partition(" ")
+        loop = asyncio.get_running_loop()
+        now: asyncio.Future[None] = loop.create_future()
+
+        def reached(seconds: float = 0.0) -> None:
+            if not now.done():
+                loop.call_later(seconds, lambda: now.done() or now.set_result(None))
+
+        def killed() -> None:
+            if not now.done():
+                if how is None and dies:
+                    os.kill(self.bot.pid, signal.SIGKILL)  # at once: its answer must not arrive
+                now.set_result(None)
+
+        if kind == "press":
+            seconds = self.rng.uniform(0, delay)
+            for regular in self.regulars:
+                regular.about = lambda verb: reached(seconds) if re.fullmatch(rest, verb) else None
+        elif kind == "request":
+            method, path, *content = rest.split(" ", 2)
+            nth = [self.rng.randint(1, 3) if delay else 1]
+
+            def trip(request: Request) -> None:
+                words = str(request.payload.get("content", "")) if isinstance(request.payload, dict) else ""
+                fits = request.status < 300 and re.fullmatch(method, request.method) and re.search(path, request.path)
+                if fits and (not content or re.search(content[0], words)):
+                    nth[0] -= 1
+                    if not nth[0]:
+                        killed()
+
+            self._wire.trip = trip  # type: ignore[method-assign]
+        else:
+            reached(self.rng.uniform(0, 1.0))
+        try:
+            await asyncio.wait_for(now, PATIENCE)
+            self.story.append(what)
+        except TimeoutError:
+            self.story.append(f"(never came: {what})")
+        for regular in self.regulars:
+            regular.about = lambda _: None
+        self._wire.trip = Wire.trip  # type: ignore[method-assign]
+        if dies:
+            await self._fell(how or self.bot.kill)
+        elif how is not None:
+            await how()
+
+    async def _fell(self, how: Callable[[], Awaitable[None]]) -> None:
+        """Down and up again."""
+        await how()
+        for regular in self.regulars:
+            regular.down()
+        books.check(self.database)
+        await self.bot.start()
+        for regular in self.regulars:
+            regular.alive.set()
+
+
+@asynccontextmanager
+async def company(
+    folder: Path, seed: int, who: Sequence[tuple[str, bool]], computers: int, *, patient: bool = False, ends: str = "close host"
+) -> AsyncIterator[Reaper]:
+    """People (name, plays by DM) who play until the end of this block; then the table is closed and all must be well.
+
+    The `patient` do not mind if Discord fails to deliver an answer."""
+    database = folder / "kaffeehaus.sqlite3"
+    rng = random.Random(seed)
+    async with Playground() as playground:
+        regulars = [
+            Regular(playground.url, name, "buki", seed + number, by_dm=by_dm, company=(len(who), computers))
+            for number, (name, by_dm) in enumerate(who)
+        ]
+        regulars[0].host = True
+        async with (
+            asyncio.TaskGroup() as group,
+            Bot(playground, f"sqlite+aiosqlite:///{database}", PAUSE_SECONDS="3") as bot,
+        ):
+            for regular in regulars:
+                if playground.world.person(regular.name) is None:
+                    playground.add_person(regular.name)
+                await regular.__aenter__()
+                if not regular.by_dm:
+                    playground.close_dms(regular.name)
+                regular.alive.set()
+            playing = [group.create_task(regular.spend_the_evening()) for regular in regulars]
+            reaper = Reaper(playground, bot, database, regulars, rng)
+            try:
+                yield reaper
+                for regular in regulars:
+                    regular.wants_to_close = True
+                _done, late = await asyncio.wait(playing, timeout=15)
+                assert not late, "the session does not come to its end"
+                await settled(playground, regulars)
+            except BaseException:
+                print(f"KILL_SEED={seed}", reaper.story)
+                for regular in regulars:
+                    print(regular.name, regular.presses, [m["content"] for m in regular.tables()], regular.hand())
+                for task in playing:
+                    task.cancel()
+                raise
+            finally:
+                for regular in regulars:
+                    await regular.close()
+            await bot.stop()
+            if patient:
+                for regular in regulars:
+                    regular.unanswered.clear()
+                playground.refused[:] = [one for one in playground.refused if one["status"] != TOO_MANY]
+            all_is_well(playground, bot, database, regulars, ends)
+
+
+async def settled(playground: Playground, regulars: Sequence[Regular]) -> None:
+    """Until the last messages have been put right."""
+    for regular in regulars:
+        await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
+
+
+def all_is_well(playground: Playground, bot: Bot, database: Path, regulars: Sequence[Regular], ends: str) -> None:
+    """After the last chip."""
+    assert bot.faults == [], "".join(bot.lines[-80:])
+    # 40060: two of them have answered; the second hears that it was too late
+    broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED]
+    assert broken == [], broken
+    books.check(database, over=True)
+    happened = books.changes(database)
+    assert not any(re.fullmatch(r"\d away", line) for line in happened), "somebody was timed out by the outage"
+    assert happened[-1] == ends, happened
+    tables = regulars[0].tables()
+    deals = [match[1] for m in tables[:-1] if (match := re.search(r"deal (\d+)", m["content"]))]
+    assert len(deals) == len(set(deals)) == len(tables) - 1, [m["content"] for m in tables]
+    for regular in regulars:
+        assert regular.unanswered == []
+        hands = [m["content"] for m in regular.dms() if not m["ephemeral"]]
+        assert len(hands) == (1 if regular.by_dm else 0), hands

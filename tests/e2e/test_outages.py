@@ -1,0 +1,97 @@
+"""What goes wrong around a running bot: stopped by its operator, cut off, Discord in trouble, rules of another day, two of it."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from playground.ratelimit import EDIT
+from tests.e2e import books
+from tests.e2e.company import company
+from tests.e2e.house import Bot
+
+TWO = [("Anna", True), ("Ben", False)]
+
+
+async def test_stopped_and_started_again(tmp_path: Path) -> None:
+    async with company(tmp_path, 1, TWO, 2) as reaper:
+
+        async def stop() -> None:
+            process = reaper.bot.process
+            started = time.monotonic()
+            await reaper.bot.stop()
+            assert process is not None
+            assert process.returncode == 0
+            assert time.monotonic() - started < 15
+
+        for what in ("press start", "press play|pass", "press stake|add", "any time"):
+            await reaper.at(what, 0.05, how=stop)
+        assert not any("Task " in line or "exception" in line.lower() for line in reaper.bot.lines), reaper.bot.lines
+
+
+async def test_cut_off_from_the_gateway(tmp_path: Path) -> None:
+    async with company(tmp_path, 2, TWO, 2) as reaper:
+        for what in ("press join", "press start", "press play|pass", "press play|pass", "any time"):
+            await reaper.at(what, 0.05, how=reaper.playground.drop_gateway, dies=False)
+        await reaper.at("press ready", dies=False)
+        assert reaper.playground.hub.gateway.identifies == 1, "it should have resumed"
+
+
+async def test_discord_in_trouble(tmp_path: Path) -> None:
+    async with company(tmp_path, 3, [("Anna", True), ("Dora", True)], 2, patient=True) as reaper:
+        playground = reaper.playground
+
+        async def trouble() -> None:
+            playground.fail_next("POST", "/users/@me/channels", 503)
+            playground.fail_next("PATCH", "/channels/", 500)
+            playground.fail_next("PATCH", "/channels/", 503, 2)
+            playground.fail_next("POST", "/messages", 503, 2)
+            playground.fail_next("PATCH", "/webhooks/", 503, 2)
+            playground.fail_next("DELETE", "/messages", 503, 2)
+            playground.fail_next("POST", "/callback", 503)
+            for _ in range(EDIT.number):
+                playground.hub.limits._take(EDIT, playground.channel("buki").id)
+
+        for what in (
+            "press play",
+            "press join",
+            "press start",
+            "press play|pass",
+            "request (PATCH|POST) . wins the deal|nobody wins",
+        ):
+            await reaper.at(what, 0.05, how=trouble, dies=False)
+        await reaper.at("press ready", dies=False)
+        playground._rest.faults.clear()
+
+
+async def test_nobody_is_timed_out_by_a_long_outage(tmp_path: Path) -> None:
+    async with company(tmp_path, 4, TWO, 2) as reaper:
+
+        async def kill() -> None:
+            await reaper.bot.kill()
+            books.age(reaper.database, 3_600_000)
+
+        for what in ("press join", "press play|pass", "any time", "press ready"):
+            await reaper.at(what, 0.05, how=kill)
+
+
+async def test_rules_of_another_day(tmp_path: Path) -> None:
+    async with company(tmp_path, 5, TWO, 2, ends="scrap") as reaper:
+
+        async def kill() -> None:
+            await reaper.bot.kill()
+            books.forget_rules(reaper.database)
+
+        await reaper.at("press play|pass", how=kill)
+        anna = reaper.regulars[0]
+        await anna.until(lambda: all("refunded" in m["content"] and not m["attachments"] for m in anna.tables()))
+
+
+async def test_two_of_it(tmp_path: Path) -> None:
+    async with company(tmp_path, 6, TWO, 2) as reaper:
+        first = reaper.bot
+        async with Bot(reaper.playground, first.database, PAUSE_SECONDS="3") as second:
+            await asyncio.sleep(random.Random(6).uniform(0, 1))
+            for what in ("press start", "press play|pass", "press stake|add", "press ready", "press play|pass"):
+                await reaper.at(what, dies=False)
+            assert second.faults == []
