@@ -9,11 +9,12 @@ from PIL import Image
 from games.tiles import HALVES
 from renderer import alt
 from renderer.hand import Hands, height, rack
+from renderer.lines import UNITS
 from renderer.plates import shown_name
 from renderer.scene import HandScene, Picture, TableScene
 from renderer.sprites import Sprites
-from renderer.table import UNITS, Tables
-from renderer.theme import VERDE, Stone
+from renderer.table import Tables
+from renderer.theme import VERDE
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
@@ -22,9 +23,9 @@ QUALITY: Final = 80
 class Painter:
     """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once."""
 
-    def __init__(self, stone: Stone = VERDE, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+    def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
         self.sprites = Sprites(Typeface(fallbacks))
-        self.tables = Tables(self.sprites, stone)
+        self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
 
     def warm(self) -> None:
@@ -35,6 +36,7 @@ class Painter:
                 self.sprites.tile(UNITS[0], upright, high, low)
             self.sprites.tile(rack(1).unit, True, low, high)
             self.sprites.dimmed(rack(1).unit, low, high)
+        self.tables.slab(VERDE, False)
         self.hands.background(height(1))
 
     def table(self, scene: TableScene) -> Picture:

@@ -1,24 +1,22 @@
-"""The row of people above the table: who they are, whose turn it is, what they hold. One opaque strip per chair, kept."""
+"""The people round the table: who they are, whose turn it is, what they hold. One opaque strip per chair, kept."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.core import View
+from games.core import Seat, SeatView, Tile, View
+from games.tiles import HALVES
 from renderer import theme
+from renderer.chairs import BOTTOM, GAP, STRIP, TOP, Chair
 from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.sprites import CAP, FINE, Sprites, put
 from renderer.textures import Box, rounded, vertical
 from renderer.theme import Colour, mix
 
-TOP: Final = 10
-BOTTOM: Final = 142
-SIDE: Final = 14
-GAP: Final = 24
-STRIP: Final = 164  # height of the strips: the wedge and the glow reach over the rim of the slab
+HIGH: Final = BOTTOM - TOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +47,13 @@ class Face:
     stake: str = ""
     gain: Tag | None = None
     arrow: int = 0  # where the turn goes from here: +1 to the right, -1 to the left
+    score: str = ""
+    lot: Tile | None = None  # drawn for the lead
+    lot_won: bool = False
+    tosser: bool = False
+    champion: bool = False  # has won the match
+    out: bool = False
+    classic: bool = False
 
 
 def initial(name: str) -> str:
@@ -84,61 +89,78 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
             tags.append(Tag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
         return replace(face, tags=tuple(tags))
     at = view.seats[seat]
-    if at.banker:
-        tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
     result = None if view.dealing else view.result
-    if result is None:
-        if at.passed:
-            tags.insert(0, Tag(words("picture-pass"), theme.PASS, theme.LIGHT))
-        won = None
-    else:
-        if result.winner == seat:
-            tags.insert(0, Tag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
-        hc = result.gains[seat]
-        # Nothing was paid: stakes stay after a tie, and are shown instead; or there are no chips in the game.
-        won = (
-            None
-            if not any(result.gains)
-            else Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
-        )
+    lots = dict(view.lots)
     return replace(
         face,
         turn=at.due and view.dealing,
         winner=result is not None and result.winner == seat,
+        champion=seat in view.winners,
+        out=at.out,
         count=at.count,
         stack=chips(at.stack) if for_chips(view) else "",
         wins=at.wins,
-        tags=tuple(tags),
+        tags=(*_state(scene, view, seat, at), *tags),
         stake="" if at.stake is None else str(at.stake),
-        gain=won,
+        score="" if at.score is None else words("picture-points", points=at.score),
+        gain=_gain(view, seat),
         arrow=view.direction if view.dealing else 0,
+        lot=lots.get(seat),
+        lot_won=bool(lots) and lots.get(seat) == max(lots.values()),
+        tosser=view.tosser == seat,
+        classic=theme.look(view.game).classic,
     )
 
 
-class Plates:
-    """Draws faces on the wood of one background."""
+def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]:
+    """What is so now, the most important first: tags that have no room are left out."""
+    words = scene.words
+    tags = []
+    if seat in view.winners:
+        tags.append(Tag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
+    elif not view.dealing and view.result and view.result.winner == seat:
+        tags.append(Tag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
+    elif at.out:
+        tags.append(Tag(words("picture-out"), theme.PASS, theme.LIGHT))
+    elif at.passed and (view.dealing or not view.result):
+        tags.append(Tag(words("picture-pass"), theme.PASS, theme.LIGHT))
+    tags += [
+        Tag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT) for asker, asked in view.requests if asker == seat
+    ]
+    if at.banker:
+        tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
+    return tags
 
-    def __init__(self, sprites: Sprites, background: Image.Image) -> None:
+
+def _gain(view: View, seat: Seat) -> Tag | None:
+    """Nothing if nothing was paid: stakes stay after a tie, and are shown instead; or there are no chips in the game."""
+    if view.dealing or not view.result or not any(view.result.gains):
+        return None
+    hc = view.result.gains[seat]
+    return Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+
+
+class Plates:
+    """Draws faces on the background that `slab(stone, around)` gives."""
+
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
-        self.background = background
+        self.slab = slab
         self.strip = lru_cache(maxsize=192)(self._strip)
         self._ground = lru_cache(maxsize=64)(self._draw_ground)
 
-    def columns(self, chairs: int) -> tuple[tuple[int, int], ...]:
-        """Left edge and width of each strip, gaps included."""
-        width = self.background.width - 2 * SIDE + GAP
-        edges = [SIDE - GAP // 2 + width * index // chairs for index in range(chairs + 1)]
-        return tuple((low, high - low) for low, high in pairwise(edges))
-
-    def draw(self, canvas: Image.Image, shown: tuple[Face, ...]) -> None:
+    def draw(
+        self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[Face, ...], stone: theme.Stone, around: bool
+    ) -> None:
         """Put all plates on the table; whose turn it is comes last, since its glow reaches furthest."""
-        for (x, width), face in sorted(zip(self.columns(len(shown)), shown, strict=True), key=lambda pair: pair[1].turn):
-            canvas.paste(self.strip(x, width, face), (x, 0))
+        for chair, face in sorted(zip(chairs, shown, strict=True), key=lambda pair: pair[1].turn):
+            canvas.paste(self.strip(chair, face, stone, around), (chair.x, chair.y))
 
-    def _draw_ground(self, width: int, kind: str) -> Image.Image:
+    def _draw_ground(self, width: int, kind: str, below: bool) -> Image.Image:
         """An empty plate with its glow and wedge, on nothing."""
         size = (width, STRIP)
-        box = (GAP // 2, TOP, width - GAP // 2, BOTTOM)
+        top = STRIP - BOTTOM if below else TOP
+        box = (GAP // 2, top, width - GAP // 2, top + HIGH)
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
         mask = rounded(size, box, 18)
         inner = rounded(size, _shrunk(box, 3), 15)
@@ -146,9 +168,11 @@ class Plates:
             glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
             image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
             wedge = Image.new("L", (width * FINE, STRIP * FINE))
-            x, y = width * FINE // 2, (BOTTOM - 2) * FINE
-            ImageDraw.Draw(wedge).polygon([(x - 22 * FINE, y), (x + 22 * FINE, y), (x, y + 22 * FINE)], fill=255)
-            image.paste((*theme.TURN[1], 255), (0, 0), wedge.reduce(FINE))
+            x, y, tip = width * FINE // 2, (box[3] - 2) * FINE, 22 * FINE
+            if below:
+                y, tip = (box[1] + 2) * FINE, -22 * FINE
+            ImageDraw.Draw(wedge).polygon([(x - 22 * FINE, y), (x + 22 * FINE, y), (x, y + tip)], fill=255)
+            image.paste((*theme.TURN[0 if below else 1], 255), (0, 0), wedge.reduce(FINE))
             image.paste((*theme.TURN[0], 255), (0, 0), mask)
             image.paste(vertical(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
             return image
@@ -171,51 +195,69 @@ class Plates:
             image.paste(vertical(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 6), 12))
         return image
 
-    def _strip(self, left: int, width: int, face: Face) -> Image.Image:
-        image = self.background.crop((left, 0, left + width, STRIP))
-        kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner else "plain"
-        ground = self._ground(width, kind)
+    def _strip(self, chair: Chair, face: Face, stone: theme.Stone, around: bool) -> Image.Image:
+        width = chair.width
+        image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
+        kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner or face.champion else "plain"
+        ground = self._ground(width, kind, chair.below)
         image.paste(ground, (0, 0), ground)
-        ink = theme.TURN_TEXT if face.turn else theme.PLATE_FREE if face.free else theme.PLATE_TEXT
-        box = (GAP // 2 + 12, TOP, width - GAP // 2 - 12, BOTTOM)
-        for edge, outermost in ((0, left <= SIDE), (width, left + width >= self.background.width - SIDE)):
-            if face.arrow and not outermost:
-                _chevron(image, edge, (TOP + BOTTOM) // 2, face.arrow)
-        self._write(image, box, face, ink)
+        ink = theme.TURN_TEXT if face.turn else theme.PLATE_FREE if face.free or face.out else theme.PLATE_TEXT
+        top = chair.top
+        way = -face.arrow if chair.below else face.arrow  # clockwise is to the left down there
+        for edge, neighbour in ((0, chair.left), (width, chair.right)):
+            if way and neighbour:
+                _chevron(image, edge, top + HIGH // 2, way)
+        self._write(image, (GAP // 2 + 12, top, width - GAP // 2 - 12, top + HIGH), face, ink)
         return image
 
     def _write(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
         draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        size = 74
-        x, y = box[0] - 2, TOP + (10 if face.count is not None else 28)
-        colour = theme.NOTE if face.free else theme.DISCS[face.seat % len(theme.DISCS)]
-        put(image, self.sprites.disc(size, colour, face.initial, face.computer, face.away or face.free), x, y)
+        size, top = 74, box[1]
+        x, y = box[0] - 2, top + (10 if face.count is not None else 28)
+        colour = theme.NOTE if face.free or face.out else theme.DISCS[face.seat % len(theme.DISCS)]
+        put(image, self.sprites.disc(size, colour, face.initial, face.computer, face.away or face.free or face.out), x, y)
         text = x + size + 12
         if face.free:
-            draw_text(image, (text, (TOP + BOTTOM) // 2 + CAP * 38), fit(face.name, 38, box[2] - text), 38, ink)
+            draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(face.name, 38, box[2] - text), 38, ink)
             return
         if face.count is None:
-            high = 56 if face.tags else (BOTTOM - TOP) // 2 + CAP * 40
-            draw_text(image, (text, TOP + high), fit(face.name, 40, box[2] - text + 4), 40, ink)
-            self._line(image, (text, box[1], box[2], box[3] - 8), face, ink)
+            high = 56 if face.tags else HIGH // 2 + CAP * 40
+            draw_text(image, (text, top + high), fit(face.name, 40, box[2] - text + 4), 40, ink)
+            self._line(image, (text, top, box[2], box[3] - 8), face, ink)
             return
-        draw_text(image, (text, TOP + 41), fit(face.name, 37, box[2] - text + 4), 37, ink)
-        self._counts(image, text, TOP + 67, box[2], face, ink)
-        self._line(image, box, face, ink)
+        room, letters = box[2] - text + 4, 37
+        while letters > 31 and self.sprites.typeface.width(face.name, letters) > room:
+            letters -= 1
+        draw_text(image, (text, top + 41), fit(face.name, letters, room), letters, ink)
+        score = self._counts(image, text, top + 67, box[2], face, ink)
+        self._line(image, box, face, ink, score)
         if face.wins:
             self._medal(image, x + size - 9, y + size - 13, face.wins)
+        if face.champion:
+            put(image, self.sprites.crown(40), x - 4, y - 10)
 
-    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
+    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> str:
+        """Tiles, who tosses, and the stack or (if there are no chips) the score; gives back the score if it was not drawn."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
-        put(image, self.sprites.tile(18, True, 1, 1), x + 3, middle - 18)
+        put(image, self.sprites.tile(18, True, 1, 1, True), x + 3, middle - 18)
         draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
-        wide = width(face.stack, 36)
-        if face.stack and x + 40 + width(str(face.count), 36) + 34 + wide <= right:
-            put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
-            draw_text(image, (right, middle + CAP * 36), face.stack, 36, ink, anchor=1)
+        left = x + 40 + width(str(face.count), 36)
+        if face.tosser:
+            put(image, self.sprites.die(36, 5), left + 2, middle - 18)
+            left += 50
+        if face.stack:
+            wide = width(face.stack, 36)
+            if left + 34 + wide <= right:
+                put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
+                draw_text(image, (right, middle + CAP * 36), face.stack, 36, ink, anchor=1)
+            return face.score
+        if left + width(face.score, 34) > right:
+            return face.score
+        draw_text(image, (right, middle + CAP * 34), face.score, 34, ink, anchor=1)
+        return ""
 
-    def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
-        """The lower line: tags from the left, the stake or the gain at the right; tags that have no room are left out."""
+    def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour, score: str = "") -> None:
+        """The lower line: tags from the left; what was gained or staked, the drawn tile, the score from the right."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface = self.sprites.typeface
         if face.gain:
@@ -227,6 +269,15 @@ class Plates:
             typeface.draw(image, (right - 2, middle + CAP * 34), face.stake, 34, ink, anchor=1)
             put(image, self.sprites.chip(34, theme.CHIPS[face.seat % len(theme.CHIPS)], "", 2), right - wide - 44, middle - 19)
             right -= wide + 54
+        if face.lot is not None:
+            unit = 26
+            put(image, self.sprites.tile(unit, False, *HALVES[face.lot], face.classic), right - 2 * unit - 8, middle - unit // 2)
+            if face.lot_won:
+                put(image, self.sprites.ring(unit, False), right - 2 * unit - 8, middle - unit // 2)
+            right -= 2 * unit + 22
+        if score:
+            typeface.draw(image, (right, middle + CAP * 31), score, 31, ink, anchor=1)
+            right -= typeface.width(score, 31) + 10
         for tag in face.tags:
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:

@@ -36,7 +36,7 @@ def game(rng: Random, hand: int = 6, seats: int = 4) -> tuple[tuple[Placed, ...]
         if moves:
             tile, end = rng.choice(moves)
             hands[seat].remove(tile)
-            line.append(_placed(line, tile, end, seat))
+            line.append(place(line, tile, end, seat))
             passes = 0
         else:
             passes += 1
@@ -60,7 +60,8 @@ def _fitting(line: list[Placed], tile: Tile) -> list[End]:
     return [end for end, number in zip((End.LEFT, End.RIGHT), numbers, strict=True) if number in HALVES[tile]]
 
 
-def _placed(line: list[Placed], tile: Tile, end: End, seat: int) -> Placed:
+def place(line: list[Placed], tile: Tile, end: End, seat: int) -> Placed:
+    """A tile as it lies in the line."""
     low, high = HALVES[tile]
     numbers = ends(line)
     if numbers is None:

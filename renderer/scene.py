@@ -39,6 +39,7 @@ class TableScene:
     words: Words
     view: View | None = None
     notes: tuple[str, ...] = ()
+    game: str = ""  # its key, for the look of a table where nothing was dealt
 
 
 @dataclass(frozen=True, slots=True)

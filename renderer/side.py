@@ -1,67 +1,99 @@
-"""The right-hand part of the slab: the game's name, the Stamm (or boneyard) with the stakes; after a deal the revealed hands."""
+"""The right-hand part of the slab: the game's name, the Stamm (or boneyard) with the stakes, or the scores of Pulle, the pot;
+after a deal the revealed hands."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from games.core import Seat, Tile, View
+from games.core import Layout, Seat, Tile, View
 from games.tiles import HALVES
 from renderer import theme
+from renderer.chairs import STRIP
 from renderer.hand import order
-from renderer.plates import STRIP, Face
-from renderer.scene import TableScene
+from renderer.plates import Face
+from renderer.scene import TableScene, chips
+from renderer.scores import Row, Scores
 from renderer.sprites import CAP, Sprites, put
 
-BOX: Final = (974, STRIP, 1186, 752)  # below the plates and their wedges
-MIDDLE: Final = (BOX[2] - BOX[0]) // 2 - 2
+LEFT: Final = 974
+RIGHT: Final = 1186
+LOW: Final = (752, 610)  # where the panel ends: without, with people below the slab
+WIDE: Final = RIGHT - LEFT
+MIDDLE: Final = WIDE // 2 - 2
 TOP: Final = 98  # of the Stamm, from the top of the box
-HEIGHT: Final = 412
+STAMM: Final = 412  # its height
+FOOT: Final = 78  # kept free below it
+POT: Final = 74
 CHIP: Final = 84
 DISC: Final = 54
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What changes rarely: title lines and what lies face down."""
+    """What changes rarely: title lines, what lies face down, the scores, the pot."""
 
     title: str
     deal: str
     foot: str
     stock: int
     stamm: bool
+    classic: bool
+    pot: tuple[str, str] | None = None  # its name, the amount
+    rows: tuple[Row, ...] = ()
 
 
 class Side:
-    """Draws the side panel; may be used by several threads."""
+    """Draws the side panel on the slab that `slab(stone, around)` gives; may be used by several threads."""
 
-    def __init__(self, sprites: Sprites, background: Image.Image) -> None:
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
-        self.background = background
+        self.slab = slab
+        self.scores = Scores(sprites)
         self.ground = lru_cache(maxsize=48)(self._ground)
 
-    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...]) -> None:
+    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...], around: bool) -> None:
         """The whole panel."""
         result = None if view.dealing else view.result
         revealed = tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand) if result else ()
         stamm = any(seat.banker for seat in view.seats)
+        words = scene.words
         foot = ""
         if view.limits:
-            foot = scene.words("picture-limits", low=view.limits[0], high=view.limits[1])
+            foot = words("picture-limits", low=view.limits[0], high=view.limits[1])
+        elif view.target is not None and not view.stock:
+            foot = words("picture-target", points=view.target)
         elif view.stock:
-            foot = scene.words("picture-stock", count=view.stock)
-        deal = scene.words("picture-deal", number=view.deal)
-        canvas.paste(self.ground(Ground(scene.title, deal, foot, 0 if revealed else view.stock, stamm)), BOX[:2])
+            foot = words("picture-stock", count=view.stock)
+        rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
+        deal = words("picture-deal", number=view.deal)
+        if rows:
+            foot = ""
+        if view.offers:
+            deal = words("picture-buyback", price=chips(view.offers[0].price))
+        ground = Ground(
+            scene.title,
+            deal,
+            foot,
+            0 if revealed or rows else view.stock,
+            stamm,
+            theme.look(view.game).classic,
+            (words("picture-pool", game=view.game), chips(view.pool)) if view.pool else None,
+            rows,
+        )
+        look = theme.look(view.game)
+        canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
         if result and revealed:
-            self._hands(canvas, shown, revealed, result.pips)
+            self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - (FOOT + 10 if view.pool else 56))
         elif stamm:
             self._stakes(canvas, view, shown)
 
-    def _ground(self, ground: Ground) -> Image.Image:
-        image = self.background.crop(BOX)
+    def _ground(self, ground: Ground, stone: theme.Stone, around: bool) -> Image.Image:
+        image = self.slab(stone, around).crop((LEFT, STRIP, RIGHT, LOW[around]))
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        wide = BOX[2] - BOX[0] - 8
+        wide = WIDE - 8
         lines = self._title(ground.title, wide)
         two = len(lines) > 1
         size, step = (33, 31) if two else (46, 46)
@@ -72,11 +104,25 @@ class Side:
             draw(image, (MIDDLE, step * index - 2), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
         deal = 90 if two else 80
         draw(image, (MIDDLE, deal), fit(ground.deal, 31, wide), 31, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        foot = fit(ground.foot, 36, wide)
-        draw(image, (MIDDLE, image.height - 26), foot, 36, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        for x, y, unit, upright in _backs(ground.stock, ground.stamm):
+        low = image.height - 26
+        if ground.pot:
+            self._pot(image, *ground.pot)
+            low -= POT + 12
+        size = 36 if self.sprites.typeface.width(ground.foot, 36) <= wide else 30
+        draw(image, (MIDDLE, low), fit(ground.foot, size, wide), size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        height = image.height - TOP - FOOT - (POT + 12 if ground.pot and ground.foot else 0)
+        for x, y, unit, upright in _backs(ground.stock, ground.stamm, height):
             put(image, self.sprites.back(unit, upright), x, y)
+        self.scores.draw(image, 4, TOP + 8, WIDE - 18, ground.rows)
         return image
+
+    def _pot(self, image: Image.Image, name: str, amount: str) -> None:
+        size = 38
+        wide = POT + 12 + self.sprites.typeface.width(name, size)
+        x, y = MIDDLE - wide // 2, image.height - POT - 10
+        put(image, self.sprites.chip(POT, theme.CHIPS[3], amount, 3), x, y - 8)
+        at = (x + POT + 12, y + POT // 2 - 8 + CAP * size)
+        self.sprites.typeface.draw(image, at, name, size, theme.PLATE_TEXT, lifted=True)
 
     def _title(self, title: str, wide: int) -> list[str]:
         """In one line if that can be large, else broken at the space that leaves the shortest lines."""
@@ -99,9 +145,7 @@ class Side:
         for seat, (x, y) in zip(others, places, strict=True):
             at = view.seats[seat]
             if at.stake is not None:
-                self._pile(
-                    canvas, seat, at.stake, view.limits, shown[seat], BOX[0] + MIDDLE + x, BOX[1] + TOP + round(HEIGHT * y)
-                )
+                self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
 
     def _pile(
         self, canvas: Image.Image, seat: Seat, stake: int, limits: tuple[int, int] | None, face: Face, x: int, y: int
@@ -119,25 +163,70 @@ class Side:
         shown: tuple[Face, ...],
         revealed: tuple[tuple[Seat, tuple[Tile, ...]], ...],
         pips: tuple[int | None, ...],
+        height: int,
     ) -> None:
-        """What was shown when the deal ended: owner and total, and beside them the tiles."""
-        room = (BOX[3] - BOX[1] - TOP - 62) // max(4, len(revealed))
+        """What was shown when the deal ended: owner and total, and beside or below them the tiles, as large as they can be."""
+        room = height // max(3, len(revealed))
+        small = room < 100
+        size = 40 if small else DISC
         for row, (seat, hand) in enumerate(revealed):
-            x, y = BOX[0] + 6, BOX[1] + TOP + row * room
+            x, y = LEFT + 6, STRIP + TOP + row * room
             face = shown[seat]
-            disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
+            disc = self.sprites.disc(size, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
             put(canvas, disc, x, y)
-            total = pips[seat]
+            beside = _grid(len(hand), WIDE - size - 20, room - 12)
+            below = _grid(len(hand), WIDE - 14, room - size - 14)
+            total, text = pips[seat], 30 if small else 38
             if total is not None:
-                line = y + DISC + 10 + 2 * CAP * 38
-                self.sprites.typeface.draw(canvas, (x + DISC / 2, line), str(total), 38, theme.PLATE_TEXT, anchor=0.5)
-            left, wide = x + DISC + 10, BOX[2] - BOX[0] - DISC - 18
-            unit = min((room - 14) // 2, wide // len(hand) - 3, 45)
+                under = (x + size / 2, y + size + 8 + 2 * CAP * text, 0.5)
+                right = (x + size + 12, y + size / 2 + CAP * text, 0.0)
+                at = under if beside[0] >= below[0] and not small else right
+                self.sprites.typeface.draw(canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2])
+                if small:
+                    beside = _grid(len(hand), WIDE - size - 20 - 42, room - 8)
+            unit, columns = max(beside, below)
+            left, top = (x + size + 12, y + 2) if beside >= below else (x, y + size + 8)
+            if small and beside >= below:
+                left += 42
             for index, tile in enumerate(order(hand)):
-                put(canvas, self.sprites.tile(unit, True, *HALVES[tile]), left + index * (unit + 3), y + 2)
+                line, column = divmod(index, columns)
+                sprite = self.sprites.tile(unit, True, *HALVES[tile], face.classic)
+                put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
 
 
-def _backs(stock: int, stamm: bool) -> list[tuple[int, int, int, bool]]:
+def _grid(count: int, width: int, height: int) -> tuple[int, int]:
+    """The largest unit with which so many upright tiles fit, and in how many columns."""
+    most = 45
+    options = []
+    for rows in range(1, 4):
+        columns = -(-count // rows)
+        options.append((min(most, width // columns - 3, (height // rows - 4) // 2), columns))
+    return max(options)
+
+
+def _rows(scene: TableScene, view: View, shown: tuple[Face, ...]) -> tuple[Row, ...]:
+    """A scoreboard, where points put one out."""
+    offers = {offer.seat: offer.score for offer in view.offers}
+    target = view.target
+    if target is None:
+        return ()
+    return tuple(
+        Row(
+            seat,
+            face.initial,
+            face.computer,
+            face.away,
+            at.score,
+            at.score / (target + 1),
+            scene.words("picture-out") if at.out else "",
+            f"→ {offers[seat]}" if seat in offers else "",
+        )
+        for seat, (face, at) in enumerate(zip(shown, view.seats, strict=True))
+        if at.score is not None
+    )
+
+
+def _backs(stock: int, stamm: bool, height: int) -> list[tuple[int, int, int, bool]]:
     """Where the tiles that lie face down are drawn: x, y, half edge, upright."""
     if not stock:
         return []
@@ -146,6 +235,6 @@ def _backs(stock: int, stamm: bool) -> list[tuple[int, int, int, bool]]:
         return [(MIDDLE - unit, TOP + 2 + index * (unit + 3), unit, False) for index in range(8)]
     columns = 3 if stock <= 12 else 4 if stock <= 20 else 6
     rows = -(-stock // columns)
-    unit = min(50, (HEIGHT // rows - 3) // 2, (BOX[2] - BOX[0] - 16) // columns - 6)
+    unit = min(50, (height // rows - 3) // 2, (WIDE - 16) // columns - 6)
     left = MIDDLE - (columns * (unit + 8) - 8) // 2
     return [(left + index % columns * (unit + 8), TOP + index // columns * (2 * unit + 3), unit, True) for index in range(stock)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer import theme
+from renderer import signs, theme
 from renderer.sprite import Sprite, put, sprite
 from renderer.textures import rounded, vertical
 from renderer.theme import Colour, mix
@@ -41,36 +41,39 @@ class Sprites:
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
         self._body = lru_cache(maxsize=16)(self._draw_body)
-        self._face = lru_cache(maxsize=192)(self._draw_face)
-        self.tile = lru_cache(maxsize=640)(self._tile)
-        self.dimmed = lru_cache(maxsize=160)(self._dimmed)
+        self._face = lru_cache(maxsize=320)(self._draw_face)
+        self.tile = lru_cache(maxsize=1024)(self._tile)
+        self.dimmed = lru_cache(maxsize=256)(self._dimmed)
         self.ring = lru_cache(maxsize=16)(self._ring)
         self.back = lru_cache(maxsize=16)(self._back)
         self.badge = lru_cache(maxsize=64)(self._badge)
         self.number = lru_cache(maxsize=128)(self._number)
         self.chip = lru_cache(maxsize=128)(self._chip)
         self.disc = lru_cache(maxsize=256)(self._disc)
-        self.half = lru_cache(maxsize=32)(self._half)
+        self.half = lru_cache(maxsize=48)(self._half)
         self.medal = lru_cache(maxsize=4)(self._medal)
+        self.die = lru_cache(maxsize=48)(signs.die)
+        self.halo = lru_cache(maxsize=16)(signs.halo)
+        self.crown = lru_cache(maxsize=4)(signs.crown)
 
-    def _tile(self, unit: int, upright: bool, first: int, second: int) -> Sprite:
+    def _tile(self, unit: int, upright: bool, first: int, second: int, classic: bool = False) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
         body, pad = self._body(unit, upright)
         image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
             if value:
-                face = self._face(unit, upright, value)
+                face = self._face(unit, upright, value, classic)
                 image.alpha_composite(face, (pad + dx, pad + dy))
         return sprite(image, pad)
 
-    def _dimmed(self, unit: int, first: int, second: int) -> Sprite:
+    def _dimmed(self, unit: int, first: int, second: int, classic: bool = False) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
         body, pad = self._body(unit, True)
         veil = Image.new("RGB", body.size, theme.VEIL)
         image = Image.blend(body.convert("RGB"), veil, theme.DIM)
         for value, down in ((first, 0), (second, unit)):
             if value:
-                face = self._face(unit, True, value)
+                face = self._face(unit, True, value, classic)
                 dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, theme.SHADE), theme.DIM_PIPS)
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))
@@ -133,9 +136,9 @@ class Sprites:
         shadow.putalpha(image)
         return shadow
 
-    def _draw_face(self, unit: int, upright: bool, value: int) -> Image.Image:
+    def _draw_face(self, unit: int, upright: bool, value: int, classic: bool) -> Image.Image:
         fine = unit * FINE
-        colour = theme.PIPS[value % 4]
+        colour = theme.INK if classic else theme.PIPS[value % 4]
         image = Image.new("RGBA", (fine, fine), (*colour, 0))
         draw = ImageDraw.Draw(image)
         step = (0.265 if value > 5 else 0.25) * fine
@@ -150,7 +153,7 @@ class Sprites:
             draw.ellipse((x - r, y - r + lip / 2, x + r, y + r + lip / 2), fill=colour)
         return image.reduce(FINE)
 
-    def _half(self, unit: int, value: int) -> Sprite:
+    def _half(self, unit: int, value: int, classic: bool = False) -> Sprite:
         """One half as a little tile of its own: the number at an open end."""
         pad, fine = 4, unit * FINE
         big = Image.new("RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0))
@@ -159,7 +162,7 @@ class Sprites:
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE)
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.BONE[1])
         image = big.reduce(FINE)
-        image.alpha_composite(self._face(unit, True, value), (pad, pad))
+        image.alpha_composite(self._face(unit, True, value, classic), (pad, pad))
         return sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:

@@ -1,93 +1,98 @@
-"""The picture of a table: people, the line, the Stamm with its stakes; before the first deal the bare slab."""
+"""The picture of a table: people, and what lies between them; before the first deal the bare slab."""
 
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from games.core import Layout, View
 from renderer import theme
-from renderer.layout import Board, Cell, Lay
-from renderer.plates import Plates, faces
+from renderer.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
+from renderer.dice import Dice
+from renderer.lines import Lines
+from renderer.plaque import Plaques
+from renderer.plates import Face, Plates, faces
 from renderer.scene import TableScene
 from renderer.side import Side
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import inlay, marble, wood
-from renderer.theme import Stone
+from renderer.theme import Look, Stone
 
-SIZE: Final = (1210, 770)  # 11:7, the box in which Discord shows a single picture
-SLAB: Final = (14, 148, 1196, 764)
-RIM: Final = 9
-FIELD: Final = (34, 168, 936, 576)  # left, top, width, height of the place for the line
-UNITS: Final = (72, 64, 52)
+NOTE_WIDTH: Final = 900
 
 
 class Tables:
-    """Paints tables on one stone. Holds bounded caches; may be used by several threads."""
+    """Paints tables. Holds bounded caches; may be used by several threads."""
 
-    def __init__(self, sprites: Sprites, stone: Stone) -> None:
+    def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.board = Board(FIELD[2], FIELD[3], UNITS)
-        self.background = wood(SIZE)
-        inner = (SLAB[2] - SLAB[0] - 2 * RIM, SLAB[3] - SLAB[1] - 2 * RIM)
-        inlay(self.background, marble(inner, stone), SLAB, rim=RIM)
-        self.plates = Plates(sprites, self.background)
-        self.side = Side(sprites, self.background)
-        self.bare = lru_cache(maxsize=16)(self._bare)
+        self.wood = wood(SIZE)
+        self.slab = lru_cache(maxsize=8)(self._slab)
+        self.marble = lru_cache(maxsize=4)(self._marble)
+        self.plates = Plates(sprites, self.slab)
+        self.plaques = Plaques(sprites, self.slab)
+        self.side = Side(sprites, self.slab)
+        self.lines = Lines(sprites)
+        self.dice = Dice(sprites)
+        self.bare = lru_cache(maxsize=12)(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""
         view = scene.view if scene.view and scene.view.deal else None
         shown = faces(scene, self.sprites)
-        if view is None:
-            canvas = self.bare(scene.title, scene.notes, len(scene.plates)).copy()
-        else:
-            canvas = self.background.copy()
-            self.side.draw(canvas, scene, view, shown)
-        self.plates.draw(canvas, shown)
-        lay = self.board.lay(view.line) if view else None
-        if view and lay:
-            self._line(canvas, lay, ends=view.dealing)
-        elif view:
-            self._notes(canvas, scene.notes, FIELD[0] + FIELD[2] // 2, FIELD[1] + FIELD[3] // 2)
+        if view:
+            return self._dealt(scene, view, shown)
+        look = theme.look(scene.game)
+        seats = plan(len(shown), around=False, plaque=False)
+        canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
+        self.plates.draw(canvas, seats.chairs, shown, look.stone, seats.around)
         return canvas
 
-    def _line(self, canvas: Image.Image, lay: Lay, *, ends: bool) -> None:
-        unit = lay.frame.unit
-        left = FIELD[0] + (FIELD[2] - lay.frame.columns * unit) // 2
-        top = FIELD[1] + (FIELD[3] - lay.frame.rows * unit) // 2
-        # From the top downward: a tile may throw its shadow on what is below, never on a face above.
-        for laid in sorted(lay.tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
-            sprite = self.sprites.tile(unit, laid.upright, laid.first, laid.second)
-            put(canvas, sprite, left + laid.cell.x * unit, top + laid.cell.y * unit)
-        last = lay.tiles[-1]
-        put(canvas, self.sprites.ring(unit, last.upright), left + last.cell.x * unit, top + last.cell.y * unit)
-        if ends:
-            for cell, letter in ((lay.left, "A"), (lay.right, "B")):
-                self._end(canvas, cell, letter, unit, left, top)
+    def _dealt(self, scene: TableScene, view: View, shown: tuple[Face, ...]) -> Image.Image:
+        dice, stone = view.layout is Layout.DICE, theme.look(view.game).stone
+        panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
+        seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
+        canvas = self.slab(stone, seats.around).copy()
+        if panel:
+            self.side.draw(canvas, scene, view, shown, seats.around)
+        self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
+        if seats.plaque:
+            self.plaques.draw(canvas, seats.plaque, scene, view, seats.around)
+        if dice:
+            self.dice.draw(canvas, scene, view, seats.chairs)
+        elif not self.lines.draw(canvas, view, around=seats.around, panel=panel):
+            middle = 502 if panel else SIZE[0] // 2
+            self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
+        return canvas
 
-    def _end(self, canvas: Image.Image, cell: Cell | None, letter: str, unit: int, left: int, top: int) -> None:
-        if cell is None:
-            return
-        size = round(unit * 0.84)
-        shift = (unit - size) // 2
-        put(canvas, self.sprites.badge(size, letter), left + cell.x * unit + shift, top + cell.y * unit + shift)
+    def _marble(self, stone: Stone) -> Image.Image:
+        above = plan(1, around=False, plaque=False).slab
+        return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
 
-    def _bare(self, title: str, notes: tuple[str, ...], chairs: int) -> Image.Image:  # noqa: ARG002 - part of the key
-        canvas = self.background.copy()
-        middle, unit = SIZE[0] // 2, 66
+    def _slab(self, stone: Stone, around: bool) -> Image.Image:
+        """The background: wood, and the slab in its frame."""
+        box = plan(MOST_ABOVE, around=around, plaque=False).slab
+        image = self.wood.copy()
+        inlay(image, self.marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        return image
+
+    def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
+        canvas = self.slab(look.stone, around).copy()
+        first = (5, 6) if look.classic else (7, 8)
+        middle, unit, shift = SIZE[0] // 2, 66, 148
+        less = 44 if around else 0
         for index in range(-4, 5):
-            x, y = middle + index * (unit + 16) - unit // 2, SLAB[1] + 66 + 5 * abs(index)
-            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, 7, 8), x, y)
+            x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
+            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.classic), x, y)
         draw, size = self.sprites.typeface.draw, 92
         name = self.sprites.typeface.fit(title, size, 1000, title=True)
-        line = SLAB[1] + 310
-        draw(canvas, (middle, line), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
-        self._notes(canvas, notes, middle, SLAB[1] + 450)
+        draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
+        self._notes(canvas, notes, middle, shift + 450 - 2 * less)
         return canvas
 
     def _notes(self, canvas: Image.Image, notes: tuple[str, ...], middle: int, centre: int) -> None:
         size, step = 42, 58
         for index, note in enumerate(notes[:4]):
             line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
-            text = self.sprites.typeface.fit(note, size, FIELD[2] - 40)
+            text = self.sprites.typeface.fit(note, size, NOTE_WIDTH)
             self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)

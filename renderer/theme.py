@@ -1,6 +1,8 @@
 """Colours as data. Every other file of this package takes its colours from here."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from PIL import ImageColor
@@ -24,7 +26,33 @@ class Stone:
     seed: int
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the tables of a game look: the slab, and whether all pips are black."""
+
+    stone: Stone
+    classic: bool = False
+
+
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
+ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
+BARDIGLIO: Final = Stone(rgb("#4E5457"), rgb("#70767A"), rgb("#E9E8E2"), 1867)
+
+# Four colours tell the many pips of a double-eight set apart; a double-six set does well without.
+AUSTRIAN: Final = Look(VERDE)
+LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
+    {
+        "hungarian": Look(ADNET, classic=True),
+        "luxembourg": Look(ADNET, classic=True),
+        "challenge": Look(BARDIGLIO, classic=True),
+    }
+)
+
+
+def look(game: str) -> Look:
+    """By the key of a game; games that are not named have the look of the Austrian family."""
+    return LOOKS.get(game, AUSTRIAN)
+
 
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
 BAIZE: Final = (rgb("#12382B"), rgb("#1F5342"))

@@ -10,6 +10,18 @@ picture-host = GASTGEBER
 picture-pass = PASST
 picture-bank = BANK
 picture-winner = SIEG
+picture-champion = GEWINNER
+picture-out = RAUS
+picture-request = +{ $chips }?
+picture-points = { $points } P
+picture-target = bis { $points }
+picture-pool = { $game ->
+    [pulle] Pulle
+   *[other] Topf
+}
+picture-buyback = Rückkauf: { $price }
+picture-true = WAHR
+picture-bluff = BLUFF
 picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } Chips
 picture-stock = Stamm { $count }

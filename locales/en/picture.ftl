@@ -10,6 +10,18 @@ picture-host = HOST
 picture-pass = PASS
 picture-bank = BANK
 picture-winner = WON
+picture-champion = WINNER
+picture-out = OUT
+picture-request = +{ $chips }?
+picture-points = { $points } pts
+picture-target = to { $points }
+picture-pool = { $game ->
+    [pulle] Pool
+   *[other] Pot
+}
+picture-buyback = Buy back: { $price }
+picture-true = TRUE
+picture-bluff = BLUFF
 picture-deal = Deal { $number }
 picture-limits = { $low }–{ $high } chips
 picture-stock = Stamm { $count }

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import End, Placed
+from renderer.brick import BRICK
 from renderer.layout import Board, Cell, Laid, Lay
+from renderer.lines import BRICKS, UNITS
 from renderer.samples import game
-from renderer.table import FIELD, UNITS
 
-BOARD = Board(FIELD[2], FIELD[3], UNITS)
+BOARD = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
 
 
 def halves(laid: Laid) -> dict[Cell, int]:
@@ -89,10 +90,10 @@ def test_nothing_moves_in_nine_games_of_ten() -> None:
 
 def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
     line = game(Random(3))[0]
-    fresh = Board(FIELD[2], FIELD[3], UNITS)
+    fresh = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
     for length in range(1, len(line)):
         fresh.lay(line[:length])
-    assert fresh.lay(line) == Board(FIELD[2], FIELD[3], UNITS).lay(line)
+    assert fresh.lay(line) == Board(BRICKS[2], BRICKS[3], UNITS, BRICK).lay(line)
 
 
 def test_bare_table() -> None:

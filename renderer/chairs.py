@@ -1,0 +1,84 @@
+"""Where the people sit: one row of plates above the slab, or half of them above and half below it."""
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+SIZE: Final = (1210, 770)  # 11:7, the box in which Discord shows a single picture
+SIDE: Final = 14  # from the edge of the picture to the first plate
+GAP: Final = 24  # between plates
+STRIP: Final = 164  # height of the strips: the wedge and the glow reach over the rim of the slab
+TOP: Final = 10  # of a plate, in a strip above the slab; below it everything is upside down
+BOTTOM: Final = 142
+RIM: Final = 9
+PLAQUE: Final = 200  # width of the strip that says what is played
+MOST_ABOVE: Final = 4
+_ABOVE: Final = (SIDE, 148, SIZE[0] - SIDE, 764)
+_AROUND: Final = (SIDE, 148, SIZE[0] - SIDE, SIZE[1] - 148)
+
+
+class Chair(NamedTuple):
+    """The strip of one plate: left edge and width, gaps included; whether it lies below; whether plates lie beside it."""
+
+    x: int
+    width: int
+    below: bool = False
+    left: bool = False
+    right: bool = False
+
+    @property
+    def y(self) -> int:
+        """Top of the strip."""
+        return SIZE[1] - STRIP if self.below else 0
+
+    @property
+    def top(self) -> int:
+        """Top of the plate in its strip."""
+        return STRIP - BOTTOM if self.below else TOP
+
+    @property
+    def middle(self) -> int:
+        """Middle of the plate in the picture."""
+        return self.x + self.width // 2
+
+
+class Plan(NamedTuple):
+    """Everything about a number of people: their strips by seat, the slab, and the place of the plaque."""
+
+    chairs: tuple[Chair, ...]
+    slab: tuple[int, int, int, int]
+    plaque: Chair | None
+
+    @property
+    def around(self) -> bool:
+        """Whether people sit below the slab, too."""
+        return self.slab == _AROUND
+
+
+def plan(people: int, *, around: bool, plaque: bool) -> Plan:
+    """Clockwise round the table: the upper row from the left, the lower row from the right. A plaque lies at the end of the row
+    that is shorter, or of the only one."""
+    around = around or people > MOST_ABOVE
+    above = (people + 1) // 2 if around else people
+    below = people - above
+    low = plaque and above > below > 0
+    upper = _row(above, below=False, plaque=plaque and not low)
+    lower = _row(below, below=True, plaque=low)
+    place = None
+    if plaque:
+        row = lower if low else upper
+        x = row[-1].x + row[-1].width
+        place = Chair(x, SIZE[0] - SIDE + GAP // 2 - x, low)
+    return Plan((*upper, *reversed(lower)), _AROUND if around else _ABOVE, place)
+
+
+def _row(count: int, *, below: bool, plaque: bool) -> tuple[Chair, ...]:
+    if not count:
+        return ()
+    whole = SIZE[0] - 2 * SIDE + GAP - (PLAQUE if plaque else 0)
+    width = whole if plaque else min(whole, count * (whole // 2))
+    first = SIDE - GAP // 2 + (whole - width) // 2
+    edges = [first + width * index // count for index in range(count + 1)]
+    return tuple(
+        Chair(low, high - low, below, left=index > 0, right=index < count - 1)
+        for index, (low, high) in enumerate(pairwise(edges))
+    )
