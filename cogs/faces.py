@@ -56,7 +56,9 @@ def table_face(table: Table, words: Words) -> Face:
     if table.phase is Phase.LOBBY:
         chairs += (None,) * (rules.players[-1] - len(table.chairs))
         notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
-    return Face(fit(f"**{title}** {content}"), table_buttons(table, words), TableScene(chairs, title, words, seen, notes))
+    return Face(
+        fit(f"**{title}** {content}"), table_buttons(table, words), TableScene(chairs, title, words, seen, notes, table.game)
+    )
 
 
 def plates(table: Table) -> tuple[Plate, ...]:
