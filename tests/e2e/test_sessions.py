@@ -79,4 +79,4 @@ async def test_the_block_game_for_two(tmp_path: Path) -> None:
         await session(players, 3)
         table = await check_all(playground, bot, [anna, bela, watcher], "Hinterzimmer", 3)
         assert table.game == "austrian-block"
-        assert not table.for_chips
+        assert table.stacks == (0, 0)  # as usual it is not played for a pot

@@ -136,7 +136,7 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
         assert answer is not None
         lines = answer["content"].splitlines()[1:]
         assert len(lines) >= min(15, len(history))
-        assert (guest.words()("reason-paid-out") in lines[0]) == bool(GAMES[table.game].for_chips and table.for_chips)
+        assert (guest.words()("reason-paid-out") in lines[0]) == (history[0].reason == "paid-out"), answer["content"]
     if any(seat is not None for seat in seats.values()):
         await check_leaderboards(store, table, guests[0], channel)
 
