@@ -94,15 +94,16 @@ def _claim(view: View, rng: Random) -> Action:
     assert view.viewer is not None
     assert view.dice is not None
     hand = view.seats[view.viewer].hand or ()
-    claims = [action for action in view.legal if isinstance(action, Lay)]
-    true = [action for action in claims if toss.holds_true(view.dice, action.picked)]
+    held = Counter(hand)
+    single = tiles.of(*view.dice)
+    true = [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
     if true and rng.random() < TRUTHFUL:
-        return max(true, key=lambda action: (len(action.picked), _power(_rest(hand, action.picked)), rng.random()))
+        return max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
     rate = BLUFF.get(len(view.seats), BLUFF_MANY) * (DOUBLE if view.dice[0] == view.dice[1] else 1)
     rate += BURDEN * hand.count(tiles.named("0-0"))
     if not true and rng.random() < rate:
         return Lay(_worst(hand, 2 if rng.random() < 0.85 else 1, rng))
-    return claims[0]
+    return view.legal[0]
 
 
 def _give(view: View, rng: Random) -> Action:

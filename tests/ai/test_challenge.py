@@ -1,0 +1,91 @@
+"""The computer player of Challenge."""
+
+import random
+
+import ai
+from ai import challenge as player
+from games import tiles, toss
+from games.challenge import Challenge
+from games.challenge_cycle import ChallengeState
+from games.claims import Dispute, Give, Lay
+from games.core import Action, View
+from games.line import Pass
+from tests.games.test_challenge import named, play, position
+
+GAME = Challenge()
+
+
+def naive(view: View, rng: random.Random) -> Action:
+    """The truth if there is one, else a bluff in three of ten tosses; every seventh claim is challenged."""
+    first = view.legal[0]
+    if isinstance(first, Lay):
+        true = [action for action in view.legal if toss.holds_true(view.dice, action.picked)]
+        if true:
+            return max(true, key=lambda action: len(action.picked))
+        return rng.choice(view.legal) if rng.random() < 0.3 else first
+    if isinstance(first, Give):
+        return rng.choice(view.legal)
+    return rng.choice(view.legal[1:]) if len(view.legal) > 1 and rng.random() < 0.15 else first
+
+
+def often(state: ChallengeState, seat: int, times: int = 60) -> list[Action]:
+    view = GAME.view(state, seat)
+    return [ai.choose(view, random.Random(seed)) for seed in range(times)]
+
+
+def test_tells_the_truth_with_two_tiles_if_it_can():
+    state = position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2")
+    assert often(state, 0).count(Lay(named("0-3", "0-4"))) > 50
+
+
+def test_bluffs_now_and_then_and_first_with_what_can_never_be_true():
+    state = position((3, 4), "0-0 0-1 5-6 2-6 1-5 1-2", "1-1 2-2")
+    chosen = often(state, 0, 400)
+    bluffs = [action for action in chosen if action.picked]
+    assert 0.2 < len(bluffs) / len(chosen) < 0.7
+    assert all(tiles.named("0-0") in action.picked for action in bluffs)
+
+
+def test_challenges_what_it_knows_to_be_a_bluff():
+    state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    assert set(often(state, 0)) == {Dispute(1)}
+
+
+def test_believes_a_hand_that_was_seen_to_hold_the_tiles():
+    state, _ = play(position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 3-4", "2 claim")
+    state, _ = play(state, "0 challenge 1", "1 give 0-0")  # true: 3-4 goes to seat 0
+    assert state.hands[0] == named("0-0", "1-1", "3-4", "5-5", "6-6")
+    state = state._replace(dice=(3, 4))
+    state, _ = play(state, "0 claim 3-4", "1 claim", "2 claim")
+    assert often(state, 1).count(Pass()) > 50
+
+
+def test_challenges_a_claim_that_would_win():
+    state, _ = play(position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    assert often(state, 0).count(Dispute(1)) > 50
+
+
+def test_gives_away_what_hurts_least():
+    state, _ = play(position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    state, _ = play(state, "0 challenge 1")
+    assert set(often(state, 0)) == {Give(named("0-0"))}
+
+
+def test_wins_clearly_more_than_its_share_against_naive_players():
+    won, deals = 0, 100
+    rng = random.Random(5)
+    for number in range(deals):
+        state = GAME.deal(GAME.open(GAME.options(), 5), (0,) * 5, number.to_bytes(32, "big")).state
+        while GAME.dealing(state):
+            seat = GAME.due(state)[0]
+            view = GAME.view(state, seat)
+            state = GAME.apply(state, seat, ai.choose(view, rng) if seat == number % 5 else naive(view, rng)).state
+        won += state.winner == number % 5
+    assert won / deals > 0.32  # 0.2 by chance, standard deviation 0.04
+
+
+def test_decisions_of_other_games_are_left_alone():
+    state = position((3, 4), "1-1", "2-2")
+    view = GAME.view(GAME.open(GAME.options(), 2), 0)
+    assert player.choose(view, random.Random(1)) is None
+    assert GAME.dealing(state)
