@@ -5,7 +5,19 @@ from types import MappingProxyType
 from typing import Any
 
 from games.austrian_block import AustrianBlock
+from games.austrian_draw import AustrianDraw
 from games.buki import Buki
 from games.core import Game
+from games.tendler import Tendler
 
-GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType({game.key: game for game in (AustrianBlock(), Buki())})
+GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
+    {
+        game.key: game
+        for game in (
+            AustrianBlock(),
+            AustrianDraw(),
+            Tendler(),
+            Buki(),
+        )
+    }
+)

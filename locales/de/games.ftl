@@ -151,5 +151,5 @@ rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, 
     {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Zu zweit nimmt jeder 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen; wer nicht kann, passt, und das übernimmt der Bot. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
     {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter; die wenigsten Augen gewinnen. Bei gleich wenigen Augen gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
-    {""}**Wertung.** Jede Partie hat einen Gewinner; den Abend gewinnt, wer die meisten Partien gewonnen hat. Ohne Chips.
+    {""}**Wertung.** Jede Partie hat einen Gewinner. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
     -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -1,7 +1,7 @@
-# Der Topf einer Runde, in allen Spielen, die man um einen spielen kann
+# Der Topf eines Wettkampfs, in allen Spielen, die man um einen spielen kann
 
 option-entry = Topf
-    .says = wie viele Chips jeder einzahlt; der Gewinner der Runde bekommt alle
+    .says = wie viele Chips jeder einzahlt; der Gewinner des Wettkampfs bekommt alle
 choice-entry-0 = keiner, um die Ehre
 unit-entry = { $value ->
     [1] je 1 Chip
@@ -9,8 +9,8 @@ unit-entry = { $value ->
 }
 event-pot-made = Jeder zahlt { $chips } in den Topf: zusammen { $pot }.
 event-match-won = { $shared ->
-    [yes] { $name } teilt sich den ersten Platz: Die Runde ist entschieden.
-   *[no] { $name } gewinnt die Runde!
+    [yes] { $name } teilt sich den ersten Platz: Der Wettkampf ist entschieden.
+   *[no] { $name } gewinnt den Wettkampf!
 }
 event-pot-paid = { $name } bekommt { $chips }{ $half ->
     [yes] ½

@@ -151,5 +151,5 @@ rules-austrian-block = **Austrian block game**, for two to four, each for himsel
     {""}**Tiles.** Double-eight set without doubles: 36 tiles. Two players take 11 (or 12) each, three 8 (or 9), four 7 (or 6 or 8). The rest lies face down as the **Stamm** and is never shown.
     {""}**A turn.** Lay one tile that fits an open end (A or B). The tiles lie like bricks, in a double line. If one of yours fits, you must lay; if none does, you pass, and the bot does that for you. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
     {""}**The end.** Domino: somebody has no tile left and wins. Blocked: nobody can go on; the fewest pips win. If the lowest total is shared, nobody wins, and whoever laid the last tile leads next.
-    {""}**Scoring.** Each deal has one winner; the evening goes to who has won most deals. No chips.
+    {""}**Scoring.** Each deal has one winner. If you agree on a number of deals, whoever has won most of them wins, and you may play for a pot.
     -# After pagat.com (Austrian dominoes) and gamefarm.jp.

@@ -35,7 +35,9 @@ def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> A
             allowed = rule.allowed(players)
             if rng.random() < 0.5:
                 continue
-            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(rule.low or 0, min(rule.high or 9, 9))
+            low = rule.low or 0
+            most = 9 if low < 9 else low + 9
+            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(low, min(rule.high or most, most))
         options = game.options(**chosen)
         try:
             game.check(options, players)
@@ -147,7 +149,12 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
     for seat in shown:
         known |= state.deal.hands[seat]
     hidden = list(tiles.listed(sum(type(game).deck) & ~known))  # type: ignore[attr-defined]
+    before = tuple(hidden)
     rng.shuffle(hidden)
+    if hasattr(state.table, "boneyard"):  # as it was dealt
+        anew = dict(zip(before, hidden, strict=True))
+        boneyard = tuple(anew.get(tile, tile) for tile in state.table.boneyard)
+        state = state._replace(table=state.table._replace(boneyard=boneyard))
     hands = []
     for seat, hand in enumerate(state.deal.hands):
         if seat not in shown:

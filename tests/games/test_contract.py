@@ -6,6 +6,7 @@ import pytest
 
 from games import GAMES, codec
 from games.core import IllegalAction
+from games.options import declared
 from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
@@ -78,4 +79,4 @@ def test_before_the_first_deal(case):
 def test_unknown_house_rules_are_refused(case):
     game, players = case
     with pytest.raises(IllegalAction, match="bad-option"):
-        game.open(game.options(direction="up"), players)
+        game.open(game.options(**{declared(game.options)[0].name: "up"}), players)

@@ -1,0 +1,78 @@
+"""Austrian draw game (rules, section 3): who cannot lay a tile draws until one fits, or three at most."""
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from games import pot, tiles
+from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.chance import Chance
+from games.core import Tile
+from games.deals import SeriesGame, SeriesLine, SeriesOptions
+from games.line import Draw, Drew, Mode, Pass, Passed, Play, Played
+from games.options import option
+
+HANDS = {2: (8, 9), 3: (7,)}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawingOptions(SeriesOptions):
+    """House rules of the games with a boneyard."""
+
+    draw_limit: int | None = option(None, choices=(None, 3))
+    visible_block: str = option("end", choices=("end", "draw_out"))
+
+
+D = TypeVar("D", bound=DrawingOptions)
+S = TypeVar("S", bound=SeriesLine)
+
+
+class DrawingGame(SeriesGame[S, D]):
+    """A series with a boneyard, all of which may be drawn."""
+
+    def shuffled(self, options: D, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
+        size = options.hand or self.sizes[players][0]
+        shuffled = chance.shuffled(self.deck)
+        first = players * size
+        hands = tuple(sum(shuffled[start : start + size]) for start in range(0, first, size))
+        return hands, tuple(tiles.heaviest(bit) for bit in shuffled[first:])
+
+    def drawing(self, options: D) -> tuple[Mode, int | None, bool]:
+        return Mode.DRAW, options.draw_limit, options.visible_block == "end"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOptions(DrawingOptions):
+    """House rules of the Austrian draw game."""
+
+    hand: int | None = option(None, by_players=HANDS)
+
+
+class DrawTable(NamedTuple):
+    """What a session of the draw game keeps beside the line."""
+
+    options: DrawOptions
+    series: Series
+    boneyard: tuple[Tile, ...]  # as it was dealt, next tile first
+
+
+class DrawState(SeriesLine):
+    """A session of the draw game."""
+
+    __slots__ = ()
+    table: DrawTable
+
+
+class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
+    """The rules of the draw game."""
+
+    key = "austrian-draw"
+    rules_version = 1
+    players = range(2, 4)
+    options = DrawOptions
+    state = DrawState
+    actions = (Play, Draw, Pass)
+    events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
+
+    table = DrawTable
+    deck = tiles.bits(tiles.D8ND)
+    sizes = HANDS

@@ -1,0 +1,61 @@
+"""Tendler's draw game of 1830 (rules, section 3.1): a reconstruction.
+
+The source gives a draw game for two to six players with all 45 tiles, and no more. The rest is taken from the Austrian draw
+game, doubles being tiles like all others.
+"""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from games import pot, tiles
+from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.austrian_draw import DrawingGame, DrawingOptions
+from games.core import Layout, Seat, Tile, View
+from games.deals import SeriesLine
+from games.line import Draw, Drew, Pass, Passed, Play, Played
+from games.options import option
+
+MOST_DEALT = 44  # so that something can be drawn
+HANDS = {players: tuple(size for size in (6, 5, 7, 8) if players * size <= MOST_DEALT) for players in range(2, 7)}
+
+
+@dataclass(frozen=True, slots=True)
+class TendlerOptions(DrawingOptions):
+    """House rules of Tendler's game."""
+
+    hand: int | None = option(None, by_players=HANDS)
+
+
+class TendlerTable(NamedTuple):
+    """What a session of Tendler's game keeps beside the line."""
+
+    options: TendlerOptions
+    series: Series
+    boneyard: tuple[Tile, ...]  # as it was dealt, next tile first
+
+
+class TendlerState(SeriesLine):
+    """A session of Tendler's game."""
+
+    __slots__ = ()
+    table: TendlerTable
+
+
+class Tendler(DrawingGame[TendlerState, TendlerOptions]):
+    """The rules of Tendler's game, as we reconstruct them."""
+
+    key = "tendler"
+    rules_version = 1
+    players = range(2, 7)
+    options = TendlerOptions
+    state = TendlerState
+    actions = (Play, Draw, Pass)
+    events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
+    reconstruction = True
+
+    table = TendlerTable
+    deck = tiles.bits(tiles.D8)
+    sizes = HANDS
+
+    def view(self, state: TendlerState, viewer: Seat | None) -> View:
+        return replace(super().view(state, viewer), layout=Layout.LINE)

@@ -1,0 +1,76 @@
+"""Tendler's game of 1830 as we reconstruct it."""
+
+import pytest
+
+from games import GAMES, tiles
+from games.austrian import Dealt
+from games.core import End, IllegalAction, Layout
+from games.line import DRAW, Play
+from games.tendler import TendlerOptions
+from locales.catalogues import load
+from tests.games import referee_austrian_draw
+from tests.games.test_austrian_draw import play, run, with_tiles
+
+GAME = GAMES["tendler"]
+SEED = bytes(32)
+
+
+def test_b5_it_is_labelled_a_reconstruction():
+    assert GAME.reconstruction
+    for language, word in (("en", "reconstruction"), ("de", "Rekonstruktion")):
+        assert word in load().of(language)("rules-tendler")
+
+
+@pytest.mark.parametrize(("players", "boneyard"), [(2, 33), (3, 27), (4, 21), (5, 15), (6, 9)])
+def test_b5_six_tiles_each_out_of_45(players, boneyard):
+    view = GAME.view(GAME.deal(GAME.open(TendlerOptions(), players), (0,) * players, SEED).state, None)
+    assert [seat.count for seat in view.seats] == [6] * players
+    assert view.stock == boneyard
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_b5_hands_of_five_to_eight_as_long_as_something_can_be_drawn(players):
+    for hand in range(1, 13):
+        options = TendlerOptions(hand=hand)
+        if 5 <= hand <= 8 and players * hand <= 44:
+            assert GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED).state, None).stock >= 1
+        else:
+            with pytest.raises(IllegalAction, match="bad-option"):
+                GAME.open(options, players)
+
+
+def test_b5_the_heaviest_tile_leads_doubles_by_their_pips():
+    assert [tiles.NAMES[tile] for tile in sorted(map(tiles.named, ("7-7", "6-8", "7-8", "8-8")), reverse=True)] == [
+        "8-8",
+        "7-8",
+        "6-8",
+        "7-7",
+    ]
+    for number in range(30):
+        state, events = GAME.deal(GAME.open(TendlerOptions(), 6), (0,) * 6, number.to_bytes(32, "big"))
+        heaviest = max(tile for hand in state.deal.hands for tile in tiles.listed(hand))
+        assert events == (Dealt(1, state.to_move, heaviest),)
+
+
+def test_b5_a_double_is_a_tile_like_any_other():
+    state = with_tiles(["0-1", "7-8"], ["1-1", "5-5"], boneyard=["3-4", "1-6"], game=GAME)
+    state, _ = run(state, play("0-1", "start"), play("1-1"), game=GAME)
+    assert GAME.view(state, None).ends == (0, 1)
+    state, _ = run(state, DRAW, DRAW, play("1-6"), game=GAME)
+    assert GAME.view(state, None).ends == (0, 6)
+    assert Play(tiles.named("5-5"), End.RIGHT) not in GAME.legal(state, 1)
+
+
+def test_b5_the_pips_of_doubles_count():
+    state = with_tiles(["0-1", "3-3"], ["4-4"], boneyard=["2-5"], game=GAME)
+    state, _ = run(state, play("0-1", "start"), game=GAME)
+    assert GAME.view(state, None).result.pips == (6, 8)
+
+
+def test_layout_is_the_ordinary_line():
+    assert GAME.view(with_tiles(["0-1"], ["1-2"], game=GAME), None).layout is Layout.LINE
+
+
+def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
+    for number in range(150):
+        referee_austrian_draw.check(GAME, 2 + number % 5, number)
