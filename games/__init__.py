@@ -8,6 +8,7 @@ from games.austrian_block import AustrianBlock
 from games.austrian_draw import AustrianDraw
 from games.buki import Buki
 from games.core import Game
+from games.luxembourg import Luxembourg
 from games.tendler import Tendler
 
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
@@ -18,6 +19,7 @@ GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
             AustrianDraw(),
             Tendler(),
             Buki(),
+            Luxembourg(),
         )
     }
 )

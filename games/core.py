@@ -80,7 +80,7 @@ class Result:
     hands: tuple[tuple[Tile, ...] | None, ...]  # what was revealed (rules 0.8)
     pips: tuple[int | None, ...]  # of the revealed hands
     gains: tuple[int, ...]  # hc won or lost in this deal
-    next_leader: Seat
+    next_leader: Seat | None  # None: the next deal begins by lot
 
 
 class Layout(StrEnum):

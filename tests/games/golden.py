@@ -12,6 +12,7 @@ from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
 from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
+from tests.games import golden_luxembourg
 
 SETS = {"d8": (tiles.D8, 1), "d8nd": (tiles.D8ND, 1), "d6": (tiles.D6, 1), "d6x2": (tiles.D6, 2)}
 MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}
@@ -217,3 +218,4 @@ OPERATIONS = {
         view,
     )
 }
+OPERATIONS |= golden_luxembourg.OPERATIONS

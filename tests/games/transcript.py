@@ -21,6 +21,7 @@ SESSIONS = {
     "austrian-block-4": ("austrian-block", 4, {"direction": "ccw", "reveal_after_domino": True}, 2),
     "austrian-draw": ("austrian-draw", 3, {"draw_limit": 3, "deals": 2, "entry": 5}, 2),
     "tendler": ("tendler", 5, {"hand": 5}, 2),
+    "luxembourg": ("luxembourg", 3, {"entry": 1}, 3),
     "buki": ("buki", 4, {"raise_until_fourth": True}, 4),
 }
 

@@ -1,0 +1,196 @@
+"""Luxembourg draw (rules, section 8): who cannot match draws one tile and passes; the pips left in the hands are added up.
+
+Before each deal everybody draws a tile and shows it. The heaviest one is the winning tile: it lies on the table, and whoever
+drew it makes the first play to it. The others go back into the boneyard.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple, Self
+
+from games import austrian, pot, tiles
+from games import line as lines
+from games import options as declared
+from games.austrian import AustrianOptions, DealTied, DealWon, Series
+from games.chance import Chance
+from games.core import Event, Game, Layout, Options, Seat, Step, Tile, View
+from games.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.options import option
+from games.points import Scored
+
+HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
+COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
+
+
+@dataclass(frozen=True, slots=True)
+class LotShown(Event):
+    """A tile was drawn for the lead and shown."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class WinningTile(Event):
+    """A deal has begun: the heaviest of the tiles shown lies on the table, and who drew it moves first."""
+
+    deal: int
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class LuxOptions(Options):
+    """House rules of Luxembourg draw: so many deals, or until somebody has so many points."""
+
+    end: str = option("rounds", choices=("rounds", "target"))
+    rounds: int = option(3, low=1, high=20)
+    target: int = option(100, low=50, high=300)
+    visible_block: str = option("end", choices=("end", "draw_out"))
+    entry: int = pot.entry()
+
+
+class LuxTable(NamedTuple):
+    """What a session keeps beside the line. Tuples of numbers are by seat."""
+
+    options: LuxOptions
+    series: Series
+    totals: tuple[int, ...]
+    boneyard: tuple[Tile, ...] = ()  # as the deal began, next tile first
+    lots: tuple[Tile, ...] = ()  # what everybody drew and showed
+
+
+def winning_tile(lots: tuple[Tile, ...]) -> tuple[Seat, Tile]:
+    """Who moves first, and the tile on the table: the one with most pips, of two the one with the larger half."""
+    tile = max(lots)  # tiles are numbered by weight
+    return lots.index(tile), tile
+
+
+def scored(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
+    """The totals after a deal."""
+    return tuple(map(sum, zip(totals, points, strict=True)))
+
+
+def winners(options: LuxOptions, played: int, totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Who has won the match after so many deals: the lowest total, several share. () if it goes on."""
+    over = played >= options.rounds if options.end == "rounds" else max(totals) >= options.target
+    return tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
+
+
+def won(table: LuxTable) -> tuple[Seat, ...]:
+    """The same of a session."""
+    return winners(table.options, table.series.played, table.totals)
+
+
+class LuxState(Line):
+    """A session: the present deal, or the last one until the next is dealt."""
+
+    __slots__ = ()
+    table: LuxTable
+
+    @classmethod
+    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """Count the hands, and pay the pot if the match is decided."""
+        outcome = lines.outcome(line)
+        assert outcome is not None
+        table = line.table
+        points = tuple(map(tiles.pips, lines.hands(line)))
+        totals = scored(table.totals, points)
+        events = (*events, austrian.decided(*outcome))
+        events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
+        table = table._replace(series=austrian.ended(table.series, outcome[1]), totals=totals)
+        if best := won(table):
+            gains = pot.gains(table.options.entry, len(totals), best)
+            stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
+            table = table._replace(series=table.series._replace(stacks=stacks))
+            events += pot.decided(table.options.entry, len(totals), best)
+        return Step(line._replace(table=table), events)
+
+
+class Luxembourg(Game[LuxState, LuxOptions]):
+    """The rules of Luxembourg draw."""
+
+    key = "luxembourg"
+    rules_version = 1
+    players = range(2, 7)
+    options = LuxOptions
+    state = LuxState
+    actions = (Play, Draw, Pass)
+    events = (LotShown, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
+    for_chips = True
+
+    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D6)
+
+    def check(self, options: LuxOptions, seats: int) -> None:
+        declared.check(options, seats)
+
+    def open(self, options: LuxOptions, seats: int) -> LuxState:
+        self.check(options, seats)
+        nothing = (0,) * seats
+        return lines.undealt(LuxState, LuxTable(options, Series(nothing, nothing), nothing))
+
+    def exposure(self, state: LuxState) -> tuple[int, ...]:
+        return pot.exposure(state.table.options.entry, len(state.table.totals))
+
+    def deal(self, state: LuxState, stacks: tuple[int, ...], seed: bytes) -> Step[LuxState]:
+        options, series, totals, _, _ = state.table
+        players, chance = len(stacks), Chance(seed)
+        size = HANDS[players]
+        shuffled = chance.shuffled(tiles.listed(tiles.D6))
+        hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
+        lots, rest = tuple(shuffled[players * size :][:players]), shuffled[players * size :]
+        leader, tile = winning_tile(lots)
+        rest.remove(tile)
+        boneyard = tuple(chance.shuffled(sorted(rest)))  # shuffled again, with the tiles that were shown
+        deal = Deal(
+            hands,
+            lines.order(players, 1),
+            leader,
+            mode=Mode.LUX,
+            visible_block=options.visible_block == "end",
+            stock=boneyard,
+            start=tile,
+        )
+        series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
+        line = lines.opened(LuxState, LuxTable(options, series, totals, boneyard, lots), deal)
+        made = () if series.played else pot.made(options.entry, players)
+        shown = tuple(LotShown(seat, lot) for seat, lot in enumerate(lots))
+        return Step(line, (*made, *shown, WinningTile(series.played + 1, leader, tile)))
+
+    # The line does all the rest.
+    legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
+    apply = staticmethod(lines.act)  # type: ignore[assignment]
+
+    def view(self, state: LuxState, viewer: Seat | None) -> View:
+        options, series, totals, boneyard, lots = state.table
+        players, best = len(totals), won(state.table)
+        gains = pot.gains(options.entry, players, best)
+        begun = state.deal.start is not None
+        view = austrian.view(self.key, len(self.deck) - begun, state, series, COUNTED, viewer, gains)
+        result = view.result and replace(view.result, next_leader=None)  # the next deal begins with another drawing
+        return replace(
+            view,
+            seats=tuple(replace(one, score=total) for one, total in zip(view.seats, totals, strict=True)),
+            legal=() if viewer is None else lines.legal(state, viewer),
+            result=result,
+            layout=Layout.LINE,
+            pool=pot.pool(options.entry, players) if begun and not best else 0,
+            target=options.target if options.end == "target" else None,
+            lots=tuple(enumerate(lots)),
+            notes=() if viewer is None else lines.drawn(state, boneyard, viewer),
+            winners=best,
+        )
+
+    def settle(self, state: LuxState) -> tuple[int, ...]:
+        return state.table.series.stacks
+
+    def due(self, state: LuxState) -> tuple[Seat, ...]:
+        return () if state.to_move == NOBODY else (state.to_move,)
+
+    def turn(self, state: LuxState) -> int:
+        return state.table.series.turns + len(state.moves)
+
+    def dealing(self, state: LuxState) -> bool:
+        return state.to_move != NOBODY
+
+    def finished(self, state: LuxState) -> bool:
+        return won(state.table) != ()

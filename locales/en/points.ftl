@@ -1,0 +1,7 @@
+# Points that are added up from deal to deal
+
+option-target = Target
+    .says = points at which the match is over
+unit-target = { $value }
+
+event-scored = { $name } adds { $points } and has { $score } points.

@@ -1,0 +1,216 @@
+"""Luxembourg draw as a match, and the decisions of the rules' list of ambiguities that concern it."""
+
+import random
+
+import pytest
+
+from games import GAMES, pot, tiles
+from games.austrian import DealWon
+from games.core import End, Ending, IllegalAction, Layout
+from games.line import DRAW, PASS, Drew, DrewTile, Play
+from games.luxembourg import HANDS, LotShown, LuxOptions, LuxState, WinningTile, winners, winning_tile
+from games.points import Scored
+from tests.games import referee_luxembourg
+from tests.games.contract import some_action
+from tests.games.golden import held
+from tests.games.referee_austrian_draw import pairs, told
+
+GAME = GAMES["luxembourg"]
+SEED = bytes(32)
+
+
+def seed(number):
+    return number.to_bytes(32, "big")
+
+
+def with_tiles(start, *hands, boneyard=(), **options):
+    """A first deal with this winning tile, these hands and this boneyard (next tile first); seat 0 moves first."""
+    state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED).state
+    stock = tuple(map(tiles.named, boneyard))
+    deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
+    table = state.table._replace(boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
+    low, high = tiles.halves(deal.start)
+    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, ())
+
+
+def play(name, end="right"):
+    return Play(tiles.named(name), End(end))
+
+
+def run(state, *moves):
+    events = ()
+    for move in moves:
+        state, events = GAME.apply(state, state.to_move, move)
+    return state, events
+
+
+def played_out(state, rng):
+    events = ()
+    while GAME.dealing(state):
+        state, events = GAME.apply(state, *some_action(GAME, state, rng))
+    return state, events
+
+
+def refused(state, action):
+    with pytest.raises(IllegalAction) as reason:
+        GAME.apply(state, state.to_move, action)
+    return reason.value.key
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_l1_the_set_is_the_double_six(players):
+    state = GAME.deal(GAME.open(LuxOptions(), players), (0,) * players, SEED).state
+    view = GAME.view(state, None)
+    assert [seat.count for seat in view.seats] == [HANDS[players]] * players
+    assert view.stock == len(state.deal.stock) == 28 - players * HANDS[players] - 1
+    everything = tiles.mask(state.deal.stock) | sum(state.deal.hands) | 1 << state.deal.start
+    assert everything == tiles.D6
+
+
+def test_l2_of_two_tiles_with_equal_pips_the_larger_half_wins():
+    assert winning_tile((tiles.named("5-5"), tiles.named("4-6"))) == (1, tiles.named("4-6"))
+    assert winning_tile((tiles.named("1-3"), tiles.named("0-4"), tiles.named("2-2"))) == (1, tiles.named("0-4"))
+
+
+def test_the_drawing_is_shown_and_the_losing_tiles_go_back():
+    for number in range(20):
+        state, events = GAME.deal(GAME.open(LuxOptions(), 4), (0,) * 4, seed(number))
+        view = GAME.view(state, None)
+        assert view.lots == tuple((event.seat, event.tile) for event in events[:4])
+        assert all(isinstance(event, LotShown) for event in events[:4])
+        seat, tile = max(view.lots, key=lambda lot: lot[1])
+        assert events[4:] == (WinningTile(1, seat, tile),)
+        assert {lot for _, lot in view.lots} - {tile} <= set(state.deal.stock)
+
+
+def test_l3_the_winning_tile_lies_there_and_who_drew_it_moves_next():
+    state, events = GAME.deal(GAME.open(LuxOptions(), 3), (0,) * 3, SEED)
+    view = GAME.view(state, None)
+    assert state.to_move == events[-1].seat
+    assert (view.ends, view.layout) == (tiles.halves(events[-1].tile), Layout.LINE)
+    assert [(one.a, one.b) for one in view.line] == [view.ends]
+    assert [seat.count for seat in view.seats] == [6, 6, 6]
+
+
+def test_every_deal_begins_with_a_new_drawing_so_nobody_knows_who_is_next():
+    rng = random.Random(4)
+    state = GAME.open(LuxOptions(), 2)
+    for number in range(3):
+        state, events = GAME.deal(state, (0, 0), seed(number))
+        assert isinstance(events[-1], WinningTile)
+        state, _ = played_out(state, rng)
+        assert GAME.view(state, None).result.next_leader is None
+
+
+def test_l4_a_drawn_tile_is_not_played_in_the_same_turn():
+    state, events = run(with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["5-6", "3-6"]), DRAW)
+    assert events == (Drew(0),)
+    assert refused(state, play("5-6")) == refused(state, DRAW) == "must-pass"
+    assert GAME.forced(state, 0) == PASS
+    state, _ = run(state, PASS, DRAW, PASS)
+    assert play("5-6") in GAME.legal(state, 0)
+
+
+def test_who_can_lay_a_tile_must_and_may_not_draw():
+    state = with_tiles("6-6", ["0-6", "2-3"], ["2-4"], boneyard=["0-0"])
+    assert refused(state, DRAW) == refused(state, PASS) == "must-play"
+
+
+def test_l5_nobody_able_to_move_is_no_block_while_there_are_tiles_to_draw():
+    state, _ = run(with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW, PASS)
+    assert GAME.dealing(state)
+    state, _ = run(state, DRAW, PASS, PASS)
+    assert GAME.dealing(state)
+    assert GAME.legal(state, 0) == (play("3-6", "left"), play("3-6", "right"))
+
+
+def test_l5_an_empty_boneyard_and_a_pass_of_everybody_is_a_block():
+    state, events = run(with_tiles("6-6", ["0-1", "2-3"], ["2-4", "1-5"], boneyard=["0-0"]), DRAW, PASS, PASS, PASS)
+    assert events[-3:] == (DealWon(0, Ending.BLOCKED), Scored(0, 6, 6), Scored(1, 12, 12))
+    assert GAME.view(state, None).result.hands == tuple(
+        tiles.listed(held(hand)) for hand in (["0-0", "0-1", "2-3"], ["2-4", "1-5"])
+    )
+
+
+@pytest.mark.parametrize("rule", ["end", "draw_out"])
+def test_l5_a_visibly_dead_line_ends_the_deal_unless_it_is_drawn_out(rule):
+    state = with_tiles("0-6", ["0-1", "2-3"], ["1-6", "2-4"], boneyard=["1-2", "2-2"], visible_block=rule)
+    state, _ = run(state, play("0-1", "left"), play("1-6", "left"))
+    assert GAME.view(state, None).ends == (6, 6)
+    assert GAME.dealing(state) == (rule == "draw_out")
+
+
+def test_l6_only_the_two_ends_of_the_line_are_open():
+    state, _ = run(with_tiles("6-6", ["0-6", "2-3"], ["1-6", "2-6"], boneyard=["1-1"]), play("0-6", "left"))
+    assert GAME.view(state, None).ends == (0, 6)
+    assert {move.end for move in GAME.legal(state, 1)} == {End.RIGHT}
+
+
+def test_l7_three_deals_unless_another_number_or_a_target_is_agreed_on():
+    assert winners(LuxOptions(), 2, (5, 9)) == ()
+    assert winners(LuxOptions(), 3, (5, 9)) == (0,)
+    assert winners(LuxOptions(rounds=1), 1, (5, 9)) == (0,)
+    assert winners(LuxOptions(end="target"), 7, (99, 98, 30)) == ()
+    assert winners(LuxOptions(end="target"), 7, (100, 98, 30)) == (2,)
+    for players in range(2, 7):
+        GAME.open(LuxOptions(end="target"), players)
+
+
+def test_l7_a_match_to_a_target_goes_on_until_somebody_has_it():
+    rng = random.Random(5)
+    state, number = GAME.open(LuxOptions(end="target", target=50), 3), 0
+    while not GAME.finished(state):
+        assert max(seat.score for seat in GAME.view(state, None).seats) < 50
+        state, _ = played_out(GAME.deal(state, (0,) * 3, seed(number)).state, rng)
+        number += 1
+    view = GAME.view(state, None)
+    scores = [seat.score for seat in view.seats]
+    assert max(scores) >= view.target == 50
+    assert view.winners == tuple(seat for seat in range(3) if scores[seat] == min(scores))
+
+
+def test_l8_equal_totals_share_the_match_and_the_pot():
+    assert winners(LuxOptions(), 3, (20, 31, 20)) == (0, 2)
+    state = with_tiles("6-6", ["0-1", "1-1"], ["1-2"], ["3-4"], rounds=1, entry=1)
+    state = state._replace(deal=state.deal._replace(stock=()))
+    state, events = run(state, PASS, PASS, PASS)
+    assert events[-4:] == (
+        pot.MatchWon(0, True),
+        pot.MatchWon(1, True),
+        pot.PotPaid(0, 1, True),
+        pot.PotPaid(1, 1, True),
+    )
+    assert GAME.settle(state) == (201, 201, 198)
+    assert GAME.view(state, None).result.gains == (1, 1, -2)
+
+
+def test_what_is_drawn_only_the_drawer_is_told():
+    state, _ = run(with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW)
+    notes = [GAME.view(state, viewer).notes for viewer in (None, 0, 1)]
+    assert notes == [(), (DrewTile(tiles.named("0-0")),), (DrewTile(tiles.named("1-1")),)]
+
+
+def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():
+    for number in range(150):
+        rng = random.Random(number)
+        players, rule = 2 + number % 5, rng.choice(("end", "draw_out"))
+        options = LuxOptions(
+            end=rng.choice(("rounds", "target")), rounds=3, target=60, visible_block=rule, entry=rng.choice((0, 1))
+        )
+        state, totals, deals = GAME.open(options, players), [0] * players, 0
+        while not GAME.finished(state):
+            state, events = GAME.deal(state, GAME.exposure(state), rng.randbytes(32))
+            hands, boneyard = [pairs(hand) for hand in state.deal.hands], pairs(state.deal.stock)
+            lots = pairs([event.tile for event in events if isinstance(event, LotShown)])
+            log = []
+            while GAME.dealing(state):
+                state, events = GAME.apply(state, *some_action(GAME, state, rng))
+                log += told(events)
+            points = referee_luxembourg.verdict(hands, boneyard, lots, log, rule == "end")
+            totals, deals = [one + more for one, more in zip(totals, points, strict=True)], deals + 1
+            assert [seat.score for seat in GAME.view(state, None).seats] == totals
+        assert deals == 3 if options.end == "rounds" else max(totals) >= 60
+        best = [seat for seat in range(players) if totals[seat] == min(totals)]
+        assert GAME.view(state, None).winners == tuple(best)
+        each, rest = divmod(2 * options.entry * players, len(best))
+        assert GAME.settle(state) == tuple(each + (best.index(seat) < rest) if seat in best else 0 for seat in range(players))
