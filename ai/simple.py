@@ -1,7 +1,10 @@
 """A sensible, simple player: heavy tiles first, ends it can play again, stakes by its hand. It knows only the view."""
 
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 
+from ai import challenge, hungarian, pulle
 from games import line as lines
 from games import tiles
 from games.core import Action, View
@@ -12,6 +15,11 @@ from games.stakes import Accept, Add, Raise, Refuse, Stake
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist
 
+# By game: what decides where the game asks for more than laying tiles and staking. None: as in the games below.
+SPECIAL: Mapping[str, Callable[..., Action | None]] = MappingProxyType(
+    {"challenge": challenge.choose, "hungarian": hungarian.choose, "pulle": pulle.choose}
+)
+
 
 def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
     """One of `view.legal` for a viewer whose turn it is or who was asked something; ValueError if there is nothing to do.
@@ -20,6 +28,10 @@ def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
     """
     if not view.legal:
         raise ValueError("nothing to choose")
+    special = SPECIAL.get(view.game)
+    decided = special(view, rng, modest=modest) if special else None
+    if decided is not None:
+        return decided
     for option in view.legal:
         if isinstance(option, Accept) and not modest and _chance(view, option.seat) < FAIR:
             return option

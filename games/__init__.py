@@ -7,8 +7,11 @@ from typing import Any
 from games.austrian_block import AustrianBlock
 from games.austrian_draw import AustrianDraw
 from games.buki import Buki
+from games.challenge import Challenge
 from games.core import Game
+from games.hungarian import Hungarian
 from games.luxembourg import Luxembourg
+from games.pulle import Pulle
 from games.tendler import Tendler
 
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
@@ -19,6 +22,9 @@ GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
             AustrianDraw(),
             Tendler(),
             Buki(),
+            Pulle(),
+            Hungarian(),
+            Challenge(),
             Luxembourg(),
         )
     }

@@ -8,9 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from games import codec, tiles
+from games.challenge_cycle import ChallengeState
 from games.core import Action, Game, IllegalAction, Seat
+from games.hungarian import HungarianState
 from games.line import Line
 from games.options import declared
+from tests.games.redealt_challenge import redealt_challenge
 
 DEALS = 4
 MOST_STEPS = 1_000  # of one deal; far more than random play takes
@@ -130,6 +133,7 @@ def universe(game: Game[Any, Any], players: int) -> list[Action]:
     """Every action that can be written for this game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
     words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
+    words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
     found = []
     for kind in game.actions:
         texts = [kind.verb]
@@ -141,6 +145,10 @@ def universe(game: Game[Any, Any], players: int) -> list[Action]:
 
 def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.Random) -> Any:
     """The state with all tiles that the viewer cannot see dealt anew: other hands and what lies face down."""
+    if isinstance(state, ChallengeState):
+        return redealt_challenge(state, viewer, rng)
+    if isinstance(state, HungarianState):
+        return redealt_hungarian(game, state, viewer, rng)
     if not isinstance(state, Line):
         raise NotImplementedError("say here how to deal such a state anew")
     shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
@@ -164,6 +172,23 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
         hands.append(hand)
     stock = tuple(hidden[: len(state.deal.stock)])
     return state._replace(deal=state.deal._replace(hands=tuple(hands), stock=stock))
+
+
+def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat | None, rng: random.Random) -> HungarianState:
+    """The same for Hungarian, whose state is no line: what is laid stays where it was dealt."""
+    shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
+    laid = tiles.D6 & ~state.unlaid
+    known = laid
+    for seat in shown:
+        known |= state.hands[seat]
+    hidden = list(tiles.listed(tiles.D6 & ~known))
+    rng.shuffle(hidden)
+    hands = []
+    for seat, hand in enumerate(state.hands):
+        count = 0 if seat in shown else (hand & state.unlaid).bit_count()
+        hands.append(hand if seat in shown else hand & laid | tiles.mask(hidden[:count]))
+        del hidden[:count]
+    return state._replace(hands=tuple(hands))
 
 
 def check_secrecy(game: Game[Any, Any], state: Any, rng: random.Random) -> None:

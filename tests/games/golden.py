@@ -12,7 +12,7 @@ from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
 from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
-from tests.games import golden_luxembourg
+from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
 
 SETS = {"d8": (tiles.D8, 1), "d8nd": (tiles.D8ND, 1), "d6": (tiles.D6, 1), "d6x2": (tiles.D6, 2)}
 MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}
@@ -184,7 +184,7 @@ def buki_close(given: dict[str, Any]) -> dict[str, Any]:
 
 def view(given: dict[str, Any]) -> dict[str, Any]:
     if "claims" in given:
-        raise Unsupported("view of claims")
+        return golden_challenge.view_of_claims(given)
     hands = tuple(held(hand) for hand in given["hands"])
     game = Buki()
     game.__class__ = type("Partial", (Buki,), {"deck": tiles.bits(sum(hands) | held(given["stock"]))})
@@ -218,4 +218,7 @@ OPERATIONS = {
         view,
     )
 }
+OPERATIONS |= golden_pulle.OPERATIONS
+OPERATIONS |= golden_hungarian.OPERATIONS
+OPERATIONS |= golden_challenge.OPERATIONS
 OPERATIONS |= golden_luxembourg.OPERATIONS

@@ -8,7 +8,7 @@ import pytest
 from tests.games.golden import Unsupported, evaluate
 
 VECTORS = json.loads((Path(__file__).parent / "golden-vectors.json").read_text(encoding="utf-8"))
-PLAYED = ("austrian", "austrian-block", "austrian-draw", "buki", "luxembourg")
+PLAYED = ("austrian", "austrian-block", "austrian-draw", "buki", "pulle", "hungarian", "challenge", "luxembourg")
 LATER = dict.fromkeys(("buki-spectators", "buki-bets", "buki-bets-tie"), "comes with the gallery")
 
 

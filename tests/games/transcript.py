@@ -23,6 +23,9 @@ SESSIONS = {
     "tendler": ("tendler", 5, {"hand": 5}, 2),
     "luxembourg": ("luxembourg", 3, {"entry": 1}, 3),
     "buki": ("buki", 4, {"raise_until_fourth": True}, 4),
+    "challenge": ("challenge", 3, {"chips": "per_tile"}, 2),
+    "hungarian": ("hungarian", 3, {"target": 50, "entry": 2}, 12),
+    "pulle": ("pulle", 4, {"payment": 1}, 40),
 }
 
 
@@ -62,7 +65,11 @@ class Writer:
     def say(self, events: Any) -> None:
         for event in events:
             facts = {
-                name: tiles.NAMES[value] if name == "tile" and value is not None else value
+                name: tiles.NAMES[value]
+                if name == "tile" and value is not None
+                else " ".join(tiles.NAMES[tile] for tile in value)
+                if name == "tiles"
+                else value
                 for name, value in asdict(event).items()
             }
             self.lines.append(" ".join([f"  {type(event).__name__}", *(f"{name} {value}" for name, value in facts.items())]))
@@ -89,6 +96,8 @@ def written(key: str, players: int, options: dict[str, Any], deals: int) -> str:
     rng = random.Random(7)
     writer = Writer(key, players, options)
     for _ in range(deals):
+        if writer.game.finished(writer.state):
+            break
         writer.deal()
         while writer.game.dealing(writer.state):
             seat, action = some_action(writer.game, writer.state, rng)

@@ -1,0 +1,22 @@
+"""Pulle: when to buy back. The tiles are played as in the block game."""
+
+from random import Random
+
+from games.core import Action, View
+from games.pulle import Buyback
+
+SAFE = 85  # a score from which the pool is still worth half an entry
+HIGH = 75  # from here on the next deal or the one after may be the last
+DROP = 25  # pips that buying back must save, if one is not out otherwise
+
+
+def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:  # noqa: ARG001 - as every player
+    """Whether to buy back; None: nothing special about this decision. A modest player never does."""
+    assert view.viewer is not None
+    own = view.seats[view.viewer].score or 0
+    for action in view.legal:
+        if isinstance(action, Buyback):
+            dying = own > (view.target or 0)
+            sensible = action.score <= SAFE and (dying or (own >= HIGH and own - action.score >= DROP))
+            return action if sensible and not modest else view.legal[0]
+    return None

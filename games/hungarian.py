@@ -1,0 +1,392 @@
+"""Hungarian dominoes (rules, section 6): a turn is a whole series of tiles at one end. Whoever reaches 100 first loses."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
+
+from games import options as declared
+from games import pot, tiles, trains
+from games.austrian import Dealt
+from games.chance import Chance
+from games.core import (
+    Action,
+    End,
+    Ending,
+    Event,
+    Game,
+    IllegalAction,
+    Layout,
+    Options,
+    Placed,
+    Result,
+    Seat,
+    SeatView,
+    Step,
+    Tile,
+    View,
+    by_seat,
+)
+from games.ends import ENDS, FITTING, SIDES, START, after, laid
+from games.line import NOBODY, Pass, Passed, Play, Played
+from games.options import option
+from games.points import Scored
+
+HANDS = {2: 12, 3: 8, 4: 6}
+SET_ASIDE = 4  # tiles that nobody takes, in each deal
+
+
+@dataclass(frozen=True, slots=True)
+class Train(Action):
+    """Lay these tiles, in this order, as one series; on an empty table the first one is the lead, whichever way it points."""
+
+    verb: ClassVar[str] = "train"
+    end: End
+    tiles: tuple[Tile, ...]
+    count: int = field(init=False, repr=False, compare=False)
+    pips: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "count", len(self.tiles))
+        object.__setattr__(self, "pips", sum(tiles.PIPS[tile] for tile in self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDrawn(Event):
+    """The lot has made somebody leader of the first deal; then the lead goes round."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesEnded(Event):
+    """Nothing more of this hand fits where it was laid: the turn is over after `count` tiles."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyFits(Event):
+    """The deal is over: nobody can go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Domino(Event):
+    """The deal is over, because somebody has no tile left (house rule)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLost(Event):
+    """The match is over, and this is the highest score, or one of several that are equal."""
+
+    seat: Seat
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class HungarianOptions(Options):
+    """House rules."""
+
+    target: int = option(100, low=50, high=300)
+    end_on_domino: bool = option(False)
+    leader_ends: str = option("both", choices=("both", "one"))
+    entry: int = pot.entry()
+
+
+class HungarianState(NamedTuple):
+    """A session: the present deal, or the last one until the next is dealt. All tuples but `line` are by seat."""
+
+    options: HungarianOptions
+    stacks: tuple[int, ...]  # hc
+    totals: tuple[int, ...]
+    wins: tuple[int, ...]  # deals in which somebody alone had the fewest pips
+    played: int = 0  # deals completed
+    turns: int = 0  # decisions before the present deal, for the clock
+    opener: Seat = NOBODY  # who led the first deal
+    hands: tuple[int, ...] = ()  # masks of what was dealt
+    unlaid: int = tiles.D6  # mask of the tiles that are not on the table
+    ends: int = START
+    to_move: Seat = NOBODY
+    turn_end: End | None = None  # where the series goes on: None: not begun; START: the leader's, at either end
+    line: tuple[Placed, ...] = ()
+    series: int = 0  # tiles of the present series, or of the last one until the next begins
+    acts: int = 0  # decisions in this deal
+    passed: tuple[bool, ...] = ()
+
+
+class Hungarian(Game[HungarianState, HungarianOptions]):
+    """The rules."""
+
+    key = "hungarian"
+    rules_version = 1
+    players = range(2, 5)
+    options = HungarianOptions
+    state = HungarianState
+    actions = (Play, Train, Pass)
+    events = (Dealt, LeaderDrawn, Played, SeriesEnded, Passed, NobodyFits, Domino, Scored, MatchLost, *pot.EVENTS)
+    for_chips = True
+
+    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D6)
+
+    def check(self, options: HungarianOptions, seats: int) -> None:
+        declared.check(options, seats)
+
+    def open(self, options: HungarianOptions, seats: int) -> HungarianState:
+        self.check(options, seats)
+        return HungarianState(options, (0,) * seats, (0,) * seats, (0,) * seats, passed=(False,) * seats)
+
+    def exposure(self, state: HungarianState) -> tuple[int, ...]:
+        return pot.exposure(0 if self.finished(state) else state.options.entry, len(state.stacks))
+
+    def deal(self, state: HungarianState, stacks: tuple[int, ...], seed: bytes) -> Step[HungarianState]:
+        chance, players, opener = Chance(seed), len(stacks), state.opener
+        events: tuple[Event, ...] = ()
+        if opener == NOBODY:  # the lot comes first, the shuffle after it
+            opener = chance.lot(players)
+            events = (*pot.made(state.options.entry, players), LeaderDrawn(opener))
+        size = HANDS[players]
+        shuffled = chance.drawn(self.deck, players * size)
+        leader = (opener + state.played) % players
+        dealt = HungarianState(
+            state.options,
+            stacks,
+            state.totals,
+            state.wins,
+            state.played,
+            self.turn(state) + 1,
+            opener,
+            hands=tuple(sum(shuffled[first : first + size]) for first in range(0, players * size, size)),
+            to_move=leader,
+            passed=(False,) * players,
+        )
+        return Step(dealt, (*events, Dealt(state.played + 1, leader, None)))
+
+    def legal(self, state: HungarianState, seat: Seat) -> tuple[Action, ...]:
+        """Single tiles, the heaviest first, then the best trains; or a pass."""
+        if seat != state.to_move or seat == NOBODY:
+            return ()
+        held = held_by(state, seat)
+        found: list[Action] = []
+        for end in open_ends(state):
+            fitting = fits(state, held, end)
+            found += [Play(tile, end) for tile in reversed(tiles.listed(fitting))]
+        return (*found, *best_trains(state, held)) if found else (Pass(),)
+
+    def apply(self, state: HungarianState, seat: Seat, action: Action) -> Step[HungarianState]:
+        if state.to_move == NOBODY:
+            raise IllegalAction("deal-over")
+        if seat != state.to_move:
+            raise IllegalAction("not-your-turn")
+        if isinstance(action, Play):
+            state, events = lay(state, action)
+            return turned(state, (events,))
+        if isinstance(action, Train):
+            if action not in best_trains(state, held_by(state, seat)):
+                raise IllegalAction("no-such-train")
+            played: list[Event] = []
+            for play in plays_of(action):
+                state, event = lay(state, play)
+                played.append(event)
+            return turned(state, tuple(played))
+        if not isinstance(action, Pass):
+            raise IllegalAction("not-this-game")
+        if can_go_on(state):
+            raise IllegalAction("must-play" if state.turn_end is None else "must-continue")
+        passed = (*state.passed[:seat], True, *state.passed[seat + 1 :])
+        return turned(state._replace(passed=passed), (Passed(seat),))
+
+    def view(self, state: HungarianState, viewer: Seat | None) -> View:
+        options, dealing = state.options, self.dealing(state)
+        shown = bool(state.hands) and not dealing
+        winners, _ = decided(state)
+        begun, players = bool(state.hands), len(state.stacks)
+        seats = []
+        for seat, stack in enumerate(state.stacks):
+            held = held_by(state, seat) if begun else 0
+            seats.append(
+                SeatView(
+                    count=held.bit_count(),
+                    hand=tiles.listed(held) if shown or seat == viewer else None,
+                    stack=stack,
+                    due=seat == state.to_move,
+                    passed=state.passed[seat],
+                    wins=state.wins[seat],
+                    score=state.totals[seat],
+                )
+            )
+        return View(
+            game=self.key,
+            viewer=viewer,
+            deal=state.played + dealing,
+            dealing=dealing,
+            direction=1,
+            seats=tuple(seats),
+            line=state.line,
+            ends=ENDS[state.ends],
+            stock=SET_ASIDE if begun else len(self.deck),
+            legal=() if viewer is None else self.legal(state, viewer),
+            result=result(state) if shown else None,
+            layout=Layout.LINE,
+            pool=pot.pool(options.entry, players) if begun and not winners else 0,
+            target=options.target,
+            series=state.series,
+            winners=winners,
+        )
+
+    def settle(self, state: HungarianState) -> tuple[int, ...]:
+        return state.stacks
+
+    def due(self, state: HungarianState) -> tuple[Seat, ...]:
+        return () if state.to_move == NOBODY else (state.to_move,)
+
+    def turn(self, state: HungarianState) -> int:
+        return state.turns + state.acts
+
+    def dealing(self, state: HungarianState) -> bool:
+        return state.to_move != NOBODY
+
+    def finished(self, state: HungarianState) -> bool:
+        return decided(state)[0] != ()
+
+
+def held_by(state: HungarianState, seat: Seat) -> int:
+    """The mask of the tiles that a seat holds now."""
+    return state.hands[seat] & state.unlaid
+
+
+def open_ends(state: HungarianState) -> tuple[End, ...]:
+    """Where the seat that is to move may lay a tile."""
+    if state.ends == START:
+        return (End.START,)
+    if state.turn_end in (End.LEFT, End.RIGHT):
+        return (state.turn_end,)
+    return (End.LEFT, End.RIGHT)
+
+
+def fits(state: HungarianState, held: int, end: End) -> int:
+    """The tiles of a mask that fit an end."""
+    return held & SIDES[state.ends][end is End.RIGHT]
+
+
+def can_go_on(state: HungarianState) -> bool:
+    """Whether the seat that is to move has a tile for where it may lay one."""
+    held = held_by(state, state.to_move)
+    return any(fits(state, held, end) for end in open_ends(state))
+
+
+def best_trains(state: HungarianState, held: int) -> tuple[Train, ...]:
+    """The trains that are offered beside the single tiles: the longest and the heaviest for each end; a few for the lead.
+
+    Where both ends show the same number they are the same, so only those of one end are named.
+    """
+    numbers = ENDS[state.ends]
+    if numbers is None:
+        both = state.options.leader_ends == "both"
+        return tuple(Train(End.START, train.tiles) for train in trains.openings(held, both))
+    ends = dict(zip((End.LEFT, End.RIGHT), numbers, strict=True))
+    at = [end for end in open_ends(state) if end is not End.RIGHT or len(open_ends(state)) == 1 or numbers[0] != numbers[1]]
+    return tuple(Train(end, train.tiles) for end in at for train in trains.at(held, ends[end]))
+
+
+def plays_of(train: Train) -> tuple[Play, ...]:
+    """A train tile by tile. A lead is put down low half left, so the rest of its train may have to follow on the left."""
+    if train.end is not End.START:
+        return tuple(Play(tile, train.end) for tile in train.tiles)
+    first, *rest = train.tiles
+    on = End.RIGHT if tiles.HALVES[first][1] in tiles.HALVES[rest[0]] else End.LEFT
+    return (Play(first, End.START), *(Play(tile, on) for tile in rest))
+
+
+def lay(state: HungarianState, play: Play) -> tuple[HungarianState, Played]:
+    """The state with one more tile of the series on the table, or IllegalAction."""
+    seat = state.to_move
+    if not can_go_on(state):
+        raise IllegalAction("must-pass")
+    if not held_by(state, seat) & play.bit:
+        raise IllegalAction("not-in-hand", tile=tiles.NAMES[play.tile])
+    if play.end is not End.START and state.ends != START and play.end not in open_ends(state):
+        raise IllegalAction("one-end-only")
+    halves = laid(state.ends, play.tile, play.end)
+    ends = after(state.ends, play.tile, play.end)
+    if halves is None or ends is None:
+        raise IllegalAction("does-not-fit", tile=tiles.NAMES[play.tile], end=play.end.value)
+    leading = play.end is End.START or (state.turn_end is End.START and state.options.leader_ends == "both")
+    state = state._replace(
+        unlaid=state.unlaid ^ play.bit,
+        ends=ends,
+        turn_end=End.START if leading else play.end,
+        line=(*state.line, Placed(*halves, play.end, seat)),
+        series=1 if state.turn_end is None else state.series + 1,
+    )
+    return state, Played(seat, play.tile, play.end)
+
+
+def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
+    """After an action: the same seat goes on with its series, the next is to move, or the deal is over."""
+    state = state._replace(acts=state.acts + 1)
+    seat = state.to_move
+    if state.turn_end is not None:  # tiles were laid
+        if can_go_on(state):
+            return Step(state, events)
+        state = state._replace(turn_end=None, passed=(*state.passed[:seat], False, *state.passed[seat + 1 :]))
+        events += (SeriesEnded(seat, state.series),)
+    if state.options.end_on_domino and not held_by(state, seat):
+        return counted(state, (*events, Domino(seat)))
+    players = range(len(state.hands))
+    held = [held_by(state, one) for one in players]
+    if not any(hand & FITTING[state.ends] for hand in held):
+        return counted(state, (*events, NobodyFits()))
+    following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
+    return Step(state._replace(to_move=next(one for one in following if held[one])), events)  # without tiles, no more turns
+
+
+def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
+    """The deal is over: everybody adds what he still holds; perhaps the match is decided."""
+    state = state._replace(to_move=NOBODY, played=state.played + 1)
+    points = left(state)
+    best = fewest(state)
+    wins = state.wins if best is None else by_seat(state.wins, {best: 1})
+    state = state._replace(totals=by_seat(state.totals, dict(enumerate(points))), wins=wins)
+    events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(state.totals))
+    winners, losers = decided(state)
+    if winners:
+        gains = pot.gains(state.options.entry, len(points), winners)
+        state = state._replace(stacks=by_seat(state.stacks, dict(enumerate(gains))))
+        events += tuple(MatchLost(seat, state.totals[seat]) for seat in losers)
+        events += pot.decided(state.options.entry, len(points), winners)
+    return Step(state, events)
+
+
+def left(state: HungarianState) -> tuple[int, ...]:
+    """The pips that are left in the hands."""
+    return tuple(tiles.pips(held_by(state, seat)) for seat in range(len(state.hands)))
+
+
+def fewest(state: HungarianState) -> Seat | None:
+    """Who alone has no tile left, or else the fewest pips. The rules make nothing of it; it is how people speak of a deal."""
+    weights = [(held_by(state, seat) != 0, pips) for seat, pips in enumerate(left(state))]
+    return weights.index(min(weights)) if weights.count(min(weights)) == 1 else None
+
+
+def decided(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who has won the match, and who has lost it: the lowest and the highest totals. Empty as long as it goes on."""
+    if state.to_move != NOBODY or max(state.totals) < state.options.target:
+        return (), ()
+    low, high = min(state.totals), max(state.totals)
+    losers = tuple(seat for seat, total in enumerate(state.totals) if total == high)
+    return tuple(seat for seat, total in enumerate(state.totals) if total == low), losers
+
+
+def result(state: HungarianState) -> Result:
+    """How the last deal ended. All hands are counted, and so shown."""
+    held = tuple(held_by(state, seat) for seat in range(len(state.hands)))
+    players = len(held)
+    return Result(
+        ending=Ending.BLOCKED if all(held) else Ending.DOMINO,
+        winner=fewest(state),
+        hands=tuple(map(tiles.listed, held)),
+        pips=left(state),
+        gains=pot.gains(state.options.entry, players, decided(state)[0]),
+        next_leader=(state.opener + state.played) % players,
+    )

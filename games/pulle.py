@@ -1,0 +1,350 @@
+"""Pulle (rules, section 5): the block game for a pool. Whoever has more than 100 pips is out, the last one left takes it."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, NamedTuple, Self
+
+from games import austrian, pot, tiles
+from games import line as lines
+from games import options as declared
+from games import pool as pools
+from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.chance import Chance
+from games.core import Action, Ending, Event, Game, IllegalAction, Offer, Result, Seat, Step, View, by_seat
+from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.points import Scored
+from games.pool import PLAYERS, TARGET, Pool, PulleOptions
+
+HAND = 7  # also with three or two players left (ambiguity D8)
+
+
+@dataclass(frozen=True, slots=True)
+class Buyback(Action):
+    """Pay half the entry into the pool and have this score from now on. The score is part of it: an old quotation is refused."""
+
+    verb: ClassVar[str] = "buyback"
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Not buy back after this deal."""
+
+    verb: ClassVar[str] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Renounce(Action):
+    """Who is out gives up coming back if the pool breaks."""
+
+    verb: ClassVar[str] = "renounce"
+
+
+@dataclass(frozen=True, slots=True)
+class BuybackOpened(Event):
+    """A deal is over, and somebody may buy back."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoughtBack(Event):
+    """Somebody has paid `price` (hc) into the pool and has this score now."""
+
+    seat: Seat
+    price: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Event):
+    """Somebody does not buy back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BuybackClosed(Event):
+    """Nobody else can buy back after this deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
+    """Somebody has more than 100 and is out."""
+
+    seat: Seat
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoolBroken(Event):
+    """All who played have more than 100: the scores are back at 0, and an entry (whole chips) is paid again."""
+
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """Somebody who was out is in again, because the pool broke."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Renounced(Event):
+    """Somebody who is out will not come back into this pool."""
+
+    seat: Seat
+
+
+class PulleTable(NamedTuple):
+    """What a session of Pulle keeps beside the line. All tuples are by seat."""
+
+    options: PulleOptions
+    series: Series  # its stacks are without the pool
+    pool: Pool
+    leader: Seat | None = None  # of the next deal; None: the heaviest tile decides
+    gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal: payment, entry after a broken pool, buy-back, pool
+    window: tuple[bool, ...] | None = None  # who has declined; None: nobody can buy back now
+    bought: int = 0  # how many have bought back after this deal
+
+
+class PulleState(Line):
+    """A session: the present deal, or the last one until the next is dealt."""
+
+    __slots__ = ()
+    table: PulleTable
+
+    @classmethod
+    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """Pay the deal, add the pips, and open the window for buying back or go on."""
+        options, series, pool, _, _, _, _ = line.table
+        outcome = lines.outcome(line)
+        assert outcome is not None
+        how, won = outcome
+        pips = tuple(map(tiles.pips, lines.hands(line)))
+        reckoning = pools.reckoned(pool, options, won, how is Ending.BLOCKED, pips)
+        events = (*events, austrian.decided(how, won))
+        score = pool.scores
+        if any(reckoning.points):
+            events += tuple(
+                Scored(seat, reckoning.points[seat], score[seat] + reckoning.points[seat]) for seat in pools.seats_in(pool)
+            )
+        if reckoning.broken:
+            back = tuple(Returned(seat) for seat in pools.seats_in(reckoning.pool) if not pool.inside[seat])
+            events += (PoolBroken(options.entry), *back)
+        table = PulleTable(
+            options,
+            austrian.ended(series, won, reckoning.gains),
+            reckoning.pool,
+            gains=reckoning.gains,
+            window=(False,) * PLAYERS if reckoning.window else None,
+        )
+        line = line._replace(table=table)
+        if reckoning.window and pools.offers(reckoning.pool):
+            return Step(line, (*events, BuybackOpened()))
+        return cls.went_on(line, events)
+
+    @classmethod
+    def went_on(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+        """The deal is over: who has too much is out, the last one left takes the pool, somebody leads next."""
+        options, series, before, _, gains, _, bought = line.table
+        pool, taken = pools.eliminated(before)
+        out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])
+        events += tuple(Eliminated(seat, pool.scores[seat]) for seat in out)
+        last = pools.winner(pool)
+        if last is not None:
+            events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, before.hc // 2, before.hc % 2 == 1))
+        leader = pools.next_leader(pool, lines.next_leader(line), direction(options, series.played - 1))
+        series = series._replace(stacks=by_seat(series.stacks, dict(enumerate(taken))))
+        gains = by_seat(gains, dict(enumerate(taken)))
+        return Step(line._replace(table=PulleTable(options, series, pool, leader, gains, None, bought)), events)
+
+
+def direction(options: PulleOptions, played: int) -> int:
+    """The direction of the deal that follows `played` completed ones."""
+    return austrian.direction(counted(options), played)
+
+
+def counted(options: PulleOptions) -> AustrianOptions:
+    """The house rules of the family. Hands are counted, and so shown, after every deal (rules 0.8)."""
+    return AustrianOptions(options.direction, options.reverse_every, reveal_after_domino=True)
+
+
+class Pulle(Game[PulleState, PulleOptions]):
+    """The rules of Pulle."""
+
+    key = "pulle"
+    rules_version = 1
+    players = range(PLAYERS, PLAYERS + 1)
+    options = PulleOptions
+    state = PulleState
+    actions = (Play, Pass, Decline, Buyback, Renounce)
+    events = (
+        Dealt,
+        DirectionReversed,
+        Played,
+        Passed,
+        DealWon,
+        DealTied,
+        Scored,
+        PoolBroken,
+        Returned,
+        BuybackOpened,
+        BoughtBack,
+        Declined,
+        BuybackClosed,
+        Eliminated,
+        Renounced,
+        *pot.EVENTS,
+    )
+    for_chips = True
+
+    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D8ND)
+
+    def check(self, options: PulleOptions, seats: int) -> None:
+        declared.check(options, seats)
+
+    def open(self, options: PulleOptions, seats: int) -> PulleState:
+        self.check(options, seats)
+        return lines.undealt(PulleState, PulleTable(options, Series((0,) * seats, (0,) * seats), Pool()))
+
+    def exposure(self, state: PulleState) -> tuple[int, ...]:
+        if self.finished(state):
+            return (0,) * PLAYERS
+        return pools.exposure(state.table.pool, state.table.options, first=not state.deal.hands)
+
+    def deal(self, state: PulleState, stacks: tuple[int, ...], seed: bytes) -> Step[PulleState]:
+        options, series, pool, leader, _, _, _ = state.table
+        stacks = tuple(stack - share for stack, share in zip(stacks, pools.shares(pool), strict=True))
+        events: tuple[Event, ...] = ()
+        if leader is None:
+            pool, paid = pools.filled(pool, options, tuple(range(PLAYERS)))
+            stacks = by_seat(stacks, dict(enumerate(paid)))
+            events = pot.made(options.entry, PLAYERS)
+        seats = pools.seats_in(pool)
+        way = direction(options, series.played)
+        dealt = iter(austrian.hands(self.deck, len(seats), HAND, Chance(seed)))
+        hands = tuple(next(dealt) if inside else 0 for inside in pool.inside)
+        tile = None
+        if leader is None:
+            leader, tile = lines.first_leader(hands)
+        elif way != direction(options, series.played - 1):
+            events = (DirectionReversed(way),)
+        out = tuple(seat for seat in range(PLAYERS) if not pool.inside[seat])
+        deal = Deal(hands, lines.order(PLAYERS, way, out), leader)
+        series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
+        line = lines.opened(PulleState, PulleTable(options, series, pool, leader), deal)
+        return Step(line, (*events, Dealt(series.played + 1, leader, tile)))
+
+    def legal(self, state: PulleState, seat: Seat) -> tuple[Action, ...]:
+        if not self.dealing(state):
+            return ()
+        table = state.table
+        if table.window is not None:
+            new = self.open_offers(state).get(seat)
+            return () if new is None else (Decline(), Buyback(new))
+        if not table.pool.inside[seat]:
+            return () if table.pool.gone[seat] or table.options.broken_reentry == "survivors" else (Renounce(),)
+        return lines.legal(state, seat)
+
+    def open_offers(self, state: PulleState) -> dict[Seat, int]:
+        """Who may buy back now and has not declined, and the score it gives."""
+        window = state.table.window
+        if window is None:
+            return {}
+        return {seat: new for seat, new in pools.offers(state.table.pool).items() if not window[seat]}
+
+    def apply(self, state: PulleState, seat: Seat, action: Action) -> Step[PulleState]:
+        if isinstance(action, Buyback | Decline):
+            return self.answered(state, seat, action)
+        if isinstance(action, Renounce):
+            return self.renounced(state, seat)
+        return lines.act(state, seat, action)
+
+    def renounced(self, state: PulleState, seat: Seat) -> Step[PulleState]:
+        """The state after somebody who is out has given up coming back."""
+        if not self.dealing(state):
+            raise IllegalAction("deal-over")
+        if Renounce() not in self.legal(state, seat):
+            raise IllegalAction("not-out")
+        table = state.table
+        gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
+        return Step(state._replace(table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),))
+
+    def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
+        """The state after somebody has bought back or declined; the window closes when nobody is left to answer."""
+        if not self.dealing(state):
+            raise IllegalAction("deal-over")
+        new = self.open_offers(state).get(seat)
+        table = state.table
+        if new is None or table.window is None:
+            raise IllegalAction("no-offer")
+        events: tuple[Event, ...]
+        if isinstance(action, Decline):
+            table = table._replace(window=(*table.window[:seat], True, *table.window[seat + 1 :]))
+            events = (Declined(seat),)
+        else:
+            if action.score != new:
+                raise IllegalAction("offer-changed", score=new)
+            price = table.options.entry  # hc: half of it in chips
+            paid = {seat: -price}
+            table = table._replace(
+                pool=pools.bought(table.pool, table.options, seat),
+                series=table.series._replace(stacks=by_seat(table.series.stacks, paid)),
+                gains=by_seat(table.gains, paid),
+                bought=table.bought + 1,
+            )
+            events = (BoughtBack(seat, price, new),)
+        state = state._replace(table=table)
+        if self.open_offers(state):
+            return Step(state, events)
+        return PulleState.went_on(state, (*events, BuybackClosed()))
+
+    def view(self, state: PulleState, viewer: Seat | None) -> View:
+        options, series, pool, _, gains, _, _ = state.table
+        view = austrian.view(self.key, len(self.deck), state, series, counted(options), viewer, gains)
+        dealing, due = self.dealing(state), self.due(state)
+        last = pools.winner(pool)
+        return replace(
+            view,
+            dealing=dealing,
+            direction=direction(options, max(0, view.deal - 1)),
+            seats=tuple(
+                replace(one, due=seat in due, score=pool.scores[seat], out=not pool.inside[seat])
+                for seat, one in enumerate(view.seats)
+            ),
+            legal=() if viewer is None else self.legal(state, viewer),
+            result=None if dealing or view.result is None else self.result(state, view.result),
+            pool=pool.hc,
+            target=TARGET,
+            offers=tuple(Offer(seat, options.entry, new) for seat, new in self.open_offers(state).items()),
+            winners=() if last is None else (last,),
+        )
+
+    def result(self, state: PulleState, family: Result) -> Result:
+        """How the deal ended, as the family has it, without the seats that sat out."""
+        took_part = [after != NOBODY for after in state.deal.after]
+        leader = state.table.leader
+        assert leader is not None
+        return replace(
+            family,
+            hands=tuple(hand if part else None for hand, part in zip(family.hands, took_part, strict=True)),
+            pips=tuple(pips if part else None for pips, part in zip(family.pips, took_part, strict=True)),
+            next_leader=leader,
+        )
+
+    def settle(self, state: PulleState) -> tuple[int, ...]:
+        series, pool = state.table.series, state.table.pool
+        return by_seat(series.stacks, dict(enumerate(pools.shares(pool))))
+
+    def due(self, state: PulleState) -> tuple[Seat, ...]:
+        if state.to_move == NOBODY:
+            return tuple(self.open_offers(state))
+        return (state.to_move,)
+
+    def turn(self, state: PulleState) -> int:
+        return state.table.series.turns + len(state.moves) + state.table.bought
+
+    def dealing(self, state: PulleState) -> bool:
+        return state.to_move != NOBODY or state.table.window is not None
+
+    def finished(self, state: PulleState) -> bool:
+        return pools.winner(state.table.pool) is not None

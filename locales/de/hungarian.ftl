@@ -1,0 +1,40 @@
+# Ungarisches Domino: Titel, Hausregeln, Züge, Ereignisse, Abweisungen, Regeln in Kürze
+
+game-hungarian = Ungarisches Domino
+
+option-end-on-domino = Domino beendet
+    .says = eine Partie endet sofort, wenn jemand keinen Stein mehr hat
+option-leader-ends = Ausspielen
+    .says = ob die erste Reihe einer Partie an beiden Enden wachsen darf
+choice-leader-ends-both = an beiden Enden
+choice-leader-ends-one = an einem Ende
+
+action-train = { $end ->
+    [start] { $count } Steine ({ $pips } Augen)
+   *[other] { $count } Steine ({ $pips } Augen) → { $end }
+}
+menu-train = Eine ganze Reihe
+
+event-leader-drawn = Das Los trifft { $name }: Ausspielen in der ersten Partie.
+event-series-ended = { $count ->
+    [one] { $name } hat einen Stein gelegt; dort passt keiner mehr aus dieser Hand.
+   *[other] { $name } hat { $count } Steine gelegt; dort passt keiner mehr aus dieser Hand.
+}
+event-nobody-fits = Niemand kann weiter: Die Partie ist aus.
+event-domino = { $name } hat keinen Stein mehr: Die Partie ist aus.
+event-match-lost = { $name } hat { $score } Punkte und verliert den Wettkampf.
+
+illegal-one-end-only = Eine Reihe wird nur an einem Ende fortgesetzt. Deine Hand zeigt, wo.
+illegal-must-continue = Du hast noch einen Stein, der dort passt: Du musst weiterlegen, solange einer passt.
+illegal-no-such-train = Diese Reihe geht nicht mehr. Deine Hand zeigt, was passt.
+
+rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, jeder für sich
+    {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand 100 erreicht, verliert den Wettkampf.
+    {""}**Steine.** Sechserdomino: 28 Steine. Zu zweit nimmt jeder 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
+    {""}**Ein Zug** ist eine ganze Reihe. Wähle ein Ende (A oder B) und leg dort Stein um Stein an, solange einer von deinen passt. Welche, bestimmst du; aufhören darfst du nicht, solange einer passt, und das Ende wechseln auch nicht. Passt an beiden Enden keiner, passt du.
+    {""}**Ausspielen.** Wer zuerst ausspielt, entscheidet das Los; dann geht es reihum, was immer geschehen ist. Wer ausspielt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis keiner mehr passt.
+    {""}**Ganze Reihen.** Statt Stein um Stein kannst du eine Reihe auf einmal legen: Der Bot findet für jedes Ende die längste und die schwerste.
+    {""}**Das Ende.** Gespielt wird, bis niemand mehr legen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
+    {""}**Wertung.** Jeder schreibt die Augen seiner restlichen Steine an. Wer 100 erreicht, auch genau, beendet den Wettkampf: Die höchste Summe verliert, die niedrigste gewinnt.
+    {""}**Besonders hier.** Das Ende, an dem jemand aufgehört hat, verrät, was dieser Hand fehlt. Als Hausregel spielt man um einen Topf.
+    -# Nach pagat.com (ungarisches Domino).

@@ -1,0 +1,357 @@
+"""Hungarian dominoes, and the decisions of the rules' list of ambiguities that concern it (E1 to E6)."""
+
+import itertools
+import random
+from dataclasses import asdict, replace
+
+import pytest
+
+import ai
+from games import GAMES, codec, pot, tiles, trains
+from games.core import End, Ending, IllegalAction
+from games.hungarian import Domino, HungarianOptions, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded, Train
+from games.line import PASS, Pass, Play, Played
+from games.points import Scored
+from tests.games import referee_hungarian
+from tests.games.contract import sampled_options, some_action
+from tests.games.golden import held
+
+GAME = GAMES["hungarian"]
+SEED = bytes(32)
+
+
+def play(name, end="right"):
+    return Play(tiles.named(name), End(end))
+
+
+def train(end, *names):
+    return Train(End(end), tuple(map(tiles.named, names)))
+
+
+def at(*hands, totals=None, **options):
+    """A deal with these hands; seat 0 leads."""
+    players = len(hands)
+    state = GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED).state
+    return state._replace(hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players)
+
+
+def do(state, *actions):
+    events = ()
+    for action in actions:
+        state, events = GAME.apply(state, state.to_move, action)
+    return state, events
+
+
+def refused(state, action, seat=None):
+    with pytest.raises(IllegalAction) as reason:
+        GAME.apply(state, state.to_move if seat is None else seat, action)
+    return reason.value.key
+
+
+def offered(state, kind):
+    return [codec.write(action) for action in GAME.legal(state, state.to_move) if isinstance(action, kind)]
+
+
+OPEN = (["1-2"], ["2-4", "0-0"], ["4-4", "1-6"])
+
+
+def test_e1_the_deal_goes_on_after_a_domino_until_nobody_can_play():
+    state, events = do(at(*OPEN), play("1-2", "start"))
+    assert events == (Played(0, tiles.named("1-2"), End.START), SeriesEnded(0, 1))
+    assert GAME.due(state) == (1,)
+    state, _ = do(state, play("2-4"))
+    assert GAME.due(state) == (2,)
+    state, _ = do(state, play("1-6", "left"))  # 4-4 fits the other end and has to wait
+    assert GAME.due(state) == (1,)  # seat 0 has no tile and no more turns
+    assert GAME.forced(state, 1) == PASS
+    state, _ = do(state, PASS)
+    assert GAME.due(state) == (2,)
+    state, events = do(state, play("4-4"))
+    assert events[1:] == (SeriesEnded(2, 1), NobodyFits(), Scored(0, 0, 0), Scored(1, 0, 0), Scored(2, 0, 0))
+    result = GAME.view(state, None).result
+    assert (result.ending, result.winner, result.pips) == (Ending.DOMINO, None, (0, 0, 0))
+
+
+def test_e1_by_house_rule_a_domino_ends_the_deal_at_once():
+    state, events = do(at(*OPEN, end_on_domino=True), play("1-2", "start"))
+    assert events[2:] == (Domino(0), Scored(0, 0, 0), Scored(1, 6, 6), Scored(2, 15, 15))
+    assert GAME.view(state, None).result.winner == 0
+
+
+LEAD = (["1-2", "2-3", "1-5"], ["0-0", "3-6"])
+
+
+def test_e2_the_leader_lays_at_both_ends_in_any_order_and_must_exhaust_both():
+    state, _ = do(at(*LEAD), play("1-2", "start"), play("2-3"))
+    assert GAME.due(state) == (0,)
+    assert GAME.legal(state, 0) == (play("1-5", "left"),)
+    assert refused(state, PASS) == "must-continue"
+    state, events = do(state, play("1-5", "left"))
+    assert SeriesEnded(0, 3) in events
+    assert GAME.view(state, None).ends == (5, 3)
+    assert GAME.due(state) == (1,)
+
+
+def test_e2_by_house_rule_the_leader_fixes_the_end_with_the_second_tile():
+    state, _ = do(at(*LEAD, leader_ends="one"), play("1-2", "start"))
+    assert {action.end for action in GAME.legal(state, 0)} == {End.LEFT, End.RIGHT}
+    state, events = do(state, play("2-3"))
+    assert SeriesEnded(0, 2) in events
+    assert GAME.due(state) == (1,)
+
+
+LATER = (["1-2"], ["2-3", "3-4", "3-5", "1-6", "0-0"], ["5-5", "6-6"])
+
+
+def test_e3_a_series_goes_on_as_long_as_a_tile_fits_and_only_the_route_is_free():
+    state, _ = do(at(*LATER), play("1-2", "start"))
+    assert refused(state, PASS) == "must-play"
+    state, _ = do(state, play("2-3"))
+    assert GAME.legal(state, 1) == (play("3-5"), play("3-4"))
+    assert refused(state, PASS) == "must-continue"
+    assert refused(state, PASS, seat=2) == "not-your-turn"
+
+
+def test_e4_later_turns_use_one_end_only():
+    state, _ = do(at(*LATER), play("1-2", "start"))
+    assert {action.end for action in GAME.legal(state, 1)} == {End.LEFT, End.RIGHT}
+    state, _ = do(state, play("2-3"))
+    assert refused(state, play("1-6", "left")) == "one-end-only"
+    state, events = do(state, play("3-4"))
+    assert SeriesEnded(1, 2) in events  # 1-6 would fit the other end
+    assert GAME.due(state) == (2,)
+    assert GAME.forced(state, 2) == PASS
+    assert refused(state, play("5-5")) == "must-pass"
+
+
+def test_e5_the_highest_total_loses_if_several_reach_the_target():
+    state, events = do(at(["0-1"], ["4-5"], ["3-4"], totals=(0, 92, 95)), play("0-1", "start"))
+    assert [seat.score for seat in GAME.view(state, None).seats] == [0, 101, 102]
+    assert MatchLost(2, 102) in events
+    assert MatchLost(1, 101) not in events
+    assert GAME.view(state, None).winners == (0,)
+    assert GAME.finished(state)
+
+
+def test_e5_equal_highest_totals_lose_jointly():
+    _, events = do(at(["0-1"], ["4-5"], ["3-4"], totals=(0, 91, 93)), play("0-1", "start"))
+    assert [event.seat for event in events if isinstance(event, MatchLost)] == [1, 2]
+
+
+def test_e6_exactly_100_ends_the_match_and_99_does_not():
+    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(50, 91)), play("0-1", "start"))[0])
+    state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90)), play("0-1", "start"))
+    assert not GAME.finished(state)
+    assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(30, 41), target=50), play("0-1", "start"))[0])
+
+
+def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happened():
+    drawn = set()
+    for number in range(30):
+        state, events = GAME.deal(GAME.open(HungarianOptions(), 3), (0,) * 3, number.to_bytes(32, "big"))
+        (first,) = (event.seat for event in events if isinstance(event, LeaderDrawn))
+        drawn.add(first)
+        for deal in range(3):
+            assert GAME.due(state) == ((first + deal) % 3,)
+            while GAME.dealing(state):
+                state = GAME.apply(state, state.to_move, GAME.default(state, state.to_move)).state
+            assert GAME.view(state, None).result.next_leader == (first + deal + 1) % 3
+            state, events = GAME.deal(state, (0,) * 3, SEED)
+            assert not any(isinstance(event, LeaderDrawn) for event in events)
+    assert drawn == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])
+def test_hands_and_what_is_set_aside(players, hand):
+    view = GAME.view(GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED).state, None)
+    assert [seat.count for seat in view.seats] == [hand] * players
+    assert view.stock == 4
+
+
+def test_the_view_counts_the_tiles_of_the_last_series():
+    state, _ = do(at(*LATER), play("1-2", "start"))
+    assert GAME.view(state, None).series == 1
+    state, _ = do(state, play("2-3"), play("3-4"))
+    assert GAME.view(state, None).series == 2
+    state, _ = do(state, PASS)
+    assert GAME.view(state, None).series == 2
+    assert GAME.view(state, None).seats[2].passed
+
+
+def test_a_match_for_a_pot_is_paid_when_it_is_decided_and_equal_lowest_totals_share():
+    state = at(["0-1"], ["4-5"], ["0-0"], totals=(0, 91, 0), entry=3)
+    assert GAME.view(state, None).pool == 18
+    assert GAME.settle(state) == (200, 200, 200)
+    state, events = do(state, play("0-1", "start"), PASS, play("0-0", "left"))
+    assert GAME.view(state, None).winners == (0, 2)
+    assert GAME.settle(state) == (203, 194, 203)
+    assert events[-2:] == (pot.PotPaid(0, 4, half=True), pot.PotPaid(2, 4, half=True))
+    assert GAME.view(state, None).result.gains == (3, -6, 3)
+    assert GAME.exposure(GAME.open(HungarianOptions(entry=3), 2)) == (6, 6)
+    assert GAME.exposure(GAME.open(HungarianOptions(), 2)) == (0, 0)
+
+
+# Trains
+
+
+def routes(hand, number):
+    """All maximal trains from a number on, by plain search."""
+    going = [tile for tile in hand if number in tile]
+    if not going:
+        return [()]
+    return [
+        (tile, *rest)
+        for tile in going
+        for rest in routes([one for one in hand if one != tile], tile[0] + tile[1] - number if tile[0] != tile[1] else number)
+    ]
+
+
+def worth(route):
+    return len(route), sum(map(sum, route))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_longest_and_the_heaviest_train_are_found_exactly(seed):
+    rng = random.Random(seed)
+    hand = rng.sample(tiles.listed(tiles.D6), rng.choice([4, 6, 8, 9]))
+    pairs = [tiles.HALVES[tile] for tile in hand]
+    number = rng.randrange(7)
+    found = [tuple(tiles.HALVES[tile] for tile in one.tiles) for one in trains.at(tiles.mask(hand), number)]
+    every = routes(pairs, number)
+    assert set(found) <= set(every)
+    longest = max(map(worth, every))
+    heaviest = max(worth(route)[::-1] for route in every)
+    assert all(len(one) > 1 for one in found)  # a single tile is no train
+    if longest[0] > 1:
+        assert worth(found[0]) == longest
+    if heaviest[1] > 1:
+        assert worth(found[-1])[::-1] == heaviest
+
+
+@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("both", [True, False])
+def test_the_best_openings_are_found_exactly_and_are_complete(seed, both):
+    rng = random.Random(seed)
+    hand = rng.sample(tiles.listed(tiles.D6), rng.choice([4, 6, 8]))
+    pairs = [tiles.HALVES[tile] for tile in hand]
+    every = [route for number in range(7) for route in routes(pairs, number) if len(route) > 1]
+    found = trains.openings(tiles.mask(hand), both)
+    assert len(found) <= trains.FEW
+    if not every:
+        assert found == ()
+        return
+    assert max(map(worth, every)) == (len(found[0].tiles), found[0].pips)
+    assert max(worth(route)[1] for route in every) == max(one.pips for one in found)
+    state = at([tiles.NAMES[tile] for tile in hand], [], leader_ends="both" if both else "one")
+    listed = [action for action in GAME.legal(state, 0) if isinstance(action, Train)]
+    assert [action.tiles for action in listed] == [one.tiles for one in found]
+    for action in listed:
+        after, events = GAME.apply(state, 0, action)
+        assert SeriesEnded(0, len(action.tiles)) in events
+        assert [event.tile for event in events if isinstance(event, Played)] == list(action.tiles)
+        assert len(after.line) == len(action.tiles)
+
+
+def test_trains_for_each_end_beside_single_tiles():
+    state, _ = do(at(["3-4"], ["4-6", "6-6", "2-6", "4-5", "1-3", "1-2", "0-1", "0-2"]), play("3-4", "start"))
+    assert offered(state, Play) == ["play 1-3 left", "play 4-6 right", "play 4-5 right"]
+    assert offered(state, Train) == ["train left 1-3 0-1 0-2 2-6 6-6 4-6 4-5", "train right 4-6 6-6 2-6 0-2 0-1 1-3"]
+    for action in GAME.legal(state, 1):
+        if isinstance(action, Train):
+            assert [event.count for event in GAME.apply(state, 1, action).events if isinstance(event, SeriesEnded)] == [
+                len(action.tiles)
+            ]
+
+
+def test_the_same_train_is_not_named_twice():
+    state, _ = do(at(["3-3"], ["3-4", "4-5", "1-3"]), play("3-3", "start"))
+    assert offered(state, Train) == ["train left 3-4 4-5"]  # both ends are alike, the longest is the heaviest
+    assert offered(state, Play) == ["play 3-4 left", "play 1-3 left", "play 3-4 right", "play 1-3 right"]
+    state, _ = do(at(["3-4"], ["4-5", "1-3"]), play("3-4", "start"))
+    assert offered(state, Train) == []  # a single tile is no train
+
+
+def test_other_trains_are_refused():
+    state = at(["1-2", "2-3", "1-5"], ["0-0"])
+    assert offered(state, Train) == ["train start 2-3 1-2 1-5"]
+    assert refused(state, train("start", "1-2", "2-3")) == "no-such-train"
+    assert refused(state, train("start")) == "no-such-train"
+    assert refused(state, train("right", "1-2", "2-3")) == "no-such-train"
+
+
+def test_a_train_of_twelve_tiles_has_a_text():
+    hand = ("0-0", "0-1", "1-1", "1-2", "2-2", "2-3", "3-3", "3-4", "4-4", "4-5", "5-5", "5-6")
+    state = at(hand, ["6-6"])
+    (longest, *_) = (action for action in GAME.legal(state, 0) if isinstance(action, Train))
+    assert (longest.count, longest.pips) == (12, sum(map(sum, (tiles.HALVES[tile] for tile in longest.tiles))))
+    text = codec.write(longest)
+    assert len(text) <= codec.LONGEST
+    assert codec.read(GAME, text) == longest
+    after, _ = do(state, longest)
+    assert GAME.view(after, None).series == 12
+
+
+def sorted_line(line):
+    """The tiles from left to right."""
+    found = []
+    for one in line:
+        found.insert(0 if one.end is End.LEFT else len(found), (one.a, one.b))
+    return found
+
+
+def test_whatever_is_laid_matches_from_left_to_right():
+    for moment in (state for seed in range(5) for state, _, _ in match(seed)):
+        row = sorted_line(moment.line)
+        assert all(one[1] == other[0] for one, other in itertools.pairwise(row))
+        assert (row[0][0], row[-1][1]) == GAME.view(moment, None).ends
+
+
+def test_the_computer_lays_as_many_pips_as_it_can():
+    rng = random.Random(1)
+    state = at(["1-2", "2-3", "1-5"], ["0-0"])
+    choice = ai.choose(GAME.view(state, 0), rng)
+    assert isinstance(choice, Train)
+    assert choice.pips == 14
+    lone = replace(GAME.view(state, 0), legal=(Pass(),))
+    assert ai.choose(lone, rng) == PASS
+
+
+def match(seed):
+    """A match by random play: after each deal the state, the hands as dealt, and the events."""
+    rng = random.Random(seed)
+    players = rng.choice([2, 3, 4])
+    options = sampled_options(GAME, players, rng)
+    state = GAME.open(options, players)
+    while not GAME.finished(state):
+        state, events = GAME.deal(state, GAME.exposure(state), rng.randbytes(32))
+        hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.hands]
+        while GAME.dealing(state):
+            seat, action = some_action(GAME, state, rng)
+            state, new = GAME.apply(state, seat, action)
+            events += new
+        yield state, hands, events
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_the_referee_comes_to_the_same_result(seed):
+    totals, first, winners = None, None, ()
+    for deal, (state, hands, events) in enumerate(match(seed)):
+        log = [
+            codec.event_data(event) | ({"tile": tiles.HALVES[event.tile]} if isinstance(event, Played) else {})
+            for event in events
+        ]
+        if first is None:
+            (first,) = (one["seat"] for one in log if one["event"] == "LeaderDrawn")
+        leader = (first + deal) % len(hands)
+        points = referee_hungarian.points(hands, log, leader, asdict(state.options))
+        totals = points if totals is None else [a + b for a, b in zip(totals, points, strict=True)]
+        view = GAME.view(state, None)
+        assert [seat.score for seat in view.seats] == totals
+        assert view.result.pips == tuple(points)
+        over = max(totals) >= state.options.target
+        winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
+        assert view.winners == winners
+        assert sorted(event.seat for event in events if isinstance(event, MatchLost)) == [
+            seat for seat, total in enumerate(totals) if over and total == max(totals)
+        ]
+    assert winners

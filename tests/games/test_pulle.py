@@ -1,0 +1,396 @@
+"""Pulle: the pool, and the decisions of the rules' list of ambiguities that concern it (D1 to D11)."""
+
+import random
+from dataclasses import asdict
+
+import pytest
+
+import ai
+from games import GAMES, codec, pot, tiles
+from games import pool as pools
+from games.austrian import DealTied, DirectionReversed
+from games.core import End, IllegalAction, Offer
+from games.line import PASS, Play
+from games.pool import Pool, PulleOptions
+from games.pulle import (
+    BoughtBack,
+    Buyback,
+    BuybackClosed,
+    BuybackOpened,
+    Decline,
+    Declined,
+    Eliminated,
+    PoolBroken,
+    Renounce,
+    Renounced,
+    Returned,
+)
+from tests.games.contract import sampled_options, some_action
+from tests.games.golden import held
+from tests.games.referee_pulle import Book
+
+GAME = GAMES["pulle"]
+SEED = bytes(32)
+STACKS = (200,) * 4
+LEAD = Play(tiles.named("0-1"), End.START)
+DOMINO = (["0-1"], ["2-3", "6-8"], ["2-4"], ["2-5"])  # seat 0 goes out: 19, 6 and 7 pips
+BLOCK = (["0-1", "2-3"], ["6-8"], ["2-5"], ["4-5"])  # seat 0 leads and wins with 5 pips: 14, 7 and 9
+TIE = (["0-1", "6-8"], ["2-5"], ["3-4"], ["5-6"])  # seats 1 and 2 share the lowest total; seat 0 laid the only tile
+
+
+def pool_of(*scores, out=(), gone=(), hc=24):
+    return Pool(scores, tuple(seat not in out for seat in range(4)), tuple(seat in gone for seat in range(4)), hc)
+
+
+def at(hands, pool=None, leader=0, **options):
+    """A later deal of a pool with these hands, the leader to move."""
+    state = GAME.deal(GAME.open(PulleOptions(**options), 4), STACKS, SEED).state
+    if pool is not None:
+        state = GAME.deal(state._replace(to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED).state
+    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=leader), to_move=leader)
+
+
+def finish(state, *moves):
+    """Play these moves, then pass as long as the line lasts; the events of the last one come with the state."""
+    events = ()
+    for move in moves or (LEAD,):
+        state, events = GAME.apply(state, state.to_move, move)
+    while state.to_move >= 0:
+        state, events = GAME.apply(state, state.to_move, PASS)
+    return state, events
+
+
+def after(scores, hands=DOMINO, **options):
+    """The state after a deal that began at these scores."""
+    return finish(at(hands, pool_of(*scores), **options))
+
+
+def refused(state, seat, action):
+    with pytest.raises(IllegalAction) as reason:
+        GAME.apply(state, seat, action)
+    return reason.value.key, reason.value.values
+
+
+def scores(state):
+    return tuple(seat.score for seat in GAME.view(state, None).seats)
+
+
+def out(state):
+    return tuple(seat for seat, one in enumerate(GAME.view(state, None).seats) if one.out)
+
+
+def decline_all(state):
+    while GAME.dealing(state):
+        state = GAME.apply(state, GAME.due(state)[0], Decline()).state
+    return state
+
+
+def test_d1_the_window_belongs_to_the_end_of_the_deal_and_who_has_just_passed_100_may_buy():
+    state, events = after((60, 88, 50, 43))
+    assert scores(state) == (60, 107, 56, 50)
+    assert events[-1] == BuybackOpened()
+    assert GAME.dealing(state)
+    view = GAME.view(state, 1)
+    assert view.result is None
+    assert view.seats[3].hand == (tiles.named("2-5"),)  # counted, so shown
+    assert GAME.due(state) == (0, 1)
+    assert view.offers == (Offer(0, 3, 56), Offer(1, 3, 56))
+    assert view.legal == (Decline(), Buyback(56))
+    assert GAME.view(state, 2).legal == ()
+    state, events = GAME.apply(state, 1, Buyback(56))
+    assert events == (BoughtBack(1, 3, 56),)
+    assert scores(state) == (60, 56, 56, 50)
+    assert GAME.view(state, None).pool == 27
+
+
+def test_d1_nobody_buys_back_once_somebody_is_out():
+    pool = pool_of(60, 120, 50, 43, out=(1,))
+    state, _ = finish(at((["0-1"], [], ["6-8", "7-8"], ["2-5"]), pool))
+    assert not GAME.dealing(state)
+    assert scores(state) == (60, 120, 79, 50)
+
+
+def test_d1_buying_back_opens_again_when_a_broken_pool_has_brought_all_four_back():
+    pool = pool_of(96, 120, 95, 99, out=(1,))
+    state, _ = finish(at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool))
+    assert out(state) == ()
+    state = GAME.deal(state, STACKS, SEED).state
+    state = state._replace(deal=state.deal._replace(hands=tuple(map(held, DOMINO)), leader=0), to_move=0)
+    assert GAME.dealing(finish(state)[0])
+
+
+def test_d2_a_decline_takes_nothing_away_from_others():
+    state, _ = after((94, 88, 50, 43))
+    state, events = GAME.apply(state, 1, Decline())
+    assert events == (Declined(1),)
+    assert refused(state, 1, Buyback(56))[0] == "no-offer"
+    assert GAME.due(state) == (0,)
+    assert GAME.view(state, None).offers == (Offer(0, 3, 56),)
+    state, events = GAME.apply(state, 0, Buyback(56))
+    assert events == (BoughtBack(0, 3, 56), BuybackClosed(), Eliminated(1, 107))
+    assert scores(state) == (56, 107, 56, 50)
+
+
+@pytest.mark.parametrize(("first", "then"), [(0, 1), (1, 0)])
+def test_d3_buyers_come_in_order_of_arrival_and_offers_are_made_anew(first, then):
+    state, _ = after((99, 79, 64, 63))
+    assert scores(state) == (99, 98, 70, 70)
+    state, _ = GAME.apply(state, first, Buyback(70))
+    assert refused(state, then, Buyback(70)) == ("offer-changed", {"score": 71})
+    assert GAME.legal(state, then) == (Decline(), Buyback(71))
+    state, _ = GAME.apply(state, then, Buyback(71))
+    assert sorted(scores(state)) == [70, 70, 70, 71]
+    assert not GAME.dealing(state)
+
+
+def test_d3_a_purchase_starts_the_clock_of_the_others_afresh_and_a_decline_does_not():
+    state, _ = after((99, 79, 64, 63))
+    assert GAME.turn(GAME.apply(state, 0, Buyback(70)).state) > GAME.turn(state)
+    assert GAME.turn(GAME.apply(state, 0, Decline()).state) == GAME.turn(state)
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "offer"),
+    [
+        (107, (100, 100, 100), (101, False)),
+        (107, (103, 101, 50), (101, False)),
+        (70, (70, 80, 60), (70, False)),
+        (71, (70, 70, 70), (71, False)),
+        (72, (70, 70, 70), (71, True)),
+        (101, (99, 100, 100), (100, True)),
+    ],
+)
+def test_d4_a_pointless_buyback_is_not_offered(own, others, offer):
+    assert pools.buyback(own, others) == offer
+
+
+def test_d4_a_window_without_offers_does_not_open():
+    state, events = after((0, 0, 0, 0), BLOCK)  # 5, 14, 7, 9: two could buy
+    assert GAME.dealing(state)
+    state, events = after((95, 90, 98, 30), (["0-1", "2-3"], ["6-8"], ["2-5"], ["7-8", "6-7"]))
+    assert scores(state) == (100, 104, 105, 58)
+    assert GAME.due(state) == (1, 2)
+    state, events = after((98, 90, 98, 30), (["0-1", "2-3"], ["6-8"], ["2-5"], ["7-8", "6-7"]))
+    assert scores(state) == (103, 104, 105, 58)
+    assert not GAME.dealing(state)
+    assert events[-2:] == (pot.MatchWon(3, shared=False), pot.PotPaid(3, 12, half=False))
+
+
+def test_d5_the_middle_is_always_of_three():
+    assert pools.offers(pool_of(96, 37, 54, 88)) == {0: 54, 3: 54}
+    for seats_out in (1, 2):
+        pool = pool_of(90, 37, 54, 88, out=range(seats_out))
+        assert not pools.reckoned(pool, PulleOptions(), 3, False, (0, 0, 1, 0)).window
+
+
+def test_d6_a_tie_is_void_but_may_be_followed_by_buying_back():
+    state, events = after((90, 10, 20, 30), TIE, payment=2)
+    assert DealTied() in events
+    assert scores(state) == (90, 10, 20, 30)
+    assert sum(GAME.settle(state)) == 800
+    assert GAME.view(state, None).offers == (Offer(0, 3, 20), Offer(3, 3, 20))
+    state = decline_all(state)
+    assert GAME.view(state, None).result.gains == (0, 0, 0, 0)
+    assert GAME.view(state, None).result.next_leader == 0  # laid the last tile
+
+
+def test_d6_by_house_rule_a_tie_adds_pips_without_payment():
+    state = decline_all(after((80, 10, 20, 30), TIE, payment=2, tie_adds_pips=True)[0])
+    assert scores(state) == (94, 17, 27, 41)
+    assert GAME.view(state, None).result.gains == (0, 0, 0, 0)
+
+
+def test_d6_by_house_rule_a_tie_may_break_the_pool_and_the_last_setter_leads():
+    state, events = after((99, 99, 99, 99), TIE, tie_adds_pips=True)
+    assert PoolBroken(3) in events
+    assert scores(state) == (0, 0, 0, 0)
+    assert GAME.view(state, None).result.next_leader == 0
+
+
+def broken(**options):
+    pool = pool_of(96, 120, 95, 99, out=(1,))
+    return at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool, **options)
+
+
+def test_d7_a_broken_pool_brings_everybody_back_for_another_entry():
+    state, events = finish(broken())
+    assert PoolBroken(3) in events
+    assert Returned(1) in events
+    assert scores(state) == (0, 0, 0, 0)
+    assert out(state) == ()
+    assert GAME.view(state, None).pool == 48
+    assert GAME.view(state, None).result.gains == (-6,) * 4
+    assert GAME.view(state, None).result.next_leader == 0
+
+
+def test_d7_by_house_rule_only_the_survivors_play_on():
+    state, events = finish(broken(broken_reentry="survivors"))
+    assert Returned(1) not in events
+    assert scores(state) == (0, 120, 0, 0)
+    assert out(state) == (1,)
+    assert GAME.view(state, None).pool == 42
+
+
+def test_d7_who_is_out_may_give_up_coming_back():
+    state = broken()
+    assert GAME.legal(state, 1) == (Renounce(),)
+    assert GAME.due(state) == (0,)
+    assert refused(state, 0, Renounce())[0] == "not-out"
+    state, events = GAME.apply(state, 1, Renounce())
+    assert events == (Renounced(1),)
+    assert GAME.legal(state, 1) == ()
+    assert refused(state, 1, Renounce())[0] == "not-out"
+    state, _ = finish(state)
+    assert scores(state) == (0, 120, 0, 0)
+    assert GAME.view(state, None).pool == 42
+    assert GAME.legal(broken(broken_reentry="survivors"), 1) == ()
+
+
+@pytest.mark.parametrize(("gone", "stamm"), [((), 8), ((1,), 15), ((1, 3), 22)])
+def test_d8_seven_tiles_each_also_with_three_or_two_left(gone, stamm):
+    pool = pool_of(*(120 if seat in gone else 10 for seat in range(4)), out=gone)
+    state = GAME.open(PulleOptions(), 4)
+    state = GAME.deal(state._replace(table=state.table._replace(pool=pool, leader=2)), STACKS, SEED).state
+    view = GAME.view(state, None)
+    assert [seat.count for seat in view.seats] == [0 if seat in gone else 7 for seat in range(4)]
+    assert view.stock == stamm
+
+
+def test_d8_two_players_block_each_other_and_those_who_are_out_hold_nothing():
+    pool = pool_of(10, 120, 10, 120, out=(1, 3))
+    state = at((["0-1", "2-3"], [], ["4-5"], []), pool)
+    state, _ = GAME.apply(state, 0, LEAD)
+    assert GAME.due(state) == (2,)
+    state, _ = GAME.apply(state, 2, PASS)
+    state, _ = GAME.apply(state, 0, PASS)
+    assert not GAME.dealing(state)
+    result = GAME.view(state, None).result
+    assert (result.winner, result.pips) == (0, (5, None, 9, None))
+
+
+@pytest.mark.parametrize(("direction", "leader"), [("cw", 1), ("ccw", 3)])
+def test_d9_if_the_leader_is_out_the_next_survivor_in_direction_leads(direction, leader):
+    state, _ = after((97, 60, 40, 30), BLOCK, payment=1, direction=direction)
+    assert scores(state)[0] == 102
+    state = decline_all(state)
+    result = GAME.view(state, None).result
+    assert (result.winner, result.next_leader) == (0, leader)
+    assert result.gains == (3, -1, -1, -1)
+    assert GAME.view(GAME.deal(state, STACKS, SEED).state, None).seats[leader].due
+
+
+def test_d9_the_direction_is_that_of_the_deal_just_played():
+    state = at(BLOCK, pool_of(97, 60, 40, 30), reverse_every=5)
+    state = state._replace(table=state.table._replace(series=state.table.series._replace(played=4)))
+    state = decline_all(finish(state)[0])
+    assert GAME.view(state, None).result.next_leader == 1
+    step = GAME.deal(state, STACKS, SEED)
+    assert step.events[0] == DirectionReversed(-1)
+    assert GAME.view(step.state, None).direction == -1
+    assert GAME.apply(step.state, 1, GAME.legal(step.state, 1)[0]).state.to_move == 3  # 0 is out
+
+
+def test_d10_the_winner_of_a_blocked_deal_adds_his_own_pips():
+    assert scores(after((10, 20, 30, 40), BLOCK)[0]) == (15, 34, 37, 49)
+
+
+def test_d11_buying_back_is_usual_and_payment_is_not():
+    assert PulleOptions().buyback
+    assert PulleOptions().payment == 0
+    state, _ = after((60, 88, 50, 43), buyback=False)
+    assert not GAME.dealing(state)
+    assert out(state) == (1,)
+
+
+def test_a_deal_is_paid_in_full_after_a_domino_and_half_after_a_block():
+    assert GAME.view(decline_all(after((0,) * 4, DOMINO, payment=2)[0]), None).result.gains == (12, -4, -4, -4)
+    assert GAME.view(decline_all(after((0,) * 4, BLOCK, payment=2)[0]), None).result.gains == (6, -2, -2, -2)
+
+
+def test_100_is_alive_and_101_is_out():
+    state = decline_all(after((0, 81, 95, 0))[0])  # plus 19 and 6
+    assert scores(state)[1:3] == (100, 101)
+    assert out(state) == (2,)
+
+
+def test_the_last_one_left_takes_the_pool_and_the_session_is_over():
+    pool = pool_of(50, 120, 95, 120, out=(1, 3), hc=33)
+    state, events = finish(at((["0-1"], [], ["2-8"], []), pool))
+    assert events[-2:] == (pot.MatchWon(0, shared=False), pot.PotPaid(0, 16, half=True))
+    assert GAME.finished(state)
+    assert GAME.view(state, None).winners == (0,)
+    assert GAME.view(state, None).pool == 0
+    assert GAME.view(state, None).result.gains == (33, 0, 0, 0)
+    assert GAME.exposure(state) == (0, 0, 0, 0)
+
+
+def test_if_play_stops_the_pool_goes_back_to_who_is_in_in_equal_shares():
+    state = at(DOMINO)
+    assert GAME.settle(state) == STACKS
+    state = at((["0-1"], ["2-3"], ["2-4"], []), pool_of(1, 2, 3, 120, out=(3,), hc=32))
+    without = state.table.series.stacks
+    assert tuple(a - b for a, b in zip(GAME.settle(state), without, strict=True)) == (11, 11, 10, 0)
+
+
+def test_exposure_is_entry_full_payment_and_another_entry():
+    options = {"entry": 4, "payment": 1}
+    assert GAME.exposure(GAME.open(PulleOptions(**options), 4)) == (8 + 2 + 8,) * 4
+    assert GAME.exposure(GAME.open(PulleOptions(broken_reentry="survivors", **options), 4)) == (8 + 1 + 8,) * 4
+    pool = pool_of(1, 2, 120, 120, out=(2, 3), gone=(3,), hc=40)
+    assert pools.exposure(pool, PulleOptions(**options), first=False) == (20 + 10, 20 + 10, 8, 0)
+
+
+def test_the_computer_buys_back_when_it_makes_sense_but_never_for_somebody_else():
+    rng = random.Random(1)
+    state, _ = after((60, 88, 50, 43))
+    assert ai.choose(GAME.view(state, 1), rng) == Buyback(56)
+    assert ai.choose(GAME.view(state, 1), rng, modest=True) == Decline()
+    assert ai.choose(GAME.view(state, 0), rng) == Decline()  # 60 is no danger yet
+    assert GAME.default(state, 1) == Decline()
+
+
+def whole_pool(seed):
+    """A pool by random play to its end: after each deal the hands as dealt, the events, and the state."""
+    rng = random.Random(seed)
+    state = GAME.open(sampled_options(GAME, 4, rng), 4)
+    while not GAME.finished(state):
+        stacks = tuple(map(max, GAME.exposure(state), GAME.settle(state)))
+        state, events = GAME.deal(state, stacks, rng.randbytes(32))
+        waiting = [seat for seat in range(4) if GAME.view(state, None).seats[seat].out]
+        for seat in waiting:  # who is out has there what it costs to come back, and need not bring it
+            if GAME.exposure(state)[seat]:
+                assert stacks[seat] == GAME.settle(state)[seat] >= GAME.exposure(state)[seat]
+        hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.deal.hands]
+        while GAME.dealing(state):
+            seat, action = some_action(GAME, state, rng)
+            before = state
+            state, new = GAME.apply(state, seat, action)
+            assert sum(GAME.settle(state)) == sum(GAME.settle(before))
+            assert min(state.table.series.stacks) >= 0
+            events += new
+        yield stacks, hands, events, state
+
+
+def told(events):
+    return [
+        codec.event_data(event)
+        | ({"tile": tiles.HALVES[event.tile]} if hasattr(event, "tile") and event.tile is not None else {})
+        for event in events
+    ]
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_the_referee_comes_to_the_same_result(seed):
+    book, brought = None, [0] * 4
+    had = (0,) * 4
+    for stacks, hands, events, state in whole_pool(seed):
+        book = book or Book(asdict(state.table.options))
+        brought = [sum(three) for three in zip(brought, stacks, (-hc for hc in had), strict=True)]
+        book.deal(hands, told(events))
+        had = GAME.settle(state)
+        assert tuple(book.scores) == scores(state)
+        assert tuple(seat for seat in range(4) if not book.alive[seat]) == out(state)
+        assert book.pool == GAME.view(state, None).pool
+        assert book.leader == GAME.view(state, None).result.next_leader
+        assert state.table.series.stacks == tuple(map(sum, zip(brought, book.chips, strict=True)))
+    assert GAME.view(state, None).winners == (book.alive.index(True),)
