@@ -26,6 +26,9 @@ class SeriesOptions(AustrianOptions):
     entry: int = pot.entry()
 
 
+_BLOCK = (Mode.BLOCK, None, True)
+
+
 class SeriesLine(Line):
     """A session: the present deal, or the last one until the next is dealt.
 
@@ -92,7 +95,7 @@ class SeriesGame(Game[S, O]):
 
     def drawing(self, options: O) -> tuple[Mode, int | None, bool]:  # noqa: ARG002
         """The mode, the draw limit, and whether a visible block ends the deal."""
-        return Mode.BLOCK, None, True
+        return _BLOCK
 
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
         options, series, _ = state.table
@@ -104,7 +107,9 @@ class SeriesGame(Game[S, O]):
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
         line = lines.opened(self.state, self.table(options, series, boneyard), deal)
         events = austrian.dealt(state, line, series.played + 1, tile)
-        return Step(line, events if series.played else (*pot.made(options.entry, players), *events))
+        if options.entry and not series.played:
+            events = pot.made(options.entry, players) + events
+        return Step(line, events)
 
     # These games add nothing to the line.
     legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
