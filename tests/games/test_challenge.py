@@ -4,8 +4,7 @@ import pytest
 
 from games import codec, tiles, toss
 from games.challenge import DECK, Challenge
-from games.challenge_cycle import ChallengeOptions, ChallengeState, gains, lost
-from games.chance import Chance
+from games.challenge_cycle import ChallengeOptions, ChallengeState, lost
 from games.claims import (
     NOTES,
     Challenged,
@@ -29,8 +28,6 @@ from games.claims import (
 from games.core import Claim, Ending, Fate, IllegalAction
 from games.line import Pass, Passed
 from locales.catalogues import load
-from tests.games import contract
-from tests.games.referee_challenge import Referee
 
 GAME = Challenge()
 
@@ -349,77 +346,3 @@ def test_every_private_note_has_its_words():
         words = load().of(language)
         for kind in NOTES:
             assert words.has(f"event-{kind.__name__.lower()}")
-
-
-# ---- chips
-
-
-def test_pot_and_price_per_tile():
-    hands = ((), named("1-1", "2-2"), named("6-6"))
-    assert gains(ChallengeOptions(), hands, 0) == (0, 0, 0)
-    assert gains(ChallengeOptions(chips="pot", stake=3), hands, 0) == (12, -6, -6)
-    assert gains(ChallengeOptions(chips="per_tile", rate=2), hands, 0) == (12, -8, -4)
-
-
-def test_a_deal_costs_at_most_the_cap_and_every_stack_covers_it():
-    many = ((), DECK[:20], DECK[20:23])
-    assert gains(ChallengeOptions(chips="per_tile"), many, 0) == (38, -32, -6)  # sixteen tiles at a chip each, usually
-    assert gains(ChallengeOptions(chips="per_tile", cap=5), many, 0) == (16, -10, -6)
-    assert gains(ChallengeOptions(chips="per_tile", cap=99), many, 0) == (46, -40, -6)
-
-    def exposed(players, **options):
-        return GAME.exposure(GAME.open(ChallengeOptions(**options), players))
-
-    assert exposed(7, chips="per_tile") == (32,) * 7
-    assert exposed(7, chips="per_tile", rate=3) == (96,) * 7
-    assert exposed(7, chips="per_tile", cap=5600) == (112,) * 7  # all 56 tiles
-    assert exposed(2, chips="per_tile", cap=5600) == (32,) * 2
-    assert exposed(2, chips="pot", stake=4) == (8, 8)
-    assert exposed(2) == (0, 0)
-
-
-def test_the_pot_is_shown_while_a_deal_is_played():
-    state, _ = dealt(5, ChallengeOptions(chips="pot", stake=4))
-    assert GAME.view(state, None).pool == 40
-    assert GAME.settle(state) == (8,) * 5
-
-
-# ---- dice
-
-
-def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
-    seed = bytes(range(32))
-    state, events = dealt(4, seed=seed)
-    chance = Chance(seed)
-    assert state.tosser == chance.lot(4)
-    drawn = chance.drawn(DECK, 32)
-    assert state.hands == tuple(tuple(sorted(drawn[first : first + 8])) for first in range(0, 32, 8))
-    assert state.boneyard == 24
-    assert events[1] == Tossed(state.tosser, *toss.dice(seed, 1))
-    counted = {(one, two): 0 for one in range(1, 7) for two in range(1, 7)}
-    for number in range(1, 7201):
-        counted[toss.dice(seed, number)] += 1
-    assert sum((found - 200) ** 2 / 200 for found in counted.values()) < 75  # chi-square with 35 degrees of freedom
-
-
-# ---- an independent referee
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_a_referee_comes_to_the_same_end(players):
-    for seed in range(12):
-        log, referee = [], None
-        for moment in contract.session(GAME, players, seed):
-            if moment.deal is not None:
-                log = []
-                referee = Referee([[tiles.NAMES[tile] for tile in hand] for hand in moment.after.hands])
-            else:
-                log.append((moment.seat, codec.write(moment.action)))
-            log += [("dice", event.seat, event.one, event.two) for event in moment.events if isinstance(event, Tossed)]
-            if moment.after.winner is None:
-                continue
-            referee.play(log)
-            state = moment.after
-            assert (referee.winner, referee.loser, referee.boneyard) == (state.winner, state.loser, state.boneyard)
-            names = [sorted(tiles.NAMES[tile] for tile in hand) for hand in state.hands]
-            assert [sorted(hand.elements()) for hand in referee.hands] == names
