@@ -33,10 +33,13 @@ class Regular(Person):
 
     # ---- the outage
 
-    def down(self) -> None:
-        """The bot has died: whoever waits for an answer waits in vain."""
+    def outage_begins(self) -> None:
+        """What is under way may still be answered, or not."""
         self.alive.clear()
         self.outages += 1
+
+    def down(self) -> None:
+        """The bot has died: whoever waits for an answer waits in vain."""
         if self._current is not None:
             self._current.cancel()
 
