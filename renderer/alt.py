@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from games.core import End, Seat, View
+from games.core import Claim, End, Fate, Layout, Seat, View
 from games.tiles import NAMES
-from renderer.hand import choosing, order, playable
+from renderer.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -38,14 +38,14 @@ def _table(scene: TableScene, names: list[str]) -> str:
     words, view = scene.words, scene.view
     if view is None or not view.deal:
         return " ".join([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
-    parts = [words("picture-alt-table", title=scene.title, deal=view.deal), *_line(scene, view, names)]
+    parts = [words("picture-alt-table", title=scene.title, deal=view.deal), *_middle(scene, view, names)]
     if view.dealing:
         due = [names[seat] for seat, at in enumerate(view.seats) if at.due]
         if due:
             parts.append(words("picture-alt-turn", names=", ".join(due)))
     elif view.result:
         parts += _result(scene, view, names)
-    parts += [_seats(scene, view, names), *_stakes(scene, view, names)]
+    parts += [_seats(scene, view, names), *_stakes(scene, view, names), *_match(scene, view, names)]
     if view.stock:
         parts.append(words("picture-alt-stock", count=view.stock))
     parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
@@ -68,6 +68,21 @@ def _marked(scene: TableScene | HandScene, text: str, keys: list[str]) -> str:
     return f"{text} ({', '.join(scene.words(key) for key in keys)})" if keys else text
 
 
+def _middle(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """What lies on the slab: a line, or dice and claims."""
+    if view.layout is Layout.DICE:
+        return _dice(scene, view, names)
+    parts = _line(scene, view, names)
+    if view.lots:
+        best = max(tile for _, tile in view.lots)
+        drawn = [
+            _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if tile == best else [])
+            for seat, tile in view.lots
+        ]
+        parts.append(scene.words("picture-alt-lots", lots=", ".join(drawn)))
+    return parts
+
+
 def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
     if not view.line:
@@ -76,9 +91,14 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
     for placed in view.line:
         row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
     parts = [words("picture-alt-line", count=len(row), tiles=" ".join(row))]
-    if view.ends and view.dealing:
+    if view.ends and laying(view):
         parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
     last = view.line[-1]
+    series = view.line[max(0, len(view.line) - view.series) :]
+    if len(series) > 1:
+        laid = ", ".join(f"{placed.a}-{placed.b}{_letter(placed.end)}" for placed in series)
+        parts.append(words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid))
+        return parts
     tile = f"{last.a}-{last.b}"
     name = names[last.seat]
     if last.end is End.START:
@@ -88,10 +108,52 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
     return parts
 
 
+def _letter(end: End) -> str:
+    return "" if end is End.START else " A" if end is End.LEFT else " B"
+
+
+def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words, parts = scene.words, []
+    if view.dice and view.tosser is not None and view.dealing:
+        parts.append(words("picture-alt-dice", one=view.dice[0], other=view.dice[1], name=names[view.tosser]))
+    claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
+    if claims:
+        parts.append(words("picture-alt-claims", claims="; ".join(claims)))
+    elif view.dealing:
+        parts.append(words("picture-alt-no-claims"))
+    return parts
+
+
+def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
+    """Face down it is only a number of tiles, whoever looks."""
+    if claim.fate is Fate.OPEN or claim.tiles is None:
+        return scene.words("picture-alt-claim", count=claim.size)
+    tiles = " ".join(NAMES[tile] for tile in order(claim.tiles))
+    return scene.words("picture-alt-exposed", tiles=tiles, fate=claim.fate.value)
+
+
+def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """Pot and pool, what the match is played to, who may buy back, what waits for the banker, who has won."""
+    words, parts = scene.words, []
+    if view.pool:
+        parts.append(words("picture-alt-pool", pool=chips(view.pool), game=view.game))
+    if view.target is not None:
+        parts.append(words("picture-alt-target", points=view.target, game=view.game))
+    for offer in view.offers:
+        parts.append(words("picture-alt-offer", name=names[offer.seat], price=chips(offer.price), score=offer.score))
+    if view.requests:
+        asked = ", ".join(f"{names[seat]} +{more}" for seat, more in view.requests)
+        parts.append(words("picture-alt-requests", requests=asked))
+    if view.winners:
+        parts.append(words("picture-alt-winners", count=len(view.winners), names=", ".join(names[seat] for seat in view.winners)))
+    return parts
+
+
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
     seats = []
     for name, plate, at in zip(names, scene.plates, view.seats, strict=True):
         keys = (
+            ("out", at.out),
             ("passed", at.passed and view.dealing),
             ("bank", at.banker),
             ("computer", bool(plate and plate.computer)),
@@ -100,6 +162,8 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         text = scene.words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if for_chips(view):
             text = scene.words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
+        if at.score is not None:
+            text = scene.words("picture-alt-seat-points", seat=text, points=at.score)
         seats.append(_marked(scene, text, [f"picture-alt-{key}" for key, on in keys if on]))
     return scene.words("picture-alt-seats", seats="; ".join(seats))
 
@@ -141,15 +205,16 @@ def _hand(scene: HandScene, names: list[str]) -> str:
     words, view = scene.words, scene.view
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = order((at.hand if at else None) or ()), playable(view)
-    rows = []
+    rows, marked = [], chosen(view, tiles)
     for number, tile in enumerate(tiles, 1):
         where = ends.get(tile)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if where and end in where]
-        key = "-playable" if where else "-not-playable" if choosing(view) else ""
+        key = "-playable" if where else "-chosen" if number - 1 in marked else "-not-playable" if choosing(view) else ""
         joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
         rows.append(words(f"picture-alt-tile{key}", number=number, tile=NAMES[tile], end=joined))
     parts = [words("picture-alt-hand", count=len(tiles), tiles="; ".join(rows))]
-    if view.dealing and view.ends:
+    parts += _own(scene, view)
+    if view.ends and laying(view):
         parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
     if view.must_stake:
         parts.append(words("picture-alt-must-stake"))
@@ -164,9 +229,33 @@ def _hand(scene: HandScene, names: list[str]) -> str:
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news="; ".join(scene.news)))
+    for train in trains(view):
+        laid = " ".join(NAMES[tile] for tile in train.tiles)
+        end = _letter(train.end).strip() or words("picture-alt-start")
+        text = words("picture-alt-train", end=end, count=train.count, pips=train.pips, tiles=laid)
+        if len(" ".join([*parts, text])) <= MAX_ALT:
+            parts.append(text)
     # The table, as far as there is room: a hand may be played without looking at the channel.
     result = [] if view.dealing else _result(scene, view, names)
-    for part in (*result, *_line(scene, view, names), _seats(scene, view, names), *_stakes(scene, view, names)):
+    for part in (
+        *result,
+        *_middle(scene, view, names),
+        _seats(scene, view, names),
+        *_stakes(scene, view, names),
+        *_match(scene, view, names),
+    ):
         if part not in parts and len(" ".join([*parts, part])) <= MAX_ALT:
             parts.append(part)
     return " ".join(parts)
+
+
+def _own(scene: HandScene, view: View) -> list[str]:
+    """What lies on the table and only the viewer knows; what only he is asked."""
+    words, parts = scene.words, []
+    claim = own_claim(view)
+    if claim and not claiming(view):
+        parts.append(words("picture-alt-own-claim", tiles=" ".join(NAMES[tile] for tile in order(claim))))
+    for offer in view.offers:
+        if offer.seat == view.viewer:
+            parts.append(words("picture-alt-own-offer", price=chips(offer.price), score=offer.score))
+    return parts

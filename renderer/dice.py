@@ -1,5 +1,7 @@
 """The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,25 +19,32 @@ MIDDLE: Final = (605, 385)
 DIE: Final = 122
 UNIT: Final = 52  # of the tiles in a claim
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
+VERDICT: Final = 42  # height of the word
 HAND: Final = 40  # largest unit of a revealed hand
 GAP: Final = 12
 
 
 class Dice:
-    """Draws what lies on the slab. May be used by several threads."""
+    """Draws what lies on the slab that `slab(stone, around)` gives. May be used by several threads."""
 
-    def __init__(self, sprites: Sprites) -> None:
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
+        self.slab = slab
+        self.rest = lru_cache(maxsize=4)(self._rest)
+        self.verdict = lru_cache(maxsize=8)(self._verdict)
+
+    def canvas(self, scene: TableScene, view: View) -> Image.Image:
+        """The slab with what changes rarely, to be drawn on."""
+        deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
+        return self.rest(theme.look(view.game).stone, scene.title, deal, pool, view.stock).copy()
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
-        """Everything but the plates."""
+        """Dice, claims and revealed hands."""
         x, y = MIDDLE
-        if view.dice:
+        if view.dice and view.dealing:
             for value, shift, tilt in zip(view.dice, (-86, 86), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
-        self._left(canvas, scene, view)
-        self._pile(canvas, view.stock)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         for chair, at, hand in zip(chairs, view.seats, revealed, strict=True):
             if at.claim:
@@ -43,16 +52,18 @@ class Dice:
             elif hand:
                 self._hand(canvas, chair, hand)
 
-    def _left(self, canvas: Image.Image, scene: TableScene, view: View) -> None:
-        """What is played, and the pot."""
+    def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
+        """The slab, what is played, pot and boneyard."""
+        canvas = self.slab(stone, True).copy()
         typeface, x, y = self.sprites.typeface, 52, MIDDLE[1]
-        title = typeface.fit(scene.title, 54, 340, title=True)
-        typeface.draw(canvas, (x, y + 2), title, 54, theme.BRASS[0], title=True, lifted=True)
-        deal = scene.words("picture-deal", number=view.deal)
+        name = typeface.fit(title, 54, 300, title=True)
+        typeface.draw(canvas, (x, y + 2), name, 54, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(canvas, (x + 2, y + 50), deal, 36, theme.PLATE_TEXT, lifted=True)
-        if view.pool:
-            right = x + max(typeface.width(title, 54, title=True), typeface.width(deal, 36)) + 30
-            put(canvas, self.sprites.chip(80, theme.CHIPS[3], chips(view.pool), 3), right, y - 46)
+        if pool:
+            right = x + max(typeface.width(name, 54, title=True), typeface.width(deal, 36)) + 30
+            put(canvas, self.sprites.chip(80, theme.CHIPS[3], pool, 3), min(right, 366), y - 46)
+        self._pile(canvas, stock)
+        return canvas
 
     def _pile(self, canvas: Image.Image, stock: int) -> None:
         if not stock:
@@ -81,15 +92,19 @@ class Dice:
         for place, tile in zip(places, order(claim.tiles), strict=True):
             put(canvas, self.sprites.tile(UNIT, True, *HALVES[tile], True), place, y)
         true = claim.fate is Fate.TRUE
-        word = scene.words("picture-true" if true else "picture-bluff")
-        size, high = 33, 42
+        verdict = self.verdict(scene.words("picture-true" if true else "picture-bluff"), true)
+        top = y - VERDICT - 14 if chair.below else y + 2 * UNIT + 14
+        canvas.paste(verdict, (chair.middle - verdict.width // 2, top), verdict)
+
+    def _verdict(self, word: str, true: bool) -> Image.Image:
+        size, high = 33, VERDICT
         wide = self.sprites.typeface.width(word, size) + 26
-        top = y - high - 14 if chair.below else y + 2 * UNIT + 14
-        rim = rounded((wide, high), (0, 0, wide, high), 10)
-        canvas.paste(theme.LIGHT, (chair.middle - wide // 2, top), rim)
+        image = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded((wide, high), (0, 0, wide, high), 10))
         inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
-        canvas.paste(theme.GAIN if true else theme.PASS, (chair.middle - wide // 2, top), inner)
-        self.sprites.typeface.draw(canvas, (chair.middle, top + high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
+        image.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
+        self.sprites.typeface.draw(image, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
+        return image
 
     def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...]) -> None:
         """A hand that was revealed, in one row or two."""

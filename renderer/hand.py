@@ -1,12 +1,14 @@
 """The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import End, Tile, View
+from games.core import End, Fate, Layout, Tile, View
+from games.hungarian import Train
 from games.line import Play
 from games.tiles import HALVES
 from renderer import theme
@@ -50,18 +52,52 @@ def playable(view: View) -> dict[Tile, tuple[End, ...]]:
 
 
 def choosing(view: View) -> bool:
-    """Whether the viewer is to choose a tile now. If not, no tile is called unplayable."""
+    """Whether the viewer is to lay a tile on the line now. If not, no tile is called unplayable."""
     due = view.viewer is not None and view.seats[view.viewer].due
-    return view.dealing and due and not view.must_stake
+    return laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
+
+
+def laying(view: View) -> bool:
+    """Whether tiles are being laid, not scores bought."""
+    return view.dealing and not view.offers
+
+
+def claiming(view: View) -> bool:
+    """Whether a claim may still be made or changed: its tiles are in the hand as long as not everybody has answered."""
+    return any(action.verb == "claim" for action in view.legal)
+
+
+def own_claim(view: View) -> tuple[Tile, ...]:
+    """The tiles that the viewer has laid, or chosen to lay, as long as nobody has challenged them."""
+    claim = None if view.viewer is None else view.seats[view.viewer].claim
+    return claim.tiles if view.dealing and claim and claim.tiles and claim.fate is Fate.OPEN else ()
+
+
+def chosen(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
+    """Which places of the ordered hand have been chosen for a claim; of two copies the first."""
+    left = Counter(own_claim(view)) if claiming(view) else Counter()
+    places = set()
+    for place, tile in enumerate(hand):
+        if left[tile] > 0:
+            left[tile] -= 1
+            places.add(place)
+    return frozenset(places)
+
+
+def trains(view: View) -> tuple[Train, ...]:
+    """Whole series that may be laid at once."""
+    return tuple(action for action in view.legal if isinstance(action, Train))
 
 
 def rack(tiles: int) -> Rack:
     """The largest tiles that fit; a hand of a draw game may grow to the whole set."""
     if tiles <= 7:
         return Rack(7, 122, 60)
+    if tiles == 8:
+        return Rack(8, 112, 58)
     if tiles <= 14:
         return Rack(-(-tiles // 2), 96, 54)
-    if tiles <= 24:
+    if tiles <= 26:
         return Rack(-(-tiles // 2), 76, 50)
     return Rack(15, 52, 46, tag=36)
 
@@ -84,6 +120,9 @@ class Strip:
     stake: int | None
     stack: str
     seat: int
+    classic: bool = False
+    dice: tuple[int, int] | None = None
+    claim: tuple[Tile, ...] = ()
 
 
 class Hands:
@@ -103,14 +142,15 @@ class Hands:
         plan = rack(len(hand))
         canvas = self.background(height(len(hand))).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
-        ends = playable(view)
+        ends, marked, classic = playable(view), chosen(view, hand), theme.look(view.game).classic
         pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
         for index, tile in enumerate(hand):
             row, column = divmod(index, plan.columns)
             wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
             x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
             y = RACK + RIM + plan.tag - 6 + row * plan.row
-            self._tile(canvas, plan, index + 1, tile, ends.get(tile), x, y, choosing=choosing(view))
+            where = () if index in marked else ends.get(tile)
+            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), classic=classic)
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -127,17 +167,21 @@ class Hands:
         y: int,
         *,
         choosing: bool,
+        classic: bool,
     ) -> None:
+        """`ends`: where it can be laid; none of them: it is chosen; None: it just lies there."""
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
         if ends is None:
-            flat = self.sprites.dimmed(unit, *HALVES[tile]) if choosing else self.sprites.tile(unit, True, *HALVES[tile])
-            put(canvas, flat, x, y + RAISE // 2)
+            dull = self.sprites.dimmed(unit, *HALVES[tile], classic) if choosing else None
+            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], classic), x, y + RAISE // 2)
             return
         y -= RAISE // 2
-        put(canvas, self.sprites.tile(unit, True, *HALVES[tile]), x, y)
+        put(canvas, self.sprites.tile(unit, True, *HALVES[tile], classic), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
+        if not ends:
+            put(canvas, self.sprites.check(plan.tag), x + (unit - plan.tag) // 2, y - plan.tag + 8)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
         size = plan.tag
         left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
@@ -164,15 +208,23 @@ class Hands:
         if at and view.dealing and view.limits and not at.banker and at.stake is None:
             low, high = view.limits
             lines = (*lines, words("picture-stake-open", low=low, high=high))
+        lines += tuple(
+            words("picture-offer", price=chips(offer.price), score=offer.score)
+            for offer in view.offers
+            if offer.seat == view.viewer
+        )
         return Strip(
             due,
-            view.ends if view.dealing else None,
+            view.ends if laying(view) else None,
             lines,
             notice,
             view.must_stake,
             at.stake if at else None,
             chips(at.stack) if at and for_chips(view) else "",
             view.viewer or 0,
+            theme.look(view.game).classic,
+            view.dice if view.dealing else None,
+            () if claiming(view) else own_claim(view),
         )
 
     def _strip(self, strip: Strip) -> Image.Image:
@@ -186,8 +238,17 @@ class Hands:
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
         for letter, value in zip("AB", strip.ends or (), strict=False):
             put(image, self.sprites.badge(54, letter), left, middle - 27)
-            put(image, self.sprites.half(62, value), left + 60, middle - 31)
+            put(image, self.sprites.half(62, value, strip.classic), left + 60, middle - 31)
             left += 142
+        for value in strip.dice or ():
+            put(image, self.sprites.die(58, value), left, middle - 30)
+            left += 72
+        if strip.claim:
+            left += 10
+            for tile in order(strip.claim):
+                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.classic), left, middle - 40)
+                left += 46
+            left += 6
         right = self._purse(image, strip, right, middle, ink)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         if strip.notice:

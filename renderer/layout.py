@@ -115,11 +115,13 @@ class Board:
         self._arm = lru_cache(maxsize=2048)(self._walk)
         self._reach = lru_cache(maxsize=2048)(self._rows_needed)
         self.hint = lru_cache(maxsize=8192)(self._hint)
+        self._laid = lru_cache(maxsize=128)(self._lay)
 
     def lay(self, line: Sequence[Placed]) -> Lay | None:
         """Where everything of a line lies, None for a bare table."""
-        if not line:
-            return None
+        return self._laid(tuple(line)) if line else None
+
+    def _lay(self, line: tuple[Placed, ...]) -> Lay:
         letters = "".join(_letter(placed, self.style.doubles) for placed in line)
         hint, arms = self.hint(letters), _arms(letters)
         frame = self.frames[hint.scale]

@@ -1,6 +1,6 @@
 """Draws a line of tiles on the slab: tiles, the ring round what was laid last, the letters at the open ends."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -8,7 +8,7 @@ from games.core import Layout, View
 from renderer.brick import BRICK
 from renderer.layout import Board, Cell, Laid, Lay
 from renderer.snake import SNAKE
-from renderer.sprites import Sprites, put
+from renderer.sprites import Sprite, Sprites, put
 from renderer.theme import look
 
 Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
@@ -19,6 +19,17 @@ SNAKES: Final = (27, 165, 1156, 588)  # the whole slab
 SNAKE_UNITS: Final = (56, 52, 44, 38)  # at 56 about six of seven Hungarian games need not be moved
 AROUND: Final = 148  # pixels that a lower row of plates takes away
 AROUND_UNITS: Final = (52, 44, 40, 34)
+
+
+class Drawn(NamedTuple):
+    """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
+    (all of them, if the last turn laid a single tile); whether its pips are all black."""
+
+    lay: Lay
+    left: int
+    top: int
+    split: int
+    classic: bool
 
 
 class Lines:
@@ -42,47 +53,44 @@ class Lines:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes
 
-    def draw(self, canvas: Image.Image, view: View, *, around: bool, panel: bool) -> bool:
-        """Draw the line, if there is one."""
+    def place(self, view: View, *, around: bool, panel: bool) -> Drawn | None:
+        """Where the line of this view lies, if there is one."""
         field, board = self.board(view, around=around, panel=panel)
         lay = board.lay(view.line)
         if lay is None:
-            return False
+            return None
         left = field[0] + (field[2] - lay.frame.columns * lay.frame.step) // 2
         top = field[1] + (field[3] - lay.frame.rows * lay.frame.step) // 2
-        # From the top downward: a tile may throw its shadow on what is below, never on a face above.
-        count = min(view.series, len(lay.tiles)) if view.series > 1 else 0
-        split = len(lay.tiles) - count
-        classic = look(view.game).classic
-        self._tiles(canvas, lay, lay.tiles[:split], left, top, classic)
-        series = lay.tiles[split:]
+        series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
+        return Drawn(lay, left, top, len(lay.tiles) - series, look(view.game).classic)
+
+    def rest(self, canvas: Image.Image, line: Drawn) -> None:
+        """Draw what the last turn did not lay, or all of it if that was a single tile."""
+        self._tiles(canvas, line, line.lay.tiles[: line.split])
+
+    def mark(self, canvas: Image.Image, line: Drawn, *, ends: bool) -> None:
+        """Draw the series of the last turn, or the ring round its single tile; and the letters at the open ends."""
+        lay = line.lay
+        series = lay.tiles[line.split :]
         for gold in (False, True):
             for laid in series:
-                self._put_halo(canvas, lay, laid, left, top, gold)
-        self._tiles(canvas, lay, series, left, top, classic)
+                self._put(canvas, line, self.sprites.halo(lay.frame.unit, laid.upright, gold), laid.cell)
+        self._tiles(canvas, line, series)
         if not series:
             last = lay.tiles[-1]
-            x, y = left + last.cell.x * lay.frame.step, top + last.cell.y * lay.frame.step
-            put(canvas, self.sprites.ring(lay.frame.unit, last.upright), x, y)
-        if view.dealing:
+            self._put(canvas, line, self.sprites.ring(lay.frame.unit, last.upright), last.cell)
+        if ends:
+            size = round(lay.frame.unit * 0.84)
             for cell, letter in ((lay.left, "A"), (lay.right, "B")):
-                self._end(canvas, cell, letter, lay, left, top)
-        return True
+                if cell:
+                    self._put(canvas, line, self.sprites.badge(size, letter), cell, (lay.frame.unit - size) // 2)
 
-    def _tiles(self, canvas: Image.Image, lay: Lay, tiles: tuple[Laid, ...], left: int, top: int, classic: bool) -> None:
-        step, unit = lay.frame.step, lay.frame.unit
+    def _tiles(self, canvas: Image.Image, line: Drawn, tiles: tuple[Laid, ...]) -> None:
+        unit = line.lay.frame.unit
+        # From the top downward: a tile may throw its shadow on what is below, never on a face above.
         for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
-            sprite = self.sprites.tile(unit, laid.upright, laid.first, laid.second, classic)
-            put(canvas, sprite, left + laid.cell.x * step, top + laid.cell.y * step)
+            self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.classic), laid.cell)
 
-    def _put_halo(self, canvas: Image.Image, lay: Lay, laid: Laid, left: int, top: int, gold: bool) -> None:
-        step = lay.frame.step
-        put(canvas, self.sprites.halo(lay.frame.unit, laid.upright, gold), left + laid.cell.x * step, top + laid.cell.y * step)
-
-    def _end(self, canvas: Image.Image, cell: Cell | None, letter: str, lay: Lay, left: int, top: int) -> None:
-        if cell is None:
-            return
-        unit, step = lay.frame.unit, lay.frame.step
-        size = round(unit * 0.84)
-        shift = (unit - size) // 2
-        put(canvas, self.sprites.badge(size, letter), left + cell.x * step + shift, top + cell.y * step + shift)
+    def _put(self, canvas: Image.Image, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
+        step = line.lay.frame.step
+        put(canvas, what, line.left + cell.x * step + shift, line.top + cell.y * step + shift)

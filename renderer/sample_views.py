@@ -1,13 +1,20 @@
 """Views of the games with their own kinds of table, built by hand from seeded chance: for samples and tests."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from games.core import Claim, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
-from games.tiles import D6, D8, HALVES, PIPS, listed, named
-from renderer.samples import ends, game, over, place, view
+from games.claims import Lay
+from games.core import Action, Claim, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
+from games.hungarian import Train
+from games.line import Play
+from games.tiles import D6, D8, HALVES, PIPS, listed, mask, named
+from games.trains import at
+from renderer.samples import PEOPLE, ends, game, over, place, view
+from renderer.scene import HandScene, Plate, TableScene, Words
+
+PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
 
 
 def line_game(
@@ -181,3 +188,77 @@ def challenge(seats: int, stage: str = "claims") -> View:
     gains = tuple(2 * (seats - 1) if seat == 1 else -2 for seat in range(seats))
     pips = tuple(sum(PIPS[tile] for tile in hand) for hand in hands)
     return replace(whole, seats=over_seats, dealing=False, tosser=None, result=Result(Ending.DOMINO, 1, hands, pips, gains, 4))
+
+
+def tables(words: Words) -> Mapping[str, TableScene]:
+    """Scenes of tables by name."""
+
+    def scene(title: str, view: View) -> TableScene:
+        return TableScene(PARTY[: len(view.seats)], title, words, view)
+
+    line, hands, turns = long_line(22, 4, 6, series=True)
+    last = max(place for place, laid in enumerate(turns) if laid > 1)
+    pair, left, _ = long_line(12, 2, 12, series=True)
+    asked = view(line=(), counts=(4, 4, 4, 4))
+    return {
+        "lobby6": TableScene((*PARTY[:2], None, None, None, None), "Luxembourg", words, game="luxembourg"),
+        "request": scene("Buki", replace(asked, requests=((1, 3),))),
+        "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
+        "hungarian-lead": scene("Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))),
+        "hungarian-over": scene("Hungarian", hungarian_over(line, hands, (34, 102, 0, 57), (2,))),
+        "hungarian-over2": scene("Hungarian", hungarian_over(pair, left, (34, 102), (0,))),
+        "luxembourg": scene("Luxembourg", luxembourg(line[:3], (4, 4, 4, 4), 9)),
+        "luxembourg6": scene("Luxembourg", luxembourg(line[:14], (3, 2, 3, 4, 1, 3), 9)),
+        "luxembourg6-over": scene("Luxembourg", luxembourg_over()),
+        "tendler": scene("Tendler 1830", tendler(2, 30)),
+        "tendler6": scene("Tendler 1830", tendler(6, 30)),
+        "pulle": scene("Pulle", pulle()),
+        "pulle-offers": scene("Pulle", pulle(offers=True)),
+        "pulle-over": scene("Pulle", pulle(done=True)),
+        "challenge": scene("Challenge", challenge(6)),
+        "challenge-toss": scene("Challenge", challenge(5, "toss")),
+        "challenge-shown": scene("Challenge", challenge(7, "shown")),
+        "challenge2": scene("Challenge", challenge(2)),
+        "challenge-over": scene("Challenge", challenge(7, "over")),
+    }
+
+
+def luxembourg_over() -> View:
+    """The end of a deal of six."""
+    line, hands, _ = long_line(12, 6, 3, series=False)
+    base = hungarian_over(line, hands, (30, 41, 52, 60, 18, 77))
+    return replace(base, game="luxembourg", pool=12, target=None, stock=2)
+
+
+def hands(words: Words) -> Mapping[str, HandScene]:
+    """Scenes of hands by name."""
+    rng = Random(3)  # noqa: S311
+    pack = sorted([*listed(D6), *listed(D6)])
+    many, few = tuple(rng.sample(pack, 25)), tuple(rng.sample(pack, 8))
+    base = challenge(7, "toss")
+
+    def mine(view: View, hand: tuple[Tile, ...], claim: Claim | None, legal: tuple[Action, ...] = ()) -> View:
+        seats = tuple(
+            replace(at, hand=hand, count=len(hand), claim=claim, due=bool(legal)) if seat == 2 else at
+            for seat, at in enumerate(view.seats)
+        )
+        return replace(view, viewer=2, seats=seats, legal=legal)
+
+    def scene(title: str, view: View, *news: str) -> HandScene:
+        return HandScene(view, PARTY[: len(view.seats)], title, words, news)
+
+    line = long_line(22, 4, 6, series=True)[0][:9]
+    train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
+    laid = {(min(one.a, one.b), max(one.a, one.b)) for one in line}
+    held = tuple(tile for tile in listed(D6) if HALVES[tile] not in laid)[::3][:6]
+    open_ends = tuple(zip((End.LEFT, End.RIGHT), train.ends or (), strict=False))
+    legal: tuple[Action, ...] = tuple(Play(tile, end) for tile in held for end, number in open_ends if number in HALVES[tile])
+    legal += tuple(Train(end, series.tiles) for end, number in open_ends for series in at(mask(held), number))
+    offers = pulle(offers=True)
+    return {
+        "hand8-claim": scene("Challenge", mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)), "Poldi tosses 4 and 3"),
+        "hand8-laid": scene("Challenge", mine(challenge(7), few[:6], Claim(2, few[6:])), "Ännchen passes"),
+        "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),
+        "hand-trains": scene("Hungarian", mine(train, held, None, legal), "Poldi lays 3 tiles"),
+        "hand-offer": scene("Pulle", replace(mine(offers, (), None, (Lay(()),)), legal=())),
+    }

@@ -66,10 +66,10 @@ class Side:
         elif view.target is not None and not view.stock:
             foot = words("picture-target", points=view.target)
         elif view.stock:
-            foot = words("picture-stock", count=view.stock)
+            foot = words("picture-stock", count=view.stock, game=view.game)
         rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
         deal = words("picture-deal", number=view.deal)
-        if rows:
+        if rows or (revealed and view.pool):
             foot = ""
         if view.offers:
             deal = words("picture-buyback", price=chips(view.offers[0].price))

@@ -66,6 +66,21 @@ def halo(unit: int, upright: bool, gold: bool) -> Sprite:
     return sprite(image, pad)
 
 
+def check(size: int) -> Sprite:
+    """For what is chosen."""
+    pad = 6
+    canvas = ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE)
+    big = Image.new("RGBA", canvas, (*theme.SHADE, 0))
+    draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
+    draw.ellipse((at - 4, at + 4, at + fine + 4, at + fine + 12), fill=(*theme.SHADE, 120))
+    draw.ellipse((at, at, at + fine, at + fine), fill=theme.LIGHT)
+    rim = fine // 20
+    draw.ellipse((at + rim, at + rim, at + fine - rim, at + fine - rim), fill=theme.GAIN)
+    points = [(at + fine * x, at + fine * y) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
+    draw.line(points, fill=theme.LIGHT, width=fine // 8, joint="curve")
+    return sprite(big.reduce(FINE), pad)
+
+
 def crown(size: int) -> Sprite:
     """For who has won the match."""
     pad = 4

@@ -54,6 +54,7 @@ class Sprites:
         self.medal = lru_cache(maxsize=4)(self._medal)
         self.die = lru_cache(maxsize=48)(signs.die)
         self.halo = lru_cache(maxsize=16)(signs.halo)
+        self.check = lru_cache(maxsize=4)(signs.check)
         self.crown = lru_cache(maxsize=4)(signs.crown)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, classic: bool = False) -> Sprite:

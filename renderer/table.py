@@ -9,7 +9,8 @@ from games.core import Layout, View
 from renderer import theme
 from renderer.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.dice import Dice
-from renderer.lines import Lines
+from renderer.hand import laying
+from renderer.lines import Drawn, Lines
 from renderer.plaque import Plaques
 from renderer.plates import Face, Plates, faces
 from renderer.scene import TableScene
@@ -33,7 +34,8 @@ class Tables:
         self.plaques = Plaques(sprites, self.slab)
         self.side = Side(sprites, self.slab)
         self.lines = Lines(sprites)
-        self.dice = Dice(sprites)
+        self.dice = Dice(sprites, self.slab)
+        self.rest = lru_cache(maxsize=6)(self._rest)
         self.bare = lru_cache(maxsize=12)(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
@@ -52,17 +54,29 @@ class Tables:
         dice, stone = view.layout is Layout.DICE, theme.look(view.game).stone
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
         seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
-        canvas = self.slab(stone, seats.around).copy()
+        line = None if dice else self.lines.place(view, around=seats.around, panel=panel)
+        if dice:
+            canvas = self.dice.canvas(scene, view)
+        else:
+            canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
         if panel:
             self.side.draw(canvas, scene, view, shown, seats.around)
         self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
         if seats.plaque:
             self.plaques.draw(canvas, seats.plaque, scene, view, seats.around)
-        if dice:
+        if line:
+            self.lines.mark(canvas, line, ends=laying(view))
+        elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
-        elif not self.lines.draw(canvas, view, around=seats.around, panel=panel):
+        else:
             middle = 502 if panel else SIZE[0] // 2
             self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
+        return canvas
+
+    def _rest(self, stone: Stone, around: bool, line: Drawn) -> Image.Image:
+        """The slab with the line: while people stake, pass, buy and come back, nothing of it changes."""
+        canvas = self.slab(stone, around).copy()
+        self.lines.rest(canvas, line)
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:

@@ -20,11 +20,17 @@ picture-pool = { $game ->
    *[other] Topf
 }
 picture-buyback = Rückkauf: { $price }
+picture-offer = Rückkauf auf { $score } Punkte: { $price }
 picture-true = WAHR
 picture-bluff = BLUFF
 picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } Chips
-picture-stock = Stamm { $count }
+picture-stock = { $game ->
+    [austrian-draw] Talon
+    [tendler] Talon
+    [luxembourg] Talon
+   *[other] Stamm
+} { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran
 picture-must-stake = Zuerst setzen
@@ -76,6 +82,36 @@ picture-alt-won = { $ending ->
     [blocked] Partie zu Ende: gesperrt, { $name } hat gewonnen.
    *[domino] Partie zu Ende: Domino, { $name } hat gewonnen.
 }
+picture-alt-series = Letzter Zug: { $count } Steine von { $name }: { $tiles }.
+picture-alt-lots = Um die Vorhand gezogen: { $lots }.
+picture-alt-lead = Vorhand
+picture-alt-dice = Würfel { $one } und { $other }, geworfen von { $name }.
+picture-alt-claims = Ansagen: { $claims }.
+picture-alt-claim = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+picture-alt-exposed = { $tiles } ({ $fate ->
+    [true] wahr
+   *[bluff] Bluff
+})
+picture-alt-no-claims = Es liegt keine Ansage.
+picture-alt-seat-points = { $seat }, { $points } Punkte
+picture-alt-out = ausgeschieden
+picture-alt-pool = { $game ->
+    [pulle] In der Pulle
+   *[other] Im Topf
+}: { $pool }.
+picture-alt-target = { $game ->
+    [pulle] Über { $points } Punkten scheidet man aus.
+   *[other] Gespielt wird bis { $points } Punkte.
+}
+picture-alt-offer = { $name } kann sich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-requests = Den Bankhalter bitten um Erhöhung: { $requests }.
+picture-alt-winners = { $count ->
+    [one] { $names } gewinnt den Wettkampf.
+   *[other] { $names } teilen sich den Wettkampf.
+}
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Aufgedeckt: { $hands }.
 
@@ -97,3 +133,7 @@ picture-alt-your-turn = Du bist am Zug.
 picture-alt-must-stake = Vor dem Anlegen oder Passen musst du deinen Einsatz machen.
 picture-alt-no-stake = Du hast noch keinen Einsatz; { $low } bis { $high }.
 picture-alt-news = Seit deinem letzten Zug: { $news }.
+picture-alt-tile-chosen = { $number }: { $tile } gewählt
+picture-alt-own-claim = Deine Ansage: { $tiles }.
+picture-alt-own-offer = Du kannst dich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-train = Serie { $end }, { $count } Steine, { $pips } Augen: { $tiles }.

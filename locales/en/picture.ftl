@@ -20,11 +20,17 @@ picture-pool = { $game ->
    *[other] Pot
 }
 picture-buyback = Buy back: { $price }
+picture-offer = Buy back to { $score } points: { $price }
 picture-true = TRUE
 picture-bluff = BLUFF
 picture-deal = Deal { $number }
 picture-limits = { $low }–{ $high } chips
-picture-stock = Stamm { $count }
+picture-stock = { $game ->
+    [austrian-draw] Boneyard
+    [tendler] Boneyard
+    [luxembourg] Boneyard
+   *[other] Stamm
+} { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn
 picture-must-stake = Stake first
@@ -76,6 +82,36 @@ picture-alt-won = { $ending ->
     [blocked] Deal over: blocked, { $name } won.
    *[domino] Deal over: domino, { $name } won.
 }
+picture-alt-series = Last turn: { $count } tiles by { $name }: { $tiles }.
+picture-alt-lots = Drawn for the lead: { $lots }.
+picture-alt-lead = leads
+picture-alt-dice = Dice { $one } and { $other }, tossed by { $name }.
+picture-alt-claims = Claims: { $claims }.
+picture-alt-claim = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+picture-alt-exposed = { $tiles } ({ $fate ->
+    [true] true
+   *[bluff] bluff
+})
+picture-alt-no-claims = No claim lies there.
+picture-alt-seat-points = { $seat }, { $points } points
+picture-alt-out = out
+picture-alt-pool = { $game ->
+    [pulle] Pool
+   *[other] Pot
+}: { $pool }.
+picture-alt-target = { $game ->
+    [pulle] Out above { $points } points.
+   *[other] Match to { $points } points.
+}
+picture-alt-offer = { $name } may buy back to { $score } points for { $price } chips.
+picture-alt-requests = The banker is asked: { $requests }.
+picture-alt-winners = { $count ->
+    [one] { $names } wins the match.
+   *[other] { $names } share the match.
+}
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Shown: { $hands }.
 
@@ -97,3 +133,7 @@ picture-alt-your-turn = It is your turn.
 picture-alt-must-stake = You must stake before you lay a tile or pass.
 picture-alt-no-stake = You have not staked yet; { $low } to { $high }.
 picture-alt-news = Since your last turn: { $news }.
+picture-alt-tile-chosen = { $number }: { $tile } chosen
+picture-alt-own-claim = Your claim: { $tiles }.
+picture-alt-own-offer = You may buy back to { $score } points for { $price } chips.
+picture-alt-train = Series { $end }, { $count } tiles, { $pips } pips: { $tiles }.
