@@ -77,6 +77,7 @@ class Publisher(Painters):
         if table.live:
             self.office.keep(interaction, table.id, place)
             self._drawn[table.id, place] = self._drawing(table, seat)
+            self.show(table.id)  # it may have changed while this was drawn
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""

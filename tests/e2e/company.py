@@ -139,7 +139,7 @@ async def company(
                 yield reaper
                 for regular in regulars:
                     regular.wants_to_close = True
-                _done, late = await asyncio.wait(playing, timeout=15)
+                _done, late = await asyncio.wait(playing, timeout=60)
                 assert not late, "the session does not come to its end"
                 await settled(playground, regulars)
             except BaseException:
