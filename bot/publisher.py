@@ -322,8 +322,9 @@ class Publisher(Painters):
         return Drawn(table.phase, table.deals, chair.acts, due, hash(seen.legal) if seen else 0, until, chair.ready)
 
     def _is_due(self, table: Table, user: int) -> bool:
+        """As the room sees it: where people answer in secret, a mention of the slow ones would tell who has answered."""
         seat = table.seat_of(user)
-        return seat is not None and table.phase is Phase.PLAYING and seat in self._rules(table).due(table.state)
+        return seat is not None and table.phase is Phase.PLAYING and self._rules(table).view(table.state, None).seats[seat].due
 
     @staticmethod
     def _rules(table: Table) -> Any:

@@ -69,7 +69,7 @@ def load(folder: Path = FOLDER) -> Catalogues:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
-                    raise ValueError(f"{place.name}/{file.name}: {str(entry.content).strip()}")
+                    raise ValueError(f"{place.name}/{file.name}: {str(entry.content).strip()}")  # noqa: TRY004 - a bad file, not a bad argument
             bundle.add_resource(resource)
         bundles[place.name] = bundle
     return Catalogues(bundles)

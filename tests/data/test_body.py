@@ -24,7 +24,7 @@ def test_every_position_of_a_deal(game: str, seed: int) -> None:
         step = rules.apply(table.state, seat, rng.choice(rules.legal(table.state, seat)))
         table = replace(table, state=step.state, story=table.story + step.events, version=table.version + 1)
         assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
-    assert table.version > 5
+    assert table.version >= 4  # in Hungarian a train is one action
 
 
 def test_everything_else_that_a_table_remembers() -> None:

@@ -7,7 +7,11 @@ from tests.e2e.house import evening
 
 
 async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, _), Person(playground.url, "Anna") as anna, Person(playground.url, "Béla") as bela:
+    async with (
+        evening(tmp_path) as (playground, _),
+        Person(playground.url, "Anna") as anna,
+        Person(playground.url, "Béla") as bela,
+    ):
         buki, other = anna.channel_id("buki"), anna.channel_id("stammtisch")
         nothing = await anna.command(buki, "presets save", name="Café Central")
         assert "no table" in nothing["content"]
@@ -19,9 +23,10 @@ async def test_a_preset_is_saved_offered_and_played(tmp_path: Path) -> None:
         saved = await anna.command(buki, "presets save", name="Café  Central")
         assert "Café Central" in saved["content"]
         assert "Tiles each: 7" in saved["content"]
-        assert "name of a game" in (await anna.command(buki, "presets save", name="Buki"))["content"] or "not that of a game" in (
-            await anna.command(buki, "presets save", name="Buki")
-        )["content"]
+        assert (
+            "name of a game" in (await anna.command(buki, "presets save", name="Buki"))["content"]
+            or "not that of a game" in (await anna.command(buki, "presets save", name="Buki"))["content"]
+        )
 
         offered = await bela.autocomplete(other, "play", "game", game="café")
         assert [one["value"] for one in offered] == ["Café Central"]
