@@ -34,7 +34,7 @@ OUTSIDE = {
     "renderer": {"PIL", "fontpkg", "fontTools"},
     "locales": {"fluent"},
     "cogs": {"discord"},
-    "bot": {"discord", "aiohttp", "aiohttp", "pydantic", "pydantic_settings", "aiolimiter", "yarl"},
+    "bot": {"discord", "aiohttp", "pydantic", "pydantic_settings", "aiolimiter", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},
 }
 # The rules know no clock, no files, no waiting and no chance but `games.chance`.
