@@ -5,7 +5,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from renderer import Painter, Words, sample_views, samples
+from renderer import Painter, Words
+from renderer.sample_views import all_hands, all_tables
 
 
 def catalogue(language: str = "en") -> Words:
@@ -32,8 +33,8 @@ def main() -> None:
     words = catalogue(sys.argv[2] if len(sys.argv) > 2 else "en")
     target.mkdir(parents=True, exist_ok=True)
     painter = Painter()
-    pictures = {name: painter.table(scene) for name, scene in {**samples.tables(words), **sample_views.tables(words)}.items()}
-    pictures |= {name: painter.hand(scene) for name, scene in {**samples.hands(words), **sample_views.hands(words)}.items()}
+    pictures = {name: painter.table(scene) for name, scene in all_tables(words).items()}
+    pictures |= {name: painter.hand(scene) for name, scene in all_hands(words).items()}
     for name, picture in pictures.items():
         (target / f"{name}.webp").write_bytes(picture.data)
         print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")

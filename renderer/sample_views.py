@@ -11,7 +11,7 @@ from games.hungarian import Train
 from games.line import Play
 from games.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.trains import at
-from renderer.samples import PEOPLE, ends, game, over, place, view
+from renderer.samples import PEOPLE, ends, game, hands, over, place, tables, view
 from renderer.scene import HandScene, Plate, TableScene, Words
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
@@ -190,23 +190,24 @@ def challenge(seats: int, stage: str = "claims") -> View:
     return replace(whole, seats=over_seats, dealing=False, tosser=None, result=Result(Ending.DOMINO, 1, hands, pips, gains, 4))
 
 
-def tables(words: Words) -> Mapping[str, TableScene]:
+def all_tables(words: Words) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
 
     def scene(title: str, view: View) -> TableScene:
         return TableScene(PARTY[: len(view.seats)], title, words, view)
 
-    line, hands, turns = long_line(22, 4, 6, series=True)
+    line, left, turns = long_line(22, 4, 6, series=True)
     last = max(place for place, laid in enumerate(turns) if laid > 1)
-    pair, left, _ = long_line(12, 2, 12, series=True)
+    pair, rest, _ = long_line(12, 2, 12, series=True)
     asked = view(line=(), counts=(4, 4, 4, 4))
     return {
+        **tables(words),
         "lobby6": TableScene((*PARTY[:2], None, None, None, None), "Luxembourg", words, game="luxembourg"),
         "request": scene("Buki", replace(asked, requests=((1, 3),))),
         "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
         "hungarian-lead": scene("Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))),
-        "hungarian-over": scene("Hungarian", hungarian_over(line, hands, (34, 102, 0, 57), (2,))),
-        "hungarian-over2": scene("Hungarian", hungarian_over(pair, left, (34, 102), (0,))),
+        "hungarian-over": scene("Hungarian", hungarian_over(line, left, (34, 102, 0, 57), (2,))),
+        "hungarian-over2": scene("Hungarian", hungarian_over(pair, rest, (34, 102), (0,))),
         "luxembourg": scene("Luxembourg", luxembourg(line[:3], (4, 4, 4, 4), 9)),
         "luxembourg6": scene("Luxembourg", luxembourg(line[:14], (3, 2, 3, 4, 1, 3), 9)),
         "luxembourg6-over": scene("Luxembourg", luxembourg_over()),
@@ -230,7 +231,7 @@ def luxembourg_over() -> View:
     return replace(base, game="luxembourg", pool=12, target=None, stock=2)
 
 
-def hands(words: Words) -> Mapping[str, HandScene]:
+def all_hands(words: Words) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     rng = Random(3)  # noqa: S311
     pack = sorted([*listed(D6), *listed(D6)])
@@ -256,6 +257,7 @@ def hands(words: Words) -> Mapping[str, HandScene]:
     legal += tuple(Train(end, series.tiles) for end, number in open_ends for series in at(mask(held), number))
     offers = pulle(offers=True)
     return {
+        **hands(words),
         "hand8-claim": scene("Challenge", mine(base, few, Claim(2, (few[1], few[4])), (Lay(()),)), "Poldi tosses 4 and 3"),
         "hand8-laid": scene("Challenge", mine(challenge(7), few[:6], Claim(2, few[6:])), "Ännchen passes"),
         "hand25": scene("Challenge", mine(challenge(7), many, None), "Mizzi passes"),

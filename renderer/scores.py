@@ -11,7 +11,7 @@ from renderer.sprites import CAP, Sprites, put
 from renderer.textures import rounded, vertical
 from renderer.theme import mix
 
-DISC: Final = 48
+DISC: Final = 54
 BAR: Final = 20
 ROW: Final = 97
 
@@ -51,9 +51,9 @@ class Scores:
         high, text = 38, 30
         wide = typeface.width(word, text) + 16 if word else 0
         size, middle = 46, y + DISC // 2
-        while size > 32 and DISC + 10 + typeface.width(str(row.score), size) + 6 + wide > width:
+        while size > 32 and DISC + 8 + typeface.width(str(row.score), size) + 6 + wide > width:
             size -= 1
-        typeface.draw(image, (x + DISC + 10, middle + CAP * size), str(row.score), size, ink, lifted=True)
+        typeface.draw(image, (x + DISC + 8, middle + CAP * size), str(row.score), size, ink, lifted=True)
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
             typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)

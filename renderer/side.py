@@ -69,7 +69,8 @@ class Side:
             foot = words("picture-stock", count=view.stock, game=view.game)
         rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
         deal = words("picture-deal", number=view.deal)
-        if rows or (revealed and view.pool):
+        crowded = bool(revealed) and around
+        if rows or crowded or (revealed and view.pool):
             foot = ""
         if view.offers:
             deal = words("picture-buyback", price=chips(view.offers[0].price))
@@ -80,13 +81,14 @@ class Side:
             0 if revealed or rows else view.stock,
             stamm,
             theme.look(view.game).classic,
-            (words("picture-pool", game=view.game), chips(view.pool)) if view.pool else None,
+            (words("picture-pool", game=view.game), chips(view.pool)) if view.pool and not crowded else None,
             rows,
         )
         look = theme.look(view.game)
         canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
         if result and revealed:
-            self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - (FOOT + 10 if view.pool else 56))
+            foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
+            self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - foot_high)
         elif stamm:
             self._stakes(canvas, view, shown)
 
@@ -117,12 +119,13 @@ class Side:
         return image
 
     def _pot(self, image: Image.Image, name: str, amount: str) -> None:
-        size = 38
-        wide = POT + 12 + self.sprites.typeface.width(name, size)
+        """Chips, and beside them what they are and how many."""
+        typeface, small, large = self.sprites.typeface, 31, 44
+        wide = POT + 14 + max(typeface.width(name, small), typeface.width(amount, large))
         x, y = MIDDLE - wide // 2, image.height - POT - 10
-        put(image, self.sprites.chip(POT, theme.CHIPS[3], amount, 3), x, y - 8)
-        at = (x + POT + 12, y + POT // 2 - 8 + CAP * size)
-        self.sprites.typeface.draw(image, at, name, size, theme.PLATE_TEXT, lifted=True)
+        put(image, self.sprites.chip(POT - 6, theme.CHIPS[3], "", 3), x, y - 6)
+        typeface.draw(image, (x + POT + 14, y + 16), name, small, theme.PLATE_TEXT, lifted=True)
+        typeface.draw(image, (x + POT + 14, y + 56), amount, large, theme.PLATE_TEXT, lifted=True)
 
     def _title(self, title: str, wide: int) -> list[str]:
         """In one line if that can be large, else broken at the space that leaves the shortest lines."""
@@ -167,8 +170,7 @@ class Side:
     ) -> None:
         """What was shown when the deal ended: owner and total, and beside or below them the tiles, as large as they can be."""
         room = height // max(3, len(revealed))
-        small = room < 100
-        size = 40 if small else DISC
+        small, size = room < 100, DISC
         for row, (seat, hand) in enumerate(revealed):
             x, y = LEFT + 6, STRIP + TOP + row * room
             face = shown[seat]
@@ -183,7 +185,7 @@ class Side:
                 at = under if beside[0] >= below[0] and not small else right
                 self.sprites.typeface.draw(canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2])
                 if small:
-                    beside = _grid(len(hand), WIDE - size - 20 - 42, room - 8)
+                    beside = _grid(len(hand), WIDE - size - 20 - 42, room - 4)
             unit, columns = max(beside, below)
             left, top = (x + size + 12, y + 2) if beside >= below else (x, y + size + 8)
             if small and beside >= below:

@@ -36,7 +36,7 @@ class Look:
 
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
 ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
-BARDIGLIO: Final = Stone(rgb("#4E5457"), rgb("#70767A"), rgb("#E9E8E2"), 1867)
+BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
 
 # Four colours tell the many pips of a double-eight set apart; a double-six set does well without.
 AUSTRIAN: Final = Look(VERDE)
@@ -103,10 +103,10 @@ CHIPS: Final = (
     rgb("#3D464E"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
-# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Pips keep 3.4:1 on the face.
+# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Pips keep 3.9:1 on the face.
 VEIL: Final = rgb("#12332A")
-DIM: Final = 0.56
-DIM_PIPS: Final = 0.5
+DIM: Final = 0.52
+DIM_PIPS: Final = 0.72
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

@@ -4,7 +4,7 @@ import pytest
 
 from renderer import HandScene, Painter, TableScene, Words
 from renderer.__main__ import catalogue
-from renderer.samples import hands, tables
+from renderer.sample_views import all_hands, all_tables
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +25,9 @@ def plain() -> Painter:
 
 @pytest.fixture(scope="session")
 def table_scenes(words: Words) -> Mapping[str, TableScene]:
-    return tables(words)
+    return all_tables(words)
 
 
 @pytest.fixture(scope="session")
 def hand_scenes(words: Words) -> Mapping[str, HandScene]:
-    return hands(words)
+    return all_hands(words)

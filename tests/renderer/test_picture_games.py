@@ -1,0 +1,104 @@
+"""Pictures of the real games: random sessions of every game, drawn as they go."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Game, View
+from games.tiles import NAMES
+from renderer import HandScene, Painter, TableScene, Words
+from renderer.__main__ import catalogue
+from renderer.hand import order
+from renderer.layout import Board
+from renderer.lines import SNAKE_UNITS, SNAKES
+from renderer.sample_views import PARTY
+from renderer.scene import MAX_ALT
+from renderer.snake import SNAKE
+
+GERMAN = catalogue("de")
+STACK = 400
+
+
+def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -> Iterator[Any]:
+    """A session played by people who press anything."""
+    state = game.open(game.options(), players)
+    for number in range(deals):
+        if game.finished(state):
+            return
+        state = game.deal(state, (STACK,) * players, bytes([number]) * 32).state
+        yield state
+        for _ in range(600):
+            if not game.dealing(state):
+                break
+            seat = rng.choice(game.due(state))
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+            yield state
+        yield state
+
+
+def check(painter: Painter, words: Words, title: str, view: View, viewer: View) -> None:
+    people = PARTY[: len(view.seats)]
+    table = painter.table(TableScene(people, title, words, view))
+    assert table.size == (1210, 770)
+    assert len(table.data) <= 120_000
+    assert len(table.alt) <= MAX_ALT
+    assert not table.alt.endswith("…")
+    if view.ends and view.dealing and not view.offers:
+        assert f"A {view.ends[0]}, B {view.ends[1]}" in table.alt
+    assert viewer.viewer is not None
+    hand = viewer.seats[viewer.viewer].hand or ()
+    picture = painter.hand(HandScene(viewer, people, title, words))
+    assert len(picture.alt) <= MAX_ALT
+    assert len(picture.data) <= (60_000 if len(hand) <= 12 else 150_000)
+    for number, tile in enumerate(order(hand), 1):
+        assert f"{number}: {NAMES[tile]}" in picture.alt
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_real_games(key: str, painter: Painter, words: Words) -> None:
+    game = GAMES[key]
+    for players in {game.players[0], game.players[-1]}:
+        rng = random.Random(f"{key}{players}")
+        for step, state in enumerate(states(game, players, rng, 3)):
+            if rng.random() < 0.06 or (step > 3 and not game.dealing(state)):
+                check(painter, rng.choice((words, GERMAN)), key, game.view(state, None), game.view(state, rng.randrange(players)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
+    game, still, deals = GAMES["hungarian"], 0, 60
+    board = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
+    for number in range(deals):
+        rng = random.Random(number)
+        state = game.deal(game.open(game.options(), players), (0,) * players, rng.randbytes(32)).state
+        while game.dealing(state):
+            (seat,) = game.due(state)
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+        line = game.view(state, None).line
+        lays = [board.lay(line[:length]) for length in range(1, len(line) + 1)]
+        still += all(a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays))
+    assert still >= 0.75 * deals
+
+
+def test_face_down_claims_stay_face_down(painter: Painter, words: Words) -> None:
+    """A table is the same picture and says the same, whatever lies under open claims."""
+    game = GAMES["challenge"]
+    rng = random.Random(8)
+    for state in states(game, 5, rng, 1):
+        view = game.view(state, None)
+        if any(at.claim and at.claim.tiles is None for at in view.seats):
+            seats = tuple(
+                replace(at, claim=replace(at.claim, tiles=tuple(rng.sample(range(28), at.claim.size))))
+                if at.claim and at.claim.tiles is None
+                else at
+                for at in view.seats
+            )
+            scene = TableScene(PARTY[:5], "Challenge", words, view)
+            assert painter.table(replace(scene, view=replace(view, seats=seats))) == painter.table(scene)
+            return
+    pytest.fail("nobody claimed anything")
