@@ -10,6 +10,7 @@ anew; while people stake, pass, buy and claim, the line stays and is kept.
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -54,20 +55,20 @@ def main() -> None:
         if name in scenes:
             table = scenes[name]
             candidates: dict[str, Callable[[], object]] = {
-                "compose": lambda table=table: painter.tables.paint(table),
-                "new line": lambda table=table: afresh(painter, table),
-                "whole": lambda table=table: painter.table(table),
+                "compose": partial(painter.tables.paint, table),
+                "new line": partial(afresh, painter, table),
+                "whole": partial(painter.table, table),
             }
             image, picture = painter.tables.paint(table), painter.table(table)
         else:
             hand = held[name]
             candidates = {
-                "compose": lambda hand=hand: painter.hands.paint(hand),
-                "whole": lambda hand=hand: painter.hand(hand),
+                "compose": partial(painter.hands.paint, hand),
+                "whole": partial(painter.hand, hand),
             }
             image, picture = painter.hands.paint(hand), painter.hand(hand)
         times = interleaved(
-            {"copy": image.copy, "encode": lambda image=image: encode(image), **candidates},
+            {"copy": image.copy, "encode": partial(encode, image), **candidates},
             rounds,
         )
         size = len(picture.data) / 1000

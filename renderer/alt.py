@@ -154,7 +154,7 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
     for name, plate, at in zip(names, scene.plates, view.seats, strict=True):
         keys = (
             ("out", at.out),
-            ("passed", at.passed and view.dealing and not at.out),
+            ("passed", at.passed and laying(view) and not at.out),
             ("bank", at.banker),
             ("computer", bool(plate and plate.computer)),
             ("away", bool(plate and plate.away)),

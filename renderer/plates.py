@@ -11,6 +11,7 @@ from games.core import Seat, SeatView, Tile, View
 from games.tiles import HALVES
 from renderer import theme
 from renderer.chairs import BOTTOM, GAP, STRIP, TOP, Chair
+from renderer.hand import laying
 from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.sprites import CAP, FINE, Sprites, put
 from renderer.textures import Box, rounded, vertical
@@ -122,7 +123,7 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]
         tags.append(Tag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
         tags.append(Tag(words("picture-out"), theme.PASS, theme.LIGHT))
-    elif at.passed and (view.dealing or not view.result):
+    elif at.passed and laying(view):
         tags.append(Tag(words("picture-pass"), theme.PASS, theme.LIGHT))
     tags += [
         Tag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT) for asker, asked in view.requests if asker == seat
@@ -229,15 +230,15 @@ class Plates:
         while letters > 31 and self.sprites.typeface.width(face.name, letters) > room:
             letters -= 1
         draw_text(image, (text, top + 41), fit(face.name, letters, room), letters, ink)
-        score = self._counts(image, text, top + 67, box[2], face, ink)
-        self._line(image, box, face, ink, score)
+        self._counts(image, text, top + 67, box[2], face, ink)
+        self._line(image, box, face, ink)
         if face.wins:
             self._medal(image, x + size - 9, y + size - 13, face.wins)
         if face.champion:
             put(image, self.sprites.crown(40), x - 4, y - 10)
 
-    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> str:
-        """Tiles, who tosses, and the stack or (if there are no chips) the score; gives back the score if it was not drawn."""
+    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
+        """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
         put(image, self.sprites.tile(18, True, 1, 1, True), x + 3, middle - 18)
         draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
@@ -250,13 +251,8 @@ class Plates:
             if left + 34 + wide <= right:
                 put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
                 draw_text(image, (right, middle + CAP * 36), face.stack, 36, ink, anchor=1)
-            return face.score
-        if left + width(face.score, 34) > right:
-            return face.score
-        draw_text(image, (right, middle + CAP * 34), face.score, 34, ink, anchor=1)
-        return ""
 
-    def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour, score: str = "") -> None:
+    def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
         """The lower line: tags from the left; what was gained or staked, the drawn tile, the score from the right."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface = self.sprites.typeface
@@ -275,9 +271,9 @@ class Plates:
             if face.lot_won:
                 put(image, self.sprites.ring(unit, False), right - 2 * unit - 8, middle - unit // 2)
             right -= 2 * unit + 22
-        if score:
-            typeface.draw(image, (right, middle + CAP * 31), score, 31, ink, anchor=1)
-            right -= typeface.width(score, 31) + 10
+        if face.score:
+            typeface.draw(image, (right, middle + CAP * 34), face.score, 34, ink, anchor=1)
+            right -= typeface.width(face.score, 34) + 10
         for tag in face.tags:
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:

@@ -57,7 +57,7 @@ class Scores:
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
             typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)
-        image.paste(self.bar(width, round(100 * min(1.0, row.share)), bool(row.out)), (x, y + DISC + 10))
+        image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.share >= 1), (x, y + DISC + 10))
 
     def _bar(self, width: int, percent: int, out: bool) -> Image.Image:
         """A glass tube that fills: brass, and red where little is left. Full is out."""
