@@ -79,6 +79,11 @@ class Publisher(Painters):
             self._drawn[table.id, place] = self._drawing(table, seat)
             self.show(table.id)  # it may have changed while this was drawn
 
+    async def figure(self, game: str, words: Words) -> Picture:
+        """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self.painter.figure, game, words(f"game-{game}"), words)
+
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""
         await self.shown(table.id)

@@ -6,6 +6,7 @@ from typing import Protocol, cast
 import discord
 
 from locales.catalogues import Catalogues, Words
+from renderer.scene import Picture
 from tables.service import Tables
 from tables.store import Store
 from tables.table import Table
@@ -25,6 +26,9 @@ class Publisher(Protocol):
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
         """Answer a deferred interaction with a person's hand."""
+
+    async def figure(self, game: str, words: Words) -> Picture:
+        """The rules of a game in small pictures."""
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""

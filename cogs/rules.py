@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import say
+from cogs.explaining import explain
 from cogs.house import House
 from cogs.play import game_called
 from games import GAMES
@@ -25,8 +26,8 @@ class Rules(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """The rules of a game."""
-        key = game_called(self.house, interaction, game)
-        await say(interaction, self.house.words(interaction)(f"rules-{key}"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await explain(self.house, interaction, game_called(self.house, interaction, game))
 
     @rules.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -8,6 +8,7 @@ import discord
 
 from cogs import ids
 from cogs.answers import guarded, known, say
+from cogs.explaining import explain
 from cogs.house import House, house_of
 from cogs.house_rules import rules_face
 from games import GAMES
@@ -125,8 +126,7 @@ async def hand(house: House, interaction: discord.Interaction, table_id: str) ->
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
-    words = house.words(interaction)
-    await interaction.edit_original_response(content=words(f"rules-{table.game}"))
+    await explain(house, interaction, table.game, table)
 
 
 VERBS: dict[str, Verb] = {

@@ -41,6 +41,7 @@ class Catalogues:
 
     def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
         self._bundles = bundles
+        self._words = {code: self._of(code) for code in (HOUSE_LANGUAGE, *bundles)}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -53,8 +54,10 @@ class Catalogues:
         return code if code in self._bundles else HOUSE_LANGUAGE
 
     def of(self, locale: str | None) -> Words:
-        """The words for a locale."""
-        code = self.language(locale)
+        """The words for a locale: always the same object for a language."""
+        return self._words[self.language(locale)]
+
+    def _of(self, code: str) -> Words:
         codes = (code,) if code == HOUSE_LANGUAGE else (code, HOUSE_LANGUAGE)
         return Words(code, tuple(self._bundles[one] for one in codes))
 

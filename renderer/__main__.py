@@ -6,14 +6,16 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from renderer import Painter, Words
+from renderer.figures import FIGURES
 from renderer.sample_views import all_hands, all_tables
 
 
 def catalogue(language: str = "en") -> Words:
     """The renderer's own messages, without the rest of the house."""
-    source = Path(__file__).parent.parent / "locales" / language / "picture.ftl"
+    folder = Path(__file__).parent.parent / "locales" / language
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    for name in ("picture.ftl", "figures.ftl"):
+        bundle.add_resource(FluentResource((folder / name).read_text("utf-8")))
 
     def words(key: str, /, **values: object) -> str:
         pattern = bundle.get_message(key).value
@@ -35,6 +37,7 @@ def main() -> None:
     painter = Painter()
     pictures = {name: painter.table(scene) for name, scene in all_tables(words).items()}
     pictures |= {name: painter.hand(scene) for name, scene in all_hands(words).items()}
+    pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
     for name, picture in pictures.items():
         (target / f"{name}.webp").write_bytes(picture.data)
         print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")

@@ -1,23 +1,27 @@
 """The one object that the rest of the house uses: made at start, then asked for pictures from any thread."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
 from typing import Final
 
 from PIL import Image
 
 from games.tiles import HALVES
-from renderer import alt
+from renderer import alt, captions
 from renderer.hand import Hands, height, rack
 from renderer.lines import UNITS
+from renderer.panels import Figures
 from renderer.plates import shown_name
-from renderer.scene import HandScene, Picture, TableScene
+from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.sprites import Sprites
 from renderer.table import Tables
 from renderer.theme import VERDE
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
+QUICKEST: Final = 0  # for what is encoded again and again
+SMALLEST: Final = 4  # effort of the encoder for what is encoded once and kept
 
 
 class Painter:
@@ -27,6 +31,8 @@ class Painter:
         self.sprites = Sprites(Typeface(fallbacks))
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
+        self.figures = Figures(self.sprites)
+        self.figure = lru_cache(maxsize=32)(self._figure)  # they never change
 
     def warm(self) -> None:
         """Draw beforehand what every game needs, so that the first picture is as quick as the others. A fraction of a second."""
@@ -47,6 +53,11 @@ class Painter:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
         return _picture(self.hands.paint(scene), alt.hand(scene, self._names(scene)))
 
+    def _figure(self, game: str, title: str, words: Words) -> Picture:
+        """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
+        image = self.figures.paint(game, words)
+        return Picture(encode(image, SMALLEST), captions.told(game, title, words), image.size)
+
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(
             shown_name(scene, self.sprites, seat, plate) if plate else scene.words("picture-free")
@@ -58,8 +69,8 @@ def _picture(image: Image.Image, text: str) -> Picture:
     return Picture(encode(image), text, image.size)
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, effort: int = QUICKEST) -> bytes:
     """WebP, as quick as it gets at this quality: the encoder is four fifths of the cost of a picture."""
     file = BytesIO()
-    image.save(file, "WEBP", quality=QUALITY, method=0)
+    image.save(file, "WEBP", quality=QUALITY, method=effort)
     return file.getvalue()

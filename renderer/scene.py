@@ -13,6 +13,8 @@ class Words(Protocol):
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 
+    def __hash__(self) -> int: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Plate:

@@ -91,6 +91,7 @@ opened = Dein Tisch ist eröffnet: [zum Tisch]({ $link })
 table-here = Hier wird schon { $game } gespielt; Gastgeber ist { $host }: [zum Tisch]({ $link })
 posted = Da ist er wieder.
 
+rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** dieses Tisches für { $game }
 rules-which = Welche Regel möchtest du ändern?
 rules-host-only = -# Ändern kann sie nur der Gastgeber ({ $host }), vor der ersten Partie.

@@ -91,6 +91,7 @@ opened = Your table is open: [to the table]({ $link })
 table-here = { $game } is being played here already; { $host } is the host: [to the table]({ $link })
 posted = Here it is again.
 
+rules-here = **House rules here.** { $rules }
 rules-title = **House rules** of this table of { $game }
 rules-which = Which rule do you want to change?
 rules-host-only = -# Only the host ({ $host }) changes them, before the first deal.
