@@ -11,7 +11,7 @@ from games.core import End, Fate, Layout, Tile, View
 from games.hungarian import Train
 from games.line import Play
 from games.tiles import HALVES
-from renderer import theme
+from renderer import series, theme
 from renderer.scene import HandScene, chips, for_chips
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import baize, inlay, rounded, vertical, wood
@@ -89,23 +89,23 @@ def trains(view: View) -> tuple[Train, ...]:
     return tuple(action for action in view.legal if isinstance(action, Train))
 
 
-def rack(tiles: int) -> Rack:
-    """The largest tiles that fit; a hand of a draw game may grow to the whole set."""
+def rack(tiles: int, trains: int = 0) -> Rack:
+    """The largest tiles that fit, smaller above trains; a hand of a draw game may grow to the whole set."""
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
         return Rack(8, 112, 58)
-    if tiles <= 14:
+    if tiles <= 14 and not trains:
         return Rack(-(-tiles // 2), 96, 54)
     if tiles <= 26:
         return Rack(-(-tiles // 2), 76, 50)
     return Rack(15, 52, 46, tag=36)
 
 
-def height(tiles: int) -> int:
+def height(tiles: int, trains: int = 0) -> int:
     """Of the whole picture, in pixels."""
-    plan = rack(tiles)
-    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12
+    plan = rack(tiles, trains)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series.room(trains)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +139,10 @@ class Hands:
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
         hand = order((at.hand if at else None) or ())
-        plan = rack(len(hand))
-        canvas = self.background(height(len(hand))).copy()
+        found = trains(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
+        plan = rack(len(hand), len(found))
+        high = height(len(hand), len(found))
+        canvas = self.background(high).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
         ends, marked, classic = playable(view), chosen(view, hand), theme.look(view.game).classic
         pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
@@ -151,6 +153,9 @@ class Hands:
             y = RACK + RIM + plan.tag - 6 + row * plan.row
             where = () if index in marked else ends.get(tile)
             self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), classic=classic)
+        if found:
+            low = high - series.room(len(found)) - 12
+            series.draw(canvas, self.sprites, scene.words, found, view.ends, (44, low, WIDTH - 80), classic)
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)

@@ -21,6 +21,7 @@ picture-pool = { $game ->
 }
 picture-buyback = Rückkauf: { $price }
 picture-offer = Rückkauf auf { $score } Punkte: { $price }
+picture-train = { $count } Steine, { $pips } Augen
 picture-true = WAHR
 picture-bluff = BLUFF
 picture-deal = Partie { $number }

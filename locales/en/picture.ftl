@@ -21,6 +21,7 @@ picture-pool = { $game ->
 }
 picture-buyback = Buy back: { $price }
 picture-offer = Buy back to { $score } points: { $price }
+picture-train = { $count } tiles, { $pips } pips
 picture-true = TRUE
 picture-bluff = BLUFF
 picture-deal = Deal { $number }
