@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.tiles import HALVES
 from renderer import alt, captions
-from renderer.hand import Hands, height, rack
+from renderer.hand import Hands, height, rack, trains
 from renderer.lines import UNITS
 from renderer.panels import Figures
 from renderer.plates import shown_name
@@ -20,6 +20,8 @@ from renderer.theme import VERDE
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
+PLAINER: Final = 60  # for a hand with long trains, which would be too large a file
+MOST_OF_HAND: Final = 60_000  # bytes
 QUICKEST: Final = 0  # for what is encoded again and again
 SMALLEST: Final = 4  # effort of the encoder for what is encoded once and kept
 
@@ -51,7 +53,11 @@ class Painter:
 
     def hand(self, scene: HandScene) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
-        return _picture(self.hands.paint(scene), alt.hand(scene, self._names(scene)))
+        image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene))
+        data = encode(image)
+        if len(data) > MOST_OF_HAND and trains(scene.view):
+            data = encode(image, quality=PLAINER)
+        return Picture(data, text, image.size)
 
     def _figure(self, game: str, title: str, words: Words) -> Picture:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
@@ -69,8 +75,8 @@ def _picture(image: Image.Image, text: str) -> Picture:
     return Picture(encode(image), text, image.size)
 
 
-def encode(image: Image.Image, effort: int = QUICKEST) -> bytes:
+def encode(image: Image.Image, effort: int = QUICKEST, quality: int = QUALITY) -> bytes:
     """WebP, as quick as it gets at this quality: the encoder is four fifths of the cost of a picture."""
     file = BytesIO()
-    image.save(file, "WEBP", quality=QUALITY, method=effort)
+    image.save(file, "WEBP", quality=quality, method=effort)
     return file.getvalue()
