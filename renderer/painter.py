@@ -20,7 +20,7 @@ from renderer.theme import VERDE
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
-PLAINER: Final = 60  # for a hand with long trains, which would be too large a file
+PLAINER: Final = 50  # for a hand with long trains, which would be too large a file
 MOST_OF_HAND: Final = 60_000  # bytes
 QUICKEST: Final = 0  # for what is encoded again and again
 SMALLEST: Final = 4  # effort of the encoder for what is encoded once and kept
