@@ -12,6 +12,7 @@ from discord.ext import commands
 from ai import choose
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
+from bot.desk import Desk
 from bot.post_office import PostOffice
 from bot.publisher import Publisher
 from bot.settings import Settings
@@ -75,7 +76,8 @@ class Kaffeehaus(commands.AutoShardedBot):
         painter = Painter()
         self._pool.submit(painter.warm)
         office = PostOffice(self, settings.requests_per_second, settings.new_dms_per_second)
-        self._publisher = publisher = Publisher(office, self.catalogues, painter, self._pool)
+        desk = Desk(office, self.catalogues, painter, self._pool)
+        self._publisher = publisher = Publisher(desk)
         tables = Tables(
             store,
             lambda: time.time_ns() // 1_000_000,
@@ -85,7 +87,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             settings.daily_chips,
             self._changed,
         )
-        publisher.tables = tables
+        desk.tables = tables
         self.house = House(tables, self.catalogues, publisher)
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))

@@ -26,6 +26,16 @@ def amount(table: str, acts: int, verb: str) -> str:
     return f"kh:n:{table}:{acts}:{verb}"
 
 
+def picks(table: str, acts: int, verb: str, first: int, picked: tuple[str, ...]) -> str:
+    """A menu of tiles for one action; the next page of a large hand begins at `first`, what was picked on others is `picked`."""
+    return f"kh:p:{table}:{acts}:{verb}:{first}:{'.'.join(picked)}"
+
+
+def seat_action(table: str, seat: int, acts: int, text: str) -> str:
+    """The same as `action` where everybody can see the button, and one person is to press it."""
+    return f"kh:s:{table}:{seat}:{acts}:{text}"
+
+
 def rules(table: str) -> str:
     """The menu of house rules."""
     return f"kh:r:{table}:rules"
@@ -40,6 +50,8 @@ PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
 ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
 AMOUNT = rf"kh:n:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
+PICKS = rf"kh:p:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+):(?P<first>\d{{1,2}}):(?P<picked>[0-8.-]{{0,24}})"
+SEAT_ACTION = rf"kh:s:(?P<table>{TABLE}):(?P<seat>\d):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
-ITEMS = (PRESS, ACTION, ACTIONS, RULES, OPTION)
+ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION)

@@ -4,15 +4,15 @@ import dataclasses
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from discord.utils import escape_mentions
 
 from games import tiles
-from games.core import Action, End, Event, Options, View
+from games.core import Action, End, Event, Options, Seat, Tile
 from games.options import Option, declared
 from locales.catalogues import Words
-from renderer.scene import gain
 from tables.store import Preset
 from tables.table import Chair, Presence, Table
 
@@ -42,6 +42,12 @@ def name_of(chair: Chair) -> str:
     return called(clean(chair.name) or clean(chair.username) or "?")
 
 
+def short_name(chair: Chair) -> str:
+    """The same on a button, which shows everything as it is: phones show about 34 characters."""
+    name = clean(chair.name) or clean(chair.username) or "?"
+    return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+
+
 def called(plain: str) -> str:
     """A clean name for a message: nothing in it is markdown, a link, a timestamp or an emoji.
 
@@ -55,22 +61,35 @@ def kebab(name: str) -> str:
 
 
 def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
-    """What a message may use of an action or event: names for seats, names for tiles, letters for ends, plain numbers."""
+    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`), names for tiles,
+    letters for ends, plain numbers. Several stand in a list; what there is none of is "none"."""
     values: dict[str, object] = {}
-    for field in dataclasses.fields(thing):
-        value = getattr(thing, field.name)
-        match field.name:
-            case "seat" | "leader" | "winner":
-                values["name" if field.name == "seat" else field.name] = name_of(table.chairs[value]) if value is not None else ""
-            case "tile":
-                values["tile"] = "none" if value is None else tiles.NAMES[value]
-            case "end":
-                values["end"] = ENDS[value]
-            case "code":
-                pass
-            case _:
-                values[field.name] = plain(value, words)
+    kind_of: Any = type(thing)
+    for name, kind in kinds_of(kind_of).items():
+        value = getattr(thing, name)
+        if kind in (Seat, Tile):
+            listed = value if isinstance(value, tuple) else () if value is None else (value,)
+            said = [name_of(table.chairs[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
+            values["name" if name == "seat" else name] = ", ".join(said) or "none"
+        else:
+            values[name] = ENDS[value] if isinstance(value, End) else plain(value, words)
     return values
+
+
+@cache
+def kinds_of(thing: type[Any]) -> dict[str, Any]:
+    """Of each field: `Seat` or `Tile` where there is one, or several, or None; else its type."""
+    hints = get_type_hints(thing, include_extras=True)
+    return {field.name: kind_in(hints[field.name]) for field in dataclasses.fields(thing)}
+
+
+def kind_in(hint: Any) -> Any:
+    """`Seat` of `tuple[Seat, ...]` and of `Seat | None`; any other type as it is."""
+    if get_origin(hint) is not Annotated:
+        for part in get_args(hint):
+            if (kind := kind_in(part)) in (Seat, Tile):
+                return kind
+    return hint
 
 
 def plain(value: object, words: Words) -> object:
@@ -153,36 +172,6 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
     ]
     name = preset.name if plain else f"**{called(preset.name)}**"
     return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
-
-
-def outcome(table: Table, view: View, words: Words) -> list[str]:
-    """How the last deal ended: who won and how, what each one gained or lost."""
-    result = view.result
-    if result is None:
-        return []
-    counted = " · ".join(
-        f"{name_of(chair)} {pips}" for chair, pips in zip(table.chairs, result.pips, strict=True) if pips is not None
-    )
-    if result.winner is None:
-        lines = [words("result-tied", counted=counted)]
-    else:
-        won_by = name_of(table.chairs[result.winner])
-        lines = [words(f"result-{result.ending}", name=won_by, counted=counted)]
-    if any(result.gains):
-        gains = " · ".join(f"{name_of(chair)} **{gain(hc)}**" for chair, hc in zip(table.chairs, result.gains, strict=True))
-        lines.append(words("result-gains", gains=gains))
-    elif any(one.carried for one in view.seats):
-        lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
-    return lines
-
-
-def stakes_known(table: Table, view: View, words: Words) -> str:
-    """Who has staked how much; those who have not staked yet too."""
-    return " · ".join(
-        f"{name_of(chair)} {words('nothing') if one.stake is None else one.stake}"
-        for chair, one in zip(table.chairs, view.seats, strict=True)
-        if not one.banker
-    )
 
 
 def who(chair: Chair, words: Words) -> str:

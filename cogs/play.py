@@ -7,19 +7,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known, say
-from cogs.hand_items import ActionMenu, ActionPress
+from cogs.hand_items import ActionMenu, ActionPress, PickMenu, SeatPress
 from cogs.house import House
 from cogs.house_rules import OptionMenu, RuleMenu
 from cogs.narration import preset_in_words
 from cogs.table_items import TablePress, leave
 from games import GAMES
+from locales.catalogues import Words
 from tables.store import ChannelTaken, Preset, Unreadable
 from tables.table import Chair, Refused, Table
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
-ITEMS = (TablePress, ActionPress, ActionMenu, RuleMenu, OptionMenu)
+ITEMS = (TablePress, ActionPress, ActionMenu, PickMenu, SeatPress, RuleMenu, OptionMenu)
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -71,7 +72,7 @@ class Play(commands.Cog):
         words = self.house.words(interaction)
         presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
         offers = [(preset_in_words(preset, words, plain=True), preset.name) for preset in presets]
-        offers += [(words(f"game-{key}"), key) for key in GAMES]
+        offers += [(title_of(key, words), key) for key in GAMES]
         return [
             app_commands.Choice(name=title[:100], value=value)
             for title, value in offers
@@ -140,12 +141,18 @@ class Play(commands.Cog):
         return table
 
 
+def title_of(key: str, words: Words) -> str:
+    """A game on offer; what is a reconstruction says so."""
+    title = words(f"game-{key}")
+    return words("reconstructed", game=title) if GAMES[key].reconstruction else title
+
+
 def game_called(house: House, interaction: discord.Interaction, text: str) -> str:
     """The key of a game, whether people typed the key or its title. Raises `Refused` ("unknown-game")."""
     words = house.words(interaction)
     wanted = text.strip().casefold()
     for key in GAMES:
-        if wanted in {key.casefold(), words(f"game-{key}").casefold()}:
+        if wanted in {key.casefold(), words(f"game-{key}").casefold(), title_of(key, words).casefold()}:
             return key
     raise Refused("unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
 

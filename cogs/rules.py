@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.answers import say
 from cogs.explaining import explain
 from cogs.house import House
-from cogs.play import game_called
+from cogs.play import game_called, title_of
 from games import GAMES
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Rules(commands.Cog):
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
         words = self.house.words(interaction)
-        titles = {key: words(f"game-{key}") for key in GAMES}
+        titles = {key: title_of(key, words) for key in GAMES}
         return [
             app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
         ][:25]

@@ -11,7 +11,6 @@ from cogs.answers import guarded, known, say
 from cogs.explaining import explain
 from cogs.house import House, house_of
 from cogs.house_rules import rules_face
-from games import GAMES
 from tables.table import Chair, Phase, Refused, Table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
@@ -82,8 +81,8 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
 
 
 def plays_for_chips(table: Table) -> bool:
-    """Whether chips change hands at this table."""
-    return table.for_chips and GAMES[table.game].for_chips
+    """Whether chips change hands at this table: nobody can lose what nobody had to bring."""
+    return table.for_chips and any(chair.paid_in for chair in table.chairs)
 
 
 async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -10,10 +10,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-Seat: TypeAlias = int  # 0 … n-1, clockwise; who sits there is none of the rules' business
-Tile: TypeAlias = int  # a number of `games.tiles`, in ascending weight
+# The notes tell a seat and a tile from other numbers where fields are put into words.
+Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
+Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.tiles`, in ascending weight
 
 
 class End(StrEnum):

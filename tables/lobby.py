@@ -17,7 +17,8 @@ COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gus
 
 def change(table: Table, by: int | None, *what: str, **more: Any) -> Change:
     """The next version of a table."""
-    return Change(replace(table, version=table.version + 1), by, what, **more)
+    version = table.version + 1
+    return Change(replace(table, version=version, told=version), by, what, **more)
 
 
 def open_table(

@@ -87,13 +87,23 @@ def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, no
     """Carry out an action of a seat, and the passes that follow from it without a choice."""
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
+    before = table
     was_due = seat in game_of(table).due(table.state)
     table, events = carry_out(table, seat, action)
     over = seat not in game_of(table).due(table.state)  # a stake does not end a turn: what came before it stays news
     if was_due and over and by is not None:  # what a computer player did in his absence is news to him
         table = seated(table, seat, read=len(table.story))
     table, more, lines = play_on(table)
-    return finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
+    done = finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
+    if done.events or in_public(before) != in_public(done.table):
+        return done
+    return replace(done, table=replace(done.table, told=before.told))  # a sealed answer: nobody else is to notice
+
+
+def in_public(table: Table) -> Table:
+    """The table as the room knows it."""
+    chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
+    return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, told=0)
 
 
 def carry_out(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
@@ -195,7 +205,8 @@ def returned(table: Table, seat: Seat) -> Table:
     """Whoever acts himself is there."""
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    return handed_over(table, seated(table, seat, presence=Presence.HERE, absences=0))
+    there = seated(table, seat, presence=Presence.HERE, absences=0)
+    return handed_over(table, replace(there, told=table.version + 1))  # the room is told, even if he answers in secret
 
 
 def handed_over(before: Table, after: Table) -> Table:

@@ -79,6 +79,7 @@ class Table:
     opened_at: int
     locale: str = "en"  # of everything public about it
     version: int = 0  # one more with every committed change
+    told: int = 0  # the latest version with something new for the room: behind `version` while people answer in secret
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
     for_chips: bool = True  # False: played for the honour, no transfer is ever booked

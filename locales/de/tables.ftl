@@ -28,7 +28,10 @@ who-left = { $name } (gegangen, ein Computer spielt weiter)
 
 result-domino = Domino! **{ $name }** hat keinen Stein mehr und gewinnt die Partie.
 result-blocked = Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
-result-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }
+result-tied = { $ending ->
+    [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
+   *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }
+}
 result-gains = Chips: { $gains }
 result-carried = Die Einsätze bleiben für die nächste Partie stehen: { $stakes }
 session-nets = Nach { $deals ->
@@ -38,7 +41,7 @@ session-nets = Nach { $deals ->
 session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
-}, gewonnene Partien: { $wins }
+}, gewonnene Partien: { $ranking }
 unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/about sagt, wie man es prüft)
 
 ended-title-closed = · geschlossen

@@ -28,7 +28,10 @@ who-left = { $name } (gone, a computer plays on)
 
 result-domino = Domino! **{ $name }** goes out and wins the deal.
 result-blocked = Blocked. **{ $name }** has the fewest pips and wins the deal. Pips: { $counted }
-result-tied = Blocked, and the lowest total is shared: nobody wins. Pips: { $counted }
+result-tied = { $ending ->
+    [domino] Several have no tile left: nobody wins the deal alone.
+   *[other] Blocked, and the lowest total is shared: nobody wins. Pips: { $counted }
+}
 result-gains = Chips: { $gains }
 result-carried = The stakes stay for the next deal: { $stakes }
 session-nets = After { $deals ->
@@ -38,7 +41,7 @@ session-nets = After { $deals ->
 session-wins = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}, deals won: { $wins }
+}, deals won: { $ranking }
 unsealed = Seal opened: secret { $secret }, cuts { $cuts } (/about says how to check it)
 
 ended-title-closed = · closed

@@ -5,8 +5,10 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.faces import Face, hand_face, table_face
+from cogs.faces import Face
+from cogs.hand_face import hand_face
 from cogs.narration import house_rules, labelled, rules_changed
+from cogs.table_face import table_face
 from games.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
 from tables.play import game_of

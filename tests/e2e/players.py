@@ -16,6 +16,9 @@ from tables.table import Table
 
 LONG = 90.0  # seconds that somebody waits for his turn
 OTHER = "?"  # the entry of a menu that asks for another number
+PICK = "*"  # some entries of a menu in which several can be chosen
+BESIDE = ("stake", "add", "raise")  # done beside a turn
+RASH = ("renounce",)  # cannot be taken back, and ends the evening for whoever does it
 
 
 @cache
@@ -69,6 +72,7 @@ class Player:
         self.deals: set[int] = set()  # of which it has seen the result in its hand
         self._rng = random.Random(seed)
         self._sheet: Json | None = None  # the private hand
+        self._dealt = False  # it has seen a hand
 
     def hand(self) -> Json | None:
         """The newest hand."""
@@ -102,11 +106,13 @@ class Player:
                 if last is not None and max(self.deals) == last - 1:
                     await self._close_after()
             elif offers["due"]:
-                moves = [way for way in ways if verb(way) in ("play", "pass")]
+                moves = [way for way in ways if verb(way) not in BESIDE]
                 rest = [way for way in ways if way not in moves]
                 await self._take(hand, self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves))
-            elif (answers := [way for way in ways if verb(way) in ("accept", "refuse")]) or self._rng.random() < 0.3:
-                await self._take(hand, self._rng.choice(answers or ways))
+            elif answers := [way for way in ways if verb(way) in ("accept", "refuse")]:
+                await self._take(hand, self._rng.choice(answers))
+            elif self._rng.random() < 0.3 and (rest := [way for way in ways if verb(way) not in RASH]):
+                await self._take(hand, self._rng.choice(rest))
             done = offers["sight"]
 
     async def _close_after(self) -> None:
@@ -136,12 +142,15 @@ class Player:
     def _offers(self, known: object) -> dict[str, Any] | None:
         """What the newest hand offers, None as long as it looks as `known`."""
         hand = self.hand()
-        if hand is None or not (hand["attachments"] or self.deals):
+        self._dealt = self._dealt or bool(hand and hand["attachments"])
+        if hand is None or not self._dealt:
             return None
         ways: list[tuple[str, str | None]] = []
         for it in components(hand):
             if it["type"] == 2 and it.get("custom_id"):
                 ways.append((it["custom_id"], None))
+            elif it["type"] == 3 and it["custom_id"].startswith("kh:p:"):
+                ways.append((it["custom_id"], PICK))
             elif it["type"] == 3:
                 ways += [(it["custom_id"], option["value"]) for option in it["options"]]
         due = self.guest.words()("your-turn") in hand["content"]
@@ -155,20 +164,28 @@ class Player:
             if value is None:
                 await self.guest.press(hand, custom_id)
                 return
-            form = await self.guest.choose(hand, custom_id, [value])
+            form = await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
             if value == OTHER and form is not None:
                 await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
-        except LookupError:
+        except (LookupError, StopIteration):
             pass  # the hand has changed while he thought
         except NoAnswer as wrong:
             if "no such message" not in str(wrong):  # the next deal's hand has taken its place
                 raise
+
+    def _picked(self, hand: Json, custom_id: str) -> list[str]:
+        """As many entries of a menu as it takes."""
+        menu = next(it for it in components(self.guest.now(hand) or hand) if it.get("custom_id") == custom_id)
+        values = [option["value"] for option in menu["options"]]
+        return self._rng.sample(values, self._rng.randint(menu["min_values"], menu["max_values"]))
 
 
 def verb(way: tuple[str, str | None]) -> str:
     """What kind of thing a button or an entry of a menu does: "play", "stake", "ready" …"""
     custom_id, value = way
     parts = custom_id.split(":")
+    if value == PICK:
+        return parts[4]
     return (parts[-1] if value in (None, OTHER) else str(value)).split(" ")[0]
 
 

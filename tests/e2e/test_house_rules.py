@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.play import title_of
 from data.store import open_store
 from games import GAMES
 from playground.person import NoAnswer, components
@@ -102,7 +103,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
         for guest in await arrive(stack, playground.url, "Anna", "Franz"):
             words = guest.words()
-            titles = {words(f"game-{key}"): key for key in GAMES}
+            titles = {title_of(key, words): key for key in GAMES}
             for command in ("play", "rules"):
                 offered = await guest.autocomplete("buki", command, "game", game="")
                 assert {one["name"]: one["value"] for one in offered} == titles

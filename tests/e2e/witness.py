@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.narration import kinds_of
 from data.store import SqlStore, open_store
 from games import GAMES, codec, tiles
-from games.austrian import Dealt
 from games.chance import deal_seed
-from games.core import Event
+from games.core import Event, Tile
 from playground.person import Json, components
 from playground.server import Playground
 from tables import chips
@@ -19,18 +19,19 @@ from tests.e2e.house import Bot
 from tests.e2e.players import Guest, edits
 
 TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
-VERSION = re.compile(r"^(table|hand)-(\d+)\.webp$")
+VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.webp$")
 SECONDS = 3.0  # within which Discord wants the first answer
 BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\*\*")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A version of a table: the names of the tiles that everybody may know, and those in each hand."""
+    """A version of a table: the names of the tiles that everybody may know, those in each hand, and what each one alone knows."""
 
     deal: int
     public: frozenset[str]
     hands: tuple[frozenset[str], ...]
+    records: tuple[frozenset[str], ...]
 
 
 def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
@@ -63,14 +64,26 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
 def moment(rules: Any, state: Any, events: Sequence[Event], deal: int) -> Moment:
     """What may be known of a state."""
     room = rules.view(state, None)
-    public = {tiles.NAMES[tiles.of(one.a, one.b)] for one in room.line}
-    public |= {tiles.NAMES[event.tile] for event in events if isinstance(event, Dealt) and event.tile is not None}
+    public = {tiles.NAMES[tiles.of(one.a, one.b)] for one in room.line} | tiles_in(events)
     if room.result is not None:
         public |= {tiles.NAMES[tile] for hand in room.result.hands for tile in hand or ()}
-    hands = tuple(
-        frozenset(tiles.NAMES[tile] for tile in rules.view(state, seat).seats[seat].hand or ()) for seat in range(len(room.seats))
-    )
-    return Moment(deal, frozenset(public), hands)
+    hands, records = [], []
+    for seat in range(len(room.seats)):
+        seen = rules.view(state, seat)
+        hands.append(frozenset(tiles.NAMES[tile] for tile in seen.seats[seat].hand or ()))
+        claim = seen.seats[seat].claim
+        records.append(frozenset(tiles_in(seen.notes) | {tiles.NAMES[tile] for tile in (claim and claim.tiles) or ()}))
+    return Moment(deal, frozenset(public), tuple(hands), tuple(records))
+
+
+def tiles_in(events: Sequence[Event]) -> set[str]:
+    """The names of all tiles that some events tell of."""
+    found: set[str] = set()
+    for event in events:
+        for name, kind in kinds_of(type(event)).items():
+            if kind == Tile and (value := getattr(event, name)) is not None:
+                found |= {tiles.NAMES[tile] for tile in (value if isinstance(value, tuple) else (value,))}
+    return found
 
 
 def named(message: Json) -> set[str]:
@@ -99,14 +112,14 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
             if not shown or shown[0] is None:
                 assert named(message) == set(), message
                 continue
-            now = moments.get(int(shown[0][2]), Moment(0, frozenset(), ()))
+            now = moments.get(int(shown[0][2]), Moment(0, frozenset(), (), ()))
             if shown[0][1] == "table":
                 assert not message["ephemeral"]
                 assert named(message) <= now.public, (guest.name, message)
                 continue
             assert seat is not None, f"{guest.name} has no seat and was shown a hand"
             assert message["ephemeral"] or guest.channels[message["channel"]]["kind"] == "dm", message
-            assert named(message) <= now.public | now.hands[seat], (guest.name, message)
+            assert named(message) <= now.public | now.hands[seat] | now.records[seat], (guest.name, message)
             if now.hands[seat] <= named(message):
                 complete.add(now.deal)
         if seat is not None:

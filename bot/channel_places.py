@@ -1,0 +1,69 @@
+"""The messages of a table in its channel: the table itself, the mention of who is slow, who may buy back."""
+
+from dataclasses import replace
+
+from bot.desk import NUDGE, OLD_MS, TABLE, Desk
+from bot.post_office import Sheet
+from cogs.hand_items import OFFERS
+from cogs.offers_face import offers_face
+from cogs.table_face import table_face
+from tables.play import game_of
+from tables.store import Message
+from tables.table import Phase, Table
+
+
+async def match_table(desk: Desk, table: Table, there: Message | None) -> None:
+    """The message in the channel."""
+    if there is not None and there.version >= table.told:  # what has happened since is not for the room
+        if there.version < table.version:
+            await desk.tables.store.shown(replace(there, version=table.version))
+        return
+    sheet = await desk.draw(table_face(table, desk.catalogues.of(table.locale)), f"table-{table.told}")
+    anew = there is None or desk.tables.now() - there.posted_at > OLD_MS
+    if there is not None and not anew and there.version < table.dealt:
+        anew = await desk.office.buried(there.channel, there.message)
+    # an edit that fails: somebody has deleted it, it comes back
+    if there is None or anew or not await desk.office.edit(there, sheet, table.id):
+        await desk.post(table, TABLE, table.channel, sheet, there)
+    else:
+        await desk.tables.store.shown(replace(there, version=table.version))
+
+
+async def match_offers(desk: Desk, table: Table, there: Message | None) -> None:
+    """Who may buy back, as long as somebody may."""
+    face = offers_face(table, desk.catalogues.of(table.locale))
+    if face is None:
+        if there is not None:
+            await desk.office.delete(there.channel, there.message)
+            await desk.tables.store.forget_message(table.id, OFFERS)
+        return
+    if there is not None and there.version >= table.told:
+        return
+    sheet = await desk.draw(face, "")
+    if there is not None and await desk.office.edit(there, sheet, table.id):
+        await desk.tables.store.shown(replace(there, version=table.version))
+        return
+    await desk.post(table, OFFERS, table.channel, sheet, None, table.told if there is None else there.message)
+
+
+async def match_nudge(desk: Desk, table: Table, there: Message | None) -> None:
+    """Mention who is slow, once; take it away when the turn is over."""
+    if table.nudged and there is None:
+        due = [chair.user for chair in table.chairs if chair.user is not None and is_due(table, chair.user)]
+        if due:
+            names = " ".join(f"<@{user}>" for user in due)
+            words = desk.catalogues.of(table.locale)
+            when = f"<t:{(table.deadline or 0) // 1000}:R>"
+            text = words("nudge", names=names, when=when, link=await desk.link(table))
+            nonce = f"{table.id}-{table.deals}-{table.turn}"[:25]
+            message = await desk.office.send(table.channel, Sheet(text, None, None, None), nonce, mention=due)
+            await desk.tables.store.shown(Message(table.id, NUDGE, table.channel, message, table.version, desk.tables.now()))
+    elif there is not None and not table.nudged:
+        await desk.office.delete(there.channel, there.message)
+        await desk.tables.store.forget_message(table.id, NUDGE)
+
+
+def is_due(table: Table, user: int) -> bool:
+    """Whether the deal waits for this person, as far as the room may know: where all answer in secret it waits for all."""
+    seat = table.seat_of(user)
+    return seat is not None and table.phase is Phase.PLAYING and game_of(table).view(table.state, None).seats[seat].due

@@ -1,0 +1,32 @@
+# Hände und Menüs der Spiele mit mehreren Steinen auf einmal, mit Punkten oder mit eigenem Wissen
+
+turn-of-all = **Alle** sind gefragt
+menu-more = Weitere Steine …
+series = { $tiles } · { $left ->
+    [none] nichts bleibt
+   *[other] es bleiben { $left } ({ $pips } Augen)
+}
+dice = Würfel: **{ $one }** und **{ $other }**
+your-answer = { $tiles ->
+    [none] **Du machst keine Ansage.** Du kannst das ändern, bis alle geantwortet haben.
+   *[other] **Du sagst { $tiles } an.** Du kannst das ändern, bis alle geantwortet haben.
+}
+your-claim = Deine Ansage, verdeckt: **{ $tiles }**
+you-know = Du weißt aus dieser Partie:
+you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
+offers = **Rückkauf**
+offer = { $price } in die Pulle zahlen: **{ $before } → { $score }** Punkte
+refused-not-yours = Dieser Knopf gehört { $user }.
+reconstruction = Eine Rekonstruktion: Überliefert sind der Name, die Steine und die Zahl der Spieler, nicht die Regeln.
+reconstructed = { $game }, eine Rekonstruktion
+
+result-points = Punkte: { $points }
+is-out = ausgeschieden
+result-pool = { $game ->
+    [pulle] In der Pulle
+   *[other] Im Topf
+}: { $chips }
+session-points = Nach { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
+}, Punkte: { $ranking }

@@ -1,0 +1,32 @@
+# Hands and menus of games with more than one tile at a time, with points or with private knowledge
+
+turn-of-all = **Everybody** is to answer
+menu-more = More tiles …
+series = { $tiles } · { $left ->
+    [none] nothing left
+   *[other] leaves { $left } ({ $pips } pips)
+}
+dice = Dice: **{ $one }** and **{ $other }**
+your-answer = { $tiles ->
+    [none] **You make no claim.** You may change that until all have answered.
+   *[other] **You claim { $tiles }.** You may change that until all have answered.
+}
+your-claim = Your claim, face down: **{ $tiles }**
+you-know = You know from this deal:
+you-are-out = You are out. The others play on.
+offers = **Buying back**
+offer = pay { $price } into the pool: **{ $before } → { $score }** points
+refused-not-yours = That button is { $user }’s.
+reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, not the rules.
+reconstructed = { $game }, a reconstruction
+
+result-points = Points: { $points }
+is-out = out
+result-pool = { $game ->
+    [pulle] In the pool
+   *[other] In the pot
+}: { $chips }
+session-points = After { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, points: { $ranking }

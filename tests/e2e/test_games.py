@@ -1,0 +1,138 @@
+"""Every game from /play to the final result: people press anything legal that their hands offer, some with closed direct messages,
+some gone. All games are played at the same time, each in a channel of its own, with two people each and computers where it takes
+more."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.store import open_store
+from games import GAMES
+from playground.server import Playground
+from tables import chips
+from tables.table import Phase, Table
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, Player, labels, seat, start, table_id
+from tests.e2e.witness import check_secrecy
+
+PEOPLE = 2
+AT_ONCE = 3  # tables: more only wait for each other
+# House rules of a short match. Where a match has no end of its own the host closes the table after the first deal.
+SHORT: dict[str, dict[str, Any]] = {
+    "austrian-block": {"deals": 1, "entry": 2},
+    "austrian-draw": {"deals": 1, "entry": 1},
+    "tendler": {"deals": 1},
+    "buki": {},
+    "pulle": {"entry": 5, "payment": 1},
+    "hungarian": {"target": 50, "entry": 3},
+    "challenge": {"chips": "pot"},
+    "luxembourg": {"rounds": 1, "entry": 1},
+}
+ENDLESS = ("buki", "challenge")
+
+
+class Party:
+    """A table, and who plays there."""
+
+    def __init__(self, game: str, guests: Sequence[Guest], *, by_dm: bool, seed: int) -> None:
+        self.game = game
+        self.guests = guests
+        self.players = [Player(guest, game, seed + number, by_dm=by_dm) for number, guest in enumerate(guests)]
+
+    @property
+    def host(self) -> Guest:
+        return self.guests[0]
+
+    async def opened(self, *, short: bool) -> str:
+        """The first deal is dealt; the table's id."""
+        await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - PEOPLE))
+        for name, value in SHORT[self.game].items():
+            await settled(self.host, self.game, name, value)
+        table = table_id(self.host.table(self.game))
+        await start(self.host, self.game)
+        if short or self.game in ENDLESS:
+            await self.host.press(self.host.table(self.game), "Close after this deal")
+        return table
+
+
+async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
+    """A house rule, by the menus."""
+    sheet = await host.press(host.table(channel), "House rules")
+    assert sheet is not None
+    await host.choose(sheet, "Which rule do you want to change?", [name])
+    table = table_id(host.table(channel))
+    await host.until(lambda: f"kh:o:{table}:{name}" in json.dumps(host.now(sheet)))
+    await host.choose(sheet, f"kh:o:{table}:{name}", [json.dumps(value)])
+
+
+async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool) -> list[Party]:
+    """Two new people for each game."""
+    parties = []
+    for number, game in enumerate(GAMES):
+        playground.add_channel(game) if playground.world.channel(game) is None else None
+        guests = []
+        for place in range(PEOPLE):
+            name = f"{game}-{place}"
+            playground.add_person(name)
+            if not by_dm:
+                playground.close_dms(name)
+            guests.append(await stack.enter_async_context(Guest(playground.url, name)))
+        parties.append(Party(game, guests, by_dm=by_dm, seed=100 * number))
+    return parties
+
+
+async def check(bot: Bot, party: Party, table: str) -> Table:
+    """The table is closed and paid, no chip has come or gone, everybody was shown his own tiles and nobody else's."""
+    store = await open_store(bot.database)
+    try:
+        row = await store.table(table)
+        assert row is not None
+        assert row.phase is Phase.CLOSED
+        assert await store.audit() == 0
+        assert await store.balance(row.account) == 0
+        assert sum(row.stacks) == sum(chair.paid_in for chair in row.chairs)
+        for guest in party.guests:
+            (place,) = [place for place, chair in enumerate(row.chairs) if chair.user == int(guest.id)]
+            net = row.stacks[place] - row.chairs[place].paid_in if row.for_chips else 0
+            assert await store.balance(chips.member(row.guild, int(guest.id))) == 2000 + net
+        channel = party.host.channel_id(party.game)
+        for guest in party.guests:  # other tables are other tests
+            guest.seen = [m for m in guest.seen if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"]
+        check_secrecy(
+            [one for one, player in zip(party.guests, party.players, strict=True) if player.deals], row, await store.log(table)
+        )
+        seen = GAMES[row.game].view(row.state, None)
+        if seen.winners:
+            content = party.host.table(party.game)["content"]
+            assert all(row.chairs[place].name in content for place in seen.winners)
+        return row
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize("by_dm", [True, False], ids=["direct-messages", "closed-direct-messages"])
+async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
+    closed = 0 if by_dm else PEOPLE * len(GAMES)
+    async with evening(tmp_path, closed_dms=closed) as (playground, bot), AsyncExitStack() as stack:
+        parties = await gathered(stack, playground, by_dm=by_dm)
+
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def played(party: Party) -> None:
+            async with room:
+                table = await party.opened(short=not by_dm and party.game == "pulle")
+                async with asyncio.TaskGroup() as group:
+                    for player in party.players:
+                        group.create_task(player.play())
+                await party.host.until(lambda: not party.host.table(party.game)["components"])
+                await check(bot, party, table)
+
+        async with asyncio.TaskGroup() as group:
+            for party in parties:
+                group.create_task(played(party))
+        assert labels(parties[0].host.table(parties[0].game)) == []
