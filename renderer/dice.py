@@ -36,7 +36,7 @@ class Dice:
     def canvas(self, scene: TableScene, view: View) -> Image.Image:
         """The slab with what changes rarely, to be drawn on."""
         deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
-        return self.rest(theme.look(view.game).stone, scene.title, deal, pool, view.stock).copy()
+        return self.rest(theme.look(view.game, scene.style).stone, scene.title, deal, pool, view.stock).copy()
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""
@@ -45,12 +45,13 @@ class Dice:
             for value, shift, tilt in zip(view.dice, (-86, 86), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
+        marks = theme.look(view.game, scene.style).marks
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         for chair, at, hand in zip(chairs, view.seats, revealed, strict=True):
             if at.claim:
-                self._claim(canvas, scene, chair, at.claim)
+                self._claim(canvas, scene, chair, at.claim, marks)
             elif hand:
-                self._hand(canvas, chair, hand)
+                self._hand(canvas, chair, hand, marks)
 
     def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
         """The slab, what is played, pot and boneyard."""
@@ -77,7 +78,7 @@ class Dice:
             canvas, (x + 2 * unit + 22, MIDDLE[1] + CAP * size + 4), text, size, theme.PLATE_TEXT, lifted=True
         )
 
-    def _claim(self, canvas: Image.Image, scene: TableScene, chair: Chair, claim: Claim) -> None:
+    def _claim(self, canvas: Image.Image, scene: TableScene, chair: Chair, claim: Claim, marks: theme.Marks) -> None:
         wide = claim.size * (UNIT + GAP) - GAP
         x = chair.middle - wide // 2
         y = canvas.height - NEAR - 2 * UNIT if chair.below else NEAR
@@ -90,7 +91,7 @@ class Dice:
             for place in places:
                 put(canvas, self.sprites.halo(UNIT, True, gold), place, y)
         for place, tile in zip(places, order(claim.tiles), strict=True):
-            put(canvas, self.sprites.tile(UNIT, True, *HALVES[tile], True), place, y)
+            put(canvas, self.sprites.tile(UNIT, True, *HALVES[tile], marks), place, y)
         true = claim.fate is Fate.TRUE
         verdict = self.verdict(scene.words("picture-true" if true else "picture-bluff"), true)
         top = y - VERDICT - 14 if chair.below else y + 2 * UNIT + 14
@@ -106,7 +107,7 @@ class Dice:
         self.sprites.typeface.draw(image, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
         return image
 
-    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...]) -> None:
+    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks) -> None:
         """A hand that was revealed, in one row or two."""
         wide = chair.width - 30
         columns = len(hand) if len(hand) * 30 <= wide else -(-len(hand) // 2)
@@ -117,4 +118,4 @@ class Dice:
             row, column = divmod(index, columns)
             in_row = min(columns, len(hand) - row * columns)
             x = chair.middle - (in_row * (unit + 3) - 3) // 2 + column * (unit + 3)
-            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], True), x, top + row * (2 * unit + 3))
+            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, top + row * (2 * unit + 3))

@@ -15,6 +15,7 @@ from renderer import series, theme
 from renderer.scene import HandScene, chips, for_chips
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import baize, inlay, rounded, vertical, wood
+from renderer.theme import COLOURED, PLAIN, Marks, Style
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
@@ -89,8 +90,12 @@ def trains(view: View) -> tuple[Train, ...]:
     return tuple(action for action in view.legal if isinstance(action, Train))
 
 
-def rack(tiles: int, trains: int = 0) -> Rack:
+def rack(tiles: int, trains: int = 0, style: Style = PLAIN) -> Rack:
     """The largest tiles that fit, smaller above trains; a hand of a draw game may grow to the whole set."""
+    if style.large:
+        rows = 1 + (tiles > 7) + (tiles > 14)
+        columns = max(7, -(-tiles // rows))
+        return Rack(columns, min(144, (WIDTH - 76) // columns), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40)
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
@@ -102,9 +107,9 @@ def rack(tiles: int, trains: int = 0) -> Rack:
     return Rack(15, 52, 46, tag=36)
 
 
-def height(tiles: int, trains: int = 0) -> int:
+def height(tiles: int, trains: int = 0, style: Style = PLAIN) -> int:
     """Of the whole picture, in pixels."""
-    plan = rack(tiles, trains)
+    plan = rack(tiles, trains, style)
     return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series.room(trains)
 
 
@@ -120,7 +125,7 @@ class Strip:
     stake: int | None
     stack: str
     seat: int
-    classic: bool = False
+    marks: Marks = COLOURED
     dice: tuple[int, int] | None = None
     claim: tuple[Tile, ...] = ()
 
@@ -130,7 +135,7 @@ class Hands:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.background = lru_cache(maxsize=6)(self._background)
+        self.background = lru_cache(maxsize=8)(self._background)
         self.strip = lru_cache(maxsize=64)(self._strip)
 
     def paint(self, scene: HandScene) -> Image.Image:
@@ -140,11 +145,11 @@ class Hands:
         at = None if seat is None else view.seats[seat]
         hand = order((at.hand if at else None) or ())
         found = trains(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
-        plan = rack(len(hand), len(found))
-        high = height(len(hand), len(found))
-        canvas = self.background(high).copy()
+        plan = rack(len(hand), len(found), scene.style)
+        high = height(len(hand), len(found), scene.style)
+        canvas = self.background(high, scene.style.contrast).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
-        ends, marked, classic = playable(view), chosen(view, hand), theme.look(view.game).classic
+        ends, marked, marks = playable(view), chosen(view, hand), theme.look(view.game, scene.style).marks
         pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
         for index, tile in enumerate(hand):
             row, column = divmod(index, plan.columns)
@@ -152,10 +157,10 @@ class Hands:
             x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
             y = RACK + RIM + plan.tag - 6 + row * plan.row
             where = () if index in marked else ends.get(tile)
-            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), classic=classic)
+            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
         if found:
             low = high - series.room(len(found)) - 12
-            series.draw(canvas, self.sprites, scene.words, found, view.ends, (44, low, WIDTH - 80), classic)
+            series.draw(canvas, self.sprites, scene.words, found, view.ends, (44, low, WIDTH - 80), marks)
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -172,18 +177,18 @@ class Hands:
         y: int,
         *,
         choosing: bool,
-        classic: bool,
+        marks: Marks,
     ) -> None:
         """`ends`: where it can be laid; none of them: it is chosen; None: it just lies there."""
         unit = plan.unit
         badge = self.sprites.number(plan.number, number, ends is not None)
         put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
         if ends is None:
-            dull = self.sprites.dimmed(unit, *HALVES[tile], classic) if choosing else None
-            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], classic), x, y + RAISE // 2)
+            dull = self.sprites.dimmed(unit, *HALVES[tile], marks) if choosing else None
+            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], marks), x, y + RAISE // 2)
             return
         y -= RAISE // 2
-        put(canvas, self.sprites.tile(unit, True, *HALVES[tile], classic), x, y)
+        put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
         put(canvas, self.sprites.ring(unit, True), x, y)
         if not ends:
             put(canvas, self.sprites.check(plan.tag), x + (unit - plan.tag) // 2, y - plan.tag + 8)
@@ -193,11 +198,11 @@ class Hands:
         for index, letter in enumerate(letters):
             put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
 
-    def _background(self, high: int) -> Image.Image:
+    def _background(self, high: int, contrast: bool = False) -> Image.Image:
         size = (WIDTH, high)
         image = wood(size)
         box = (STRIP[0], RACK, STRIP[2], high - 12)
-        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize(contrast)), box, rim=RIM)
         return image
 
     def _say(self, scene: HandScene) -> Strip:
@@ -227,7 +232,7 @@ class Hands:
             at.stake if at else None,
             chips(at.stack) if at and for_chips(view) else "",
             view.viewer or 0,
-            theme.look(view.game).classic,
+            theme.look(view.game, scene.style).marks,
             view.dice if view.dealing else None,
             () if claiming(view) else own_claim(view),
         )
@@ -243,7 +248,7 @@ class Hands:
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
         for letter, value in zip("AB", strip.ends or (), strict=False):
             put(image, self.sprites.badge(54, letter), left, middle - 27)
-            put(image, self.sprites.half(62, value, strip.classic), left + 60, middle - 31)
+            put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
             left += 142
         for value in strip.dice or ():
             put(image, self.sprites.die(58, value), left, middle - 30)
@@ -251,7 +256,7 @@ class Hands:
         if strip.claim:
             left += 10
             for tile in order(strip.claim):
-                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.classic), left, middle - 40)
+                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.marks), left, middle - 40)
                 left += 46
             left += 6
         right = self._purse(image, strip, right, middle, ink)

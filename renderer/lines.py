@@ -1,5 +1,6 @@
 """Draws a line of tiles on the slab: tiles, the ring round what was laid last, the letters at the open ends."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -9,9 +10,10 @@ from renderer.brick import BRICK
 from renderer.layout import Board, Cell, Laid, Lay
 from renderer.snake import SNAKE
 from renderer.sprites import Sprite, Sprites, put
-from renderer.theme import look
+from renderer.theme import PLAIN, Marks, Style, look
 
 Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
+Place = tuple[Field, Board]
 
 BRICKS: Final = (34, 168, 936, 576)  # beside the side panel
 UNITS: Final = (72, 64, 52)
@@ -24,13 +26,20 @@ AROUND_UNITS: Final = (52, 44, 40, 34)
 
 class Drawn(NamedTuple):
     """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
-    (all of them, if the last turn laid a single tile); whether its pips are all black."""
+    (all of them, if the last turn laid a single tile); how tiles say their numbers."""
 
     lay: Lay
     left: int
     top: int
     split: int
-    classic: bool
+    marks: Marks
+
+
+def larger(place: Place) -> Place:
+    """The same place for who wants large tiles, and accepts that a line moves when it grows beyond them."""
+    field, board = place
+    units = [frame.unit for frame in board.frames]
+    return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style)
 
 
 class Lines:
@@ -45,8 +54,9 @@ class Lines:
         self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE)
         self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
         self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
+        self.larger = lru_cache(maxsize=8)(larger)
 
-    def board(self, view: View, *, around: bool, panel: bool) -> tuple[Field, Board]:
+    def board(self, view: View, *, around: bool, panel: bool) -> Place:
         """Where the line of this view lies. `around`: people sit below the slab; `panel`: there is a side panel."""
         if view.layout is Layout.BRICK:
             return self.bricks
@@ -54,16 +64,17 @@ class Lines:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes
 
-    def place(self, view: View, *, around: bool, panel: bool) -> Drawn | None:
+    def place(self, view: View, *, around: bool, panel: bool, style: Style = PLAIN) -> Drawn | None:
         """Where the line of this view lies, if there is one."""
-        field, board = self.board(view, around=around, panel=panel)
+        where = self.board(view, around=around, panel=panel)
+        field, board = self.larger(where) if style.large else where
         lay = board.lay(view.line)
         if lay is None:
             return None
         left = field[0] + (field[2] - lay.frame.columns * lay.frame.step) // 2
         top = field[1] + (field[3] - lay.frame.rows * lay.frame.step) // 2
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
-        return Drawn(lay, left, top, len(lay.tiles) - series, look(view.game).classic)
+        return Drawn(lay, left, top, len(lay.tiles) - series, look(view.game, style).marks)
 
     def rest(self, canvas: Image.Image, line: Drawn) -> None:
         """Draw what the last turn did not lay, or all of it if that was a single tile."""
@@ -90,7 +101,7 @@ class Lines:
         unit = line.lay.frame.unit
         # From the top downward: a tile may throw its shadow on what is below, never on a face above.
         for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
-            self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.classic), laid.cell)
+            self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.marks), laid.cell)
 
     def _put(self, canvas: Image.Image, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
         step = line.lay.frame.step

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.tiles import HALVES
 from renderer import alt, captions
-from renderer.hand import Hands, height, rack, trains
+from renderer.hand import Hands, height, rack
 from renderer.lines import UNITS
 from renderer.panels import Figures
 from renderer.plates import shown_name
@@ -20,7 +20,7 @@ from renderer.theme import VERDE
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
-PLAINER: Final = 50  # for a hand with long trains, which would be too large a file
+PLAINER: Final = 50  # for a hand with so many pips that the file would be too large
 MOST_OF_HAND: Final = 60_000  # bytes
 QUICKEST: Final = 0  # for what is encoded again and again
 SMALLEST: Final = 4  # effort of the encoder for what is encoded once and kept
@@ -55,7 +55,7 @@ class Painter:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
         image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene))
         data = encode(image)
-        if len(data) > MOST_OF_HAND and trains(scene.view):
+        if len(data) > MOST_OF_HAND:
             data = encode(image, quality=PLAINER)
         return Picture(data, text, image.size)
 

@@ -31,7 +31,7 @@ from renderer.scene import Words, chips
 from renderer.snake import SNAKE
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import inlay, marble, rounded, vertical, wood
-from renderer.theme import Colour, Stone, mix
+from renderer.theme import Colour, Marks, Stone, mix
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
@@ -80,7 +80,7 @@ class Figures:
             x, y = corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
             for placing in self.placed(panel, words):
-                self._draw(canvas, placing, x, y, words, look.classic)
+                self._draw(canvas, placing, x, y, words, look.marks)
         return canvas
 
     def wrapped(self, text: str) -> list[str]:
@@ -185,16 +185,16 @@ class Figures:
             base = middle + (index - (len(lines) - 1) / 2) * STEP + CAP * TEXT
             self.typeface.draw(canvas, (left, base), line, TEXT, theme.PLATE_TEXT)
 
-    def _draw(self, canvas: Image.Image, placing: Placing, x: int, y: int, words: Words, classic: bool) -> None:
+    def _draw(self, canvas: Image.Image, placing: Placing, x: int, y: int, words: Words, marks: Marks) -> None:
         piece, left, top, (wide, high) = placing
         left, top = left + x, top + y
         match piece:
             case Run():
-                self._run(canvas, piece, left, top, classic)
+                self._run(canvas, piece, left, top, marks)
             case Hand():
-                self._hand(canvas, piece, left, top, (wide, high), classic)
+                self._hand(canvas, piece, left, top, (wide, high), marks)
             case Tiles():
-                self._tiles(canvas, piece, left, top, classic)
+                self._tiles(canvas, piece, left, top, marks)
             case Backs():
                 for index in range(piece.count):
                     put(canvas, self.sprites.back(piece.unit, True), left + index * (piece.unit + 6), top)
@@ -217,9 +217,9 @@ class Figures:
                 put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
                 put(canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top)
             case Lot():
-                self._lot(canvas, piece, left, top, wide, classic)
+                self._lot(canvas, piece, left, top, wide, marks)
             case Ledger():
-                self._ledger(canvas, piece, left, top, wide, words, classic)
+                self._ledger(canvas, piece, left, top, wide, words, marks)
 
     def _text(self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour) -> None:
         self.typeface.draw(canvas, (x, middle + CAP * size), text, size, ink, lifted=size > LIST)
@@ -227,7 +227,7 @@ class Figures:
     def _disc(self, canvas: Image.Image, seat: int, x: int, y: int) -> None:
         put(canvas, self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False), x, y)
 
-    def _run(self, canvas: Image.Image, run: Run, left: int, top: int, classic: bool) -> None:
+    def _run(self, canvas: Image.Image, run: Run, left: int, top: int, marks: Marks) -> None:
         laid, box = run_laid(run)
         grid, unit = step(run), run.unit
 
@@ -236,7 +236,7 @@ class Figures:
 
         def tiles(some: tuple[Laid, ...]) -> None:
             for one in sorted(some, key=lambda one: (one.cell.y, one.cell.x)):
-                put(canvas, self.sprites.tile(unit, one.upright, one.first, one.second, classic), *at(one.cell))
+                put(canvas, self.sprites.tile(unit, one.upright, one.first, one.second, marks), *at(one.cell))
 
         split = len(laid.tiles) - run.series
         tiles(laid.tiles[:split])
@@ -249,7 +249,7 @@ class Figures:
             x, y = at(cell)
             put(canvas, self.sprites.badge(size, letter), x + (unit - size) // 2, y + (unit - size) // 2)
 
-    def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, classic: bool) -> None:
+    def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
         wide, high = size
         for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.BAIZE[::-1])):
             mask = rounded(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
@@ -259,16 +259,16 @@ class Figures:
             x, y = left + 20 + index * PITCH, top + 44
             letters = hand.fits(tile)
             if letters:
-                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], classic), x, y)
+                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
             else:
-                put(canvas, self.sprites.dimmed(unit, *HALVES[tile], classic), x, y)
+                put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
             if letters and hand.ringed:
                 put(canvas, self.sprites.ring(unit, True), x, y)
             first = x + unit // 2 - (len(letters) * 40 - 4) // 2
             for number, letter in enumerate(letters):
                 put(canvas, self.sprites.badge(36, letter), first + number * 40, y - 38)
 
-    def _tiles(self, canvas: Image.Image, piece: Tiles, left: int, top: int, classic: bool) -> None:
+    def _tiles(self, canvas: Image.Image, piece: Tiles, left: int, top: int, marks: Marks) -> None:
         unit = piece.unit
         gap = 4 if unit < 40 else 10 if piece.upright else 0
         pitch = gap + (unit if piece.upright else 2 * unit)
@@ -278,19 +278,19 @@ class Figures:
                 for index in range(len(piece.halves)):
                     put(canvas, self.sprites.halo(unit, piece.upright, gold), left + index * pitch, top)
         for index, (one, two) in enumerate(piece.halves):
-            put(canvas, self.sprites.tile(unit, piece.upright, one, two, classic), left + index * pitch, top)
+            put(canvas, self.sprites.tile(unit, piece.upright, one, two, marks), left + index * pitch, top)
 
-    def _lot(self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, classic: bool) -> None:
+    def _lot(self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, marks: Marks) -> None:
         unit = 60
         x = left + (wide - unit) // 2
-        put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], classic), x, top)
+        put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
         if lot.won:
             put(canvas, self.sprites.ring(unit, True), x, top)
         self._disc(canvas, lot.seat, left + (wide - 48) // 2, top + 2 * unit + 14)
         at = (left + wide / 2, top + 2 * unit + 66 + TEXT)
         self.typeface.draw(canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
-    def _ledger(self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: Words, classic: bool) -> None:
+    def _ledger(self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: Words, marks: Marks) -> None:
         columns = self.columns(ledger, words)
         for row, high in zip(ledger.rows, self.heights(ledger, words), strict=True):
             size = (wide, high)
@@ -301,7 +301,7 @@ class Figures:
                 if cell is not None:
                     own = self.size(cell, words)
                     shift = column - own[0] if isinstance(cell, Number) else (column - own[0]) // 2 if index else 0
-                    self._draw(canvas, Placing(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, classic)
+                    self._draw(canvas, Placing(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, marks)
                 x += column + BETWEEN[0]
             top += high + BETWEEN[1]
 

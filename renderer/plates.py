@@ -15,7 +15,7 @@ from renderer.hand import laying
 from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.sprites import CAP, FINE, Sprites, put
 from renderer.textures import Box, rounded, vertical
-from renderer.theme import Colour, mix
+from renderer.theme import COLOURED, Colour, Marks, mix
 
 HIGH: Final = BOTTOM - TOP
 
@@ -54,7 +54,7 @@ class Face:
     tosser: bool = False
     champion: bool = False  # has won the match
     out: bool = False
-    classic: bool = False
+    marks: Marks = COLOURED
 
 
 def initial(name: str) -> str:
@@ -109,7 +109,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         lot=lots.get(seat),
         lot_won=bool(lots) and lots.get(seat) == max(lots.values()),
         tosser=view.tosser == seat,
-        classic=theme.look(view.game).classic,
+        marks=theme.look(view.game, scene.style).marks,
     )
 
 
@@ -240,7 +240,7 @@ class Plates:
     def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
         """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
-        put(image, self.sprites.tile(18, True, 1, 1, True), x + 3, middle - 18)
+        put(image, self.sprites.tile(18, True, 1, 1, theme.Marks(classic=True)), x + 3, middle - 18)
         draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
         left = x + 40 + width(str(face.count), 36)
         if face.tosser:
@@ -267,7 +267,7 @@ class Plates:
             right -= wide + 54
         if face.lot is not None:
             unit = 26
-            put(image, self.sprites.tile(unit, False, *HALVES[face.lot], face.classic), right - 2 * unit - 8, middle - unit // 2)
+            put(image, self.sprites.tile(unit, False, *HALVES[face.lot], face.marks), right - 2 * unit - 8, middle - unit // 2)
             if face.lot_won:
                 put(image, self.sprites.ring(unit, False), right - 2 * unit - 8, middle - unit // 2)
             right -= 2 * unit + 22

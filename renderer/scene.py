@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from games.core import View
+from renderer.theme import PLAIN, Style
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
 
@@ -42,6 +43,7 @@ class TableScene:
     view: View | None = None
     notes: tuple[str, ...] = ()
     game: str = ""  # its key, for the look of a table where nothing was dealt
+    style: Style = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class HandScene:
     title: str
     words: Words
     news: tuple[str, ...] = ()
+    style: Style = PLAIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def draw(
     trains: tuple[Train, ...],
     ends: tuple[int, int] | None,
     box: tuple[int, int, int],
-    classic: bool,
+    marks: theme.Marks,
 ) -> None:
     """Below the hand; `box`: left, top, width."""
     left, top, width = box
@@ -66,7 +66,7 @@ def draw(
         wide = sprites.typeface.width(text, TEXT)
         unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * train.count))
         for place, halves in enumerate(chain(train.tiles, start)):
-            sprite = sprites.tile(unit, False, *halves, classic)
+            sprite = sprites.tile(unit, False, *halves, marks)
             put(canvas, sprite, x + 56 + place * 2 * unit, middle - unit // 2)
         at = (x + 56 + 2 * unit * train.count + 14, middle + CAP * TEXT)
         sprites.typeface.draw(canvas, at, text, TEXT, theme.PLATE_TEXT)

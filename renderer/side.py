@@ -40,7 +40,7 @@ class Ground:
     foot: str
     stock: int
     stamm: bool
-    classic: bool
+    marks: theme.Marks
     pot: tuple[str, str] | None = None  # its name, the amount
     rows: tuple[Row, ...] = ()
 
@@ -80,11 +80,11 @@ class Side:
             foot,
             0 if revealed or rows else view.stock,
             stamm,
-            theme.look(view.game).classic,
+            theme.look(view.game, scene.style).marks,
             (words("picture-pool", game=view.game), chips(view.pool)) if view.pool and not crowded else None,
             rows,
         )
-        look = theme.look(view.game)
+        look = theme.look(view.game, scene.style)
         canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
         if result and revealed:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
@@ -192,7 +192,7 @@ class Side:
                 left += 42
             for index, tile in enumerate(order(hand)):
                 line, column = divmod(index, columns)
-                sprite = self.sprites.tile(unit, True, *HALVES[tile], face.classic)
+                sprite = self.sprites.tile(unit, True, *HALVES[tile], face.marks)
                 put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
 
 

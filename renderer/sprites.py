@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from renderer import signs, theme
 from renderer.sprite import Sprite, put, sprite
 from renderer.textures import rounded, vertical
-from renderer.theme import Colour, mix
+from renderer.theme import COLOURED, Colour, Marks, mix
 from renderer.typeface import Typeface
 
 __all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
@@ -40,7 +40,7 @@ class Sprites:
 
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
-        self._body = lru_cache(maxsize=16)(self._draw_body)
+        self._body = lru_cache(maxsize=24)(self._draw_body)
         self._face = lru_cache(maxsize=320)(self._draw_face)
         self.tile = lru_cache(maxsize=1024)(self._tile)
         self.dimmed = lru_cache(maxsize=256)(self._dimmed)
@@ -57,30 +57,31 @@ class Sprites:
         self.check = lru_cache(maxsize=4)(signs.check)
         self.crown = lru_cache(maxsize=4)(signs.crown)
 
-    def _tile(self, unit: int, upright: bool, first: int, second: int, classic: bool = False) -> Sprite:
+    def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
-        body, pad = self._body(unit, upright)
+        body, pad = self._body(unit, upright, theme.bone(marks))
         image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
-            if value:
-                face = self._face(unit, upright, value, classic)
+            if value or marks.digits:
+                face = self._face(unit, upright, value, marks)
                 image.alpha_composite(face, (pad + dx, pad + dy))
         return sprite(image, pad)
 
-    def _dimmed(self, unit: int, first: int, second: int, classic: bool = False) -> Sprite:
+    def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        body, pad = self._body(unit, True)
+        body, pad = self._body(unit, True, (theme.DIM_NIGHT,) * 3 if marks.contrast else theme.BONE)
         veil = Image.new("RGB", body.size, theme.VEIL)
-        image = Image.blend(body.convert("RGB"), veil, theme.DIM)
+        image = Image.blend(body.convert("RGB"), veil, 0 if marks.contrast else theme.DIM)
         for value, down in ((first, 0), (second, unit)):
-            if value:
-                face = self._face(unit, True, value, classic)
-                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, theme.SHADE), theme.DIM_PIPS)
+            if value or marks.digits:
+                face = self._face(unit, True, value, marks)
+                shade, share = (theme.BLACK, 1.0) if marks.contrast else (theme.SHADE, theme.DIM_PIPS)
+                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))
         return sprite(image, pad)
 
-    def _draw_body(self, unit: int, upright: bool) -> tuple[Image.Image, int]:
+    def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, int]:
         pad, fine = round(unit * 0.2), unit * FINE
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -100,13 +101,13 @@ class Sprites:
         face = (round(box[0] + thin), round(box[1] + thin), round(box[2] - thin), round(box[3] - depth))
         mask = Image.new("L", big.size)
         ImageDraw.Draw(mask).rounded_rectangle(face, radius - thin, fill=255)
-        big.paste(theme.BONE[0], (0, 0), mask)
+        big.paste(bone[0], (0, 0), mask)
         rim = round(0.02 * fine)
         inner = Image.new("L", big.size)
         ImageDraw.Draw(inner).rounded_rectangle(
             (face[0] + rim, face[1] + rim, face[2] - rim, face[3] - rim), radius - thin - rim, fill=255
         )
-        big.paste(vertical(big.size, theme.BONE[0], theme.BONE[1], theme.BONE[1], theme.BONE[2]), (0, 0), inner)
+        big.paste(vertical(big.size, bone[0], bone[1], bone[1], bone[2]), (0, 0), inner)
         self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
@@ -137,9 +138,11 @@ class Sprites:
         shadow.putalpha(image)
         return shadow
 
-    def _draw_face(self, unit: int, upright: bool, value: int, classic: bool) -> Image.Image:
+    def _draw_face(self, unit: int, upright: bool, value: int, marks: Marks) -> Image.Image:
         fine = unit * FINE
-        colour = theme.INK if classic else theme.PIPS[value % 4]
+        colour = theme.ink(value, marks)
+        if marks.digits:
+            return self._digit(unit, value, colour)
         image = Image.new("RGBA", (fine, fine), (*colour, 0))
         draw = ImageDraw.Draw(image)
         step = (0.265 if value > 5 else 0.25) * fine
@@ -154,16 +157,22 @@ class Sprites:
             draw.ellipse((x - r, y - r + lip / 2, x + r, y + r + lip / 2), fill=colour)
         return image.reduce(FINE)
 
-    def _half(self, unit: int, value: int, classic: bool = False) -> Sprite:
+    def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
+        """A digit in the middle of a half. It stands upright however the tile lies."""
+        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
+        self.typeface.draw(image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5)
+        return image
+
+    def _half(self, unit: int, value: int, marks: Marks = COLOURED) -> Sprite:
         """One half as a little tile of its own: the number at an open end."""
         pad, fine = 4, unit * FINE
         big = Image.new("RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0))
         draw, at = ImageDraw.Draw(big), pad * FINE
         draw.rounded_rectangle((at, at, at + fine, at + fine), 0.16 * fine, fill=theme.BONE_EDGE)
         draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE)
-        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.BONE[1])
+        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.bone(marks)[1])
         image = big.reduce(FINE)
-        image.alpha_composite(self._face(unit, True, value, classic), (pad, pad))
+        image.alpha_composite(self._face(unit, True, value, marks), (pad, pad))
         return sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:

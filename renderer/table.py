@@ -44,17 +44,17 @@ class Tables:
         shown = faces(scene, self.sprites)
         if view:
             return self._dealt(scene, view, shown)
-        look = theme.look(scene.game)
+        look = theme.look(scene.game, scene.style)
         seats = plan(len(shown), around=False, plaque=False)
         canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
         self.plates.draw(canvas, seats.chairs, shown, look.stone, seats.around)
         return canvas
 
     def _dealt(self, scene: TableScene, view: View, shown: tuple[Face, ...]) -> Image.Image:
-        dice, stone = view.layout is Layout.DICE, theme.look(view.game).stone
+        dice, stone = view.layout is Layout.DICE, theme.look(view.game, scene.style).stone
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
         seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
-        line = None if dice else self.lines.place(view, around=seats.around, panel=panel)
+        line = None if dice else self.lines.place(view, around=seats.around, panel=panel, style=scene.style)
         if dice:
             canvas = self.dice.canvas(scene, view)
         else:
@@ -92,12 +92,12 @@ class Tables:
 
     def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
         canvas = self.slab(look.stone, around).copy()
-        first = (5, 6) if look.classic else (7, 8)
+        first = (5, 6) if look.marks.classic else (7, 8)
         middle, unit, shift = SIZE[0] // 2, 66, 148
         less = 44 if around else 0
         for index in range(-4, 5):
             x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
-            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.classic), x, y)
+            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.marks), x, y)
         draw, size = self.sprites.typeface.draw, 92
         name = self.sprites.typeface.fit(title, size, 1000, title=True)
         draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)

@@ -65,10 +65,10 @@ def wood(size: Size) -> Image.Image:
     return ImageOps.colorize(Image.blend(rings, grain, 0.55), WOOD[0], mix(WOOD[0], WOOD[1], 0.72))
 
 
-def baize(size: Size) -> Image.Image:
+def baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
     """Green cloth, a little lighter in the middle."""
     glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
-    return ImageOps.colorize(glow, BAIZE[1], mix(BAIZE[0], BAIZE[1], 0.35))
+    return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
 
 
 def vertical(size: Size, *stops: Colour) -> Image.Image:

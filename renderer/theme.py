@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PIL import ImageColor
 
@@ -26,41 +26,70 @@ class Stone:
     seed: int
 
 
+class Marks(NamedTuple):
+    """How a tile says its numbers. Part of the keys of caches."""
+
+    classic: bool = False  # all black, not in four colours
+    digits: bool = False  # digits instead of pips
+    contrast: bool = False  # on white, with dark edges
+
+
+COLOURED: Final = Marks()
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How the tables of a game look: the slab, and whether all pips are black."""
+    """How the tables of a game look: the slab, and the faces of the tiles."""
 
     stone: Stone
-    classic: bool = False
+    marks: Marks = COLOURED
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How somebody likes pictures. The default is what the game looks like."""
+
+    classic: bool | None = None  # black pips, or pips in four colours; None: as the game has them
+    large: bool = False  # larger tiles; a line is laid anew more often
+    contrast: bool = False  # 7:1 for text and 4.5:1 for shapes
+    digits: bool = False  # instead of pips
+
+
+PLAIN: Final = Style()
 
 
 VERDE: Final = Stone(rgb("#2C473D"), rgb("#48695A"), rgb("#CBD8C6"), 1835)
 ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
 BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
+NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # under high contrast, whatever is played
 
 # Four colours tell the many pips of a double-eight set apart; a double-six set does well without.
 AUSTRIAN: Final = Look(VERDE)
 LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
     {
-        "hungarian": Look(ADNET, classic=True),
-        "luxembourg": Look(ADNET, classic=True),
-        "challenge": Look(BARDIGLIO, classic=True),
+        "hungarian": Look(ADNET, Marks(classic=True)),
+        "luxembourg": Look(ADNET, Marks(classic=True)),
+        "challenge": Look(BARDIGLIO, Marks(classic=True)),
     }
 )
 
 
-def look(game: str) -> Look:
+def look(game: str, style: Style = PLAIN) -> Look:
     """By the key of a game; games that are not named have the look of the Austrian family."""
-    return LOOKS.get(game, AUSTRIAN)
+    usual = LOOKS.get(game, AUSTRIAN)
+    classic = usual.marks.classic if style.classic is None else style.classic
+    return Look(NIGHT if style.contrast else usual.stone, Marks(classic, style.digits, style.contrast))
 
 
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
 BAIZE: Final = (rgb("#12382B"), rgb("#1F5342"))
+BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
 BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
 BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
 BONE_EDGE: Final = rgb("#8B7650")
 BONE_SIDE: Final = rgb("#BCA67A")
 INK: Final = rgb("#1B1410")
+BONE_BRIGHT: Final = (rgb("#FFFFFF"),) * 3  # under high contrast
 BACK: Final = (rgb("#8A5436"), rgb("#4A2817"))
 BACK_LINE: Final = rgb("#E3C06A")
 
@@ -107,6 +136,25 @@ CHIP_FACE: Final = rgb("#FBF4E2")
 VEIL: Final = rgb("#12332A")
 DIM: Final = 0.52
 DIM_PIPS: Final = 0.72
+DIM_NIGHT: Final = rgb("#767676")  # the face of such a tile under high contrast, where its pips are black
+BLACK: Final = rgb("#000000")
+DEEP: Final = 0.25  # how much darker pips and digits are under high contrast
+
+
+def bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
+    """The face of a tile, from light to shade."""
+    return BONE_BRIGHT if marks.contrast else BONE
+
+
+def ink(value: int, marks: Marks) -> Colour:
+    """Of the pips or the digit of a half."""
+    colour = INK if marks.classic else PIPS[value % 4]
+    return mix(colour, BLACK, DEEP) if marks.contrast else colour
+
+
+def baize(contrast: bool) -> tuple[Colour, Colour]:
+    """The cloth of a hand."""
+    return BAIZE_NIGHT if contrast else BAIZE
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
