@@ -107,6 +107,7 @@ def table_buttons(table: Table, words: Words) -> discord.ui.View:
             ("join", styles.success, 0),
             ("leave", styles.secondary, 0),
             ("computer", styles.secondary, 0),
+            ("howto", styles.secondary, 1),
             ("rules", styles.secondary, 1),
             ("start", styles.primary, 1),
             ("close", styles.danger, 1),

@@ -84,11 +84,20 @@ class Figures:
         return canvas
 
     def wrapped(self, text: str) -> list[str]:
-        """A caption in lines."""
+        """A caption in lines: as few as there can be, all as short as they can be with that."""
+        lines = self.broken(text, WIDE)
+        low, high = 0, WIDE
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if len(self.broken(text, middle)) <= len(lines) else (middle + 1, high)
+        return self.broken(text, high)
+
+    def broken(self, text: str, wide: int) -> list[str]:
+        """The words in lines of this width."""
         lines: list[str] = []
         for word in text.split():
             longer = f"{lines[-1]} {word}" if lines else word
-            if lines and self.typeface.width(longer, TEXT) <= WIDE:
+            if lines and self.typeface.width(longer, TEXT) <= wide:
                 lines[-1] = longer
             else:
                 lines.append(word)

@@ -14,10 +14,10 @@ choice-visible-block-draw-out = der Talon wird leer gezogen
 event-drew-tile = Du ziehst { $tile }.
 
 rules-austrian-draw = **Österreichisches Ziehspiel**, zu zweit oder zu dritt, jeder für sich
-    {""}**Ziel.** Als Erster alle Steine legen oder, wenn gesperrt ist, die wenigsten Augen haben.
-    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Zu zweit nimmt jeder 8 (oder 9), zu dritt 7. Der Rest liegt verdeckt als Talon.
-    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen. Wer nicht kann, zieht so lange aus dem Talon, bis ein Stein passt, und legt ihn; ist der Talon leer, passt er. Was du ziehst, siehst nur du. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
-    {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter; die wenigsten Augen gewinnen. Bei gleich wenigen Augen gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
-    {""}**Besonders hier.** Sobald alle sehen können, dass kein Stein mehr passt, ist gesperrt, auch wenn noch Steine im Talon liegen. Hausregeln: den Talon trotzdem leer ziehen; höchstens drei Steine in einem Zug ziehen und dann passen.
-    {""}**Wertung.** Jede Partie hat einen Gewinner. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
-    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
+    {""}**Ziel.** Als Erster alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine. Zu zweit nimmt jeder 8 (oder 9), zu dritt 7. Der Rest liegt verdeckt als Talon.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss. Wer nicht kann, zieht, bis ein Stein passt, und legt ihn; ist der Talon leer, passt er. Was du ziehst, siehst nur du. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner.
+    {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
+    {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
+    {""}**Besonders hier.** Sobald alle sehen, dass kein Stein mehr passt, ist die Partie aus, auch wenn es noch Steine zum Ziehen gibt. Hausregeln: vorher den Talon leer ziehen; höchstens drei Steine in einem Zug ziehen, dann passen.
+    {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

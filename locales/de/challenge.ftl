@@ -97,13 +97,13 @@ illegal-wrong-give-count = { $need ->
 }
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
-rules-challenge = **Challenge**, ein Bluffspiel mit Würfeln für zwei bis sieben, am besten zu fünft oder zu sechst
+rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder zu sechst
     {""}**Ziel.** Als Erster alle Steine loswerden.
-    {""}**Steine.** Zwei Sätze Sechserdomino. Jeder nimmt acht; der Rest ist der Talon, und der wächst nur.
-    {""}**Ein Wurf.** Reihum wirft jeder die zwei Würfel. Dann antwortet jeder geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, genau die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben; erst dann sehen alle, wie viele Steine wo liegen.
-    {""}**Anzweifeln.** Vom Werfer an zweifelt jeder der Reihe nach eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Der Bluffer nimmt sie zurück, und der Zweifler gibt ihm verdeckt ebenso viele Steine. *Wahr:* Der Zweifler nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt, was er hat.
-    {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon. Dann gehen die Würfel weiter.
+    {""}**Steine.** Zwei Sätze Sechserdomino, acht Steine für jeden. Der Rest ist der Talon, und der wächst nur.
+    {""}**Ein Wurf.** Reihum wirft jeder die zwei Würfel. Dann antwortet jeder geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben.
+    {""}**Anzweifeln.** Vom Werfer an zweifelt jeder der Reihe nach eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Der Bluffer nimmt sie zurück und bekommt vom Zweifler verdeckt ebenso viele Steine. *Wahr:* Der Zweifler nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt, was er hat.
+    {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon, und die Würfel gehen weiter.
     {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt als Nächster zuerst.
-    {""}**Chips.** Wie ausgemacht: keine, ein Topf für den Gewinner oder so viel für jeden übrigen Stein.
+    {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um so viele Chips für jeden übrigen Stein.
     {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Weitergeben.
-    -# Nach pagat.com (Challenge), aus Ubluff.
+    {""}-# Nach pagat.com (Challenge), aus Ubluff.

@@ -139,17 +139,18 @@ illegal-bad-option = „{ $option }“ lässt sich mit so vielen Spielern nicht 
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ziel.** Als Erster alle Steine legen. Einer ist den ganzen Abend **Bankhalter** und spielt mit; die drei anderen setzen gegen die Bank.
-    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Jeder nimmt sechs (oder sieben); der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen; wer nicht kann, passt, und das übernimmt der Bot. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
-    {""}**Einsätze.** Ein Einsatz ist eine ganze Zahl von Chips innerhalb der Grenzen und gilt. Er muss vor dem dritten Zug stehen, beim Gewinner der letzten Partie vor dem Ausspielen. Es eilt nicht: Schau dir erst deine Steine an.
-    {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter, und die wenigsten Augen gewinnen.
-    {""}**Auszahlung.** Gewinnt ein Spieler, zahlt ihm die Bank das Zweieinhalbfache seines Einsatzes. Alle anderen Einsätze bekommt die Bank. Gewinnt der Bankhalter, nimmt er alle Einsätze. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
-    {""}**Besonders hier.** Nach einem Gleichstand spielt aus, wer den letzten Stein gelegt hat. Nach einigen Partien kehrt sich die Richtung um. Als Hausregel darf bis zum vierten Zug erhöht werden, wenn der Bankhalter zustimmt.
-    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: jeder nimmt sechs (oder sieben). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat.
+    {""}**Einsätze.** Eine ganze Zahl von Chips innerhalb der Grenzen, und sie gilt. Der Einsatz muss vor deinem dritten Zug stehen; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
+    {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
+    {""}**Auszahlung.** Gewinnt ein Spieler, zahlt ihm die Bank das Zweieinhalbfache seines Einsatzes und nimmt die anderen Einsätze. Gewinnt der Bankhalter, nimmt er alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: Bis zum vierten Zug darf man erhöhen, wenn der Bankhalter zustimmt.
+    {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, jeder für sich
-    {""}**Ziel.** Als Erster alle Steine legen oder, wenn gesperrt ist, die wenigsten Augen haben.
-    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Zu zweit nimmt jeder 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Die Steine liegen wie Ziegel in einer Doppelreihe. Wer kann, muss legen; wer nicht kann, passt, und das übernimmt der Bot. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
-    {""}**Das Ende.** Domino: Jemand hat keinen Stein mehr und gewinnt. Gesperrt: Niemand kann weiter; die wenigsten Augen gewinnen. Bei gleich wenigen Augen gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
-    {""}**Wertung.** Jede Partie hat einen Gewinner. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
-    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
+    {""}**Ziel.** Als Erster alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine. Zu zweit nimmt jeder 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner.
+    {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
+    {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
+    {""}**Besonders hier.** Die Steine liegen wie Ziegel in einer Doppelreihe; es zählen nur ihre zwei Enden.
+    {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -30,11 +30,10 @@ illegal-no-such-train = Diese Reihe geht nicht mehr. Deine Hand zeigt, was passt
 
 rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, jeder für sich
     {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand 100 erreicht, verliert den Wettkampf.
-    {""}**Steine.** Sechserdomino: 28 Steine. Zu zweit nimmt jeder 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
-    {""}**Ein Zug** ist eine ganze Reihe. Wähle ein Ende (A oder B) und leg dort Stein um Stein an, solange einer von deinen passt. Welche, bestimmst du; aufhören darfst du nicht, solange einer passt, und das Ende wechseln auch nicht. Passt an beiden Enden keiner, passt du.
-    {""}**Ausspielen.** Wer zuerst ausspielt, entscheidet das Los; dann geht es reihum, was immer geschehen ist. Wer ausspielt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis keiner mehr passt.
-    {""}**Ganze Reihen.** Statt Stein um Stein kannst du eine Reihe auf einmal legen: Der Bot findet für jedes Ende die längste und die schwerste.
-    {""}**Das Ende.** Gespielt wird, bis niemand mehr legen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
-    {""}**Wertung.** Jeder schreibt die Augen seiner restlichen Steine an. Wer 100 erreicht, auch genau, beendet den Wettkampf: Die höchste Summe verliert, die niedrigste gewinnt.
-    {""}**Besonders hier.** Das Ende, an dem jemand aufgehört hat, verrät, was dieser Hand fehlt. Als Hausregel spielt man um einen Topf.
-    -# Nach pagat.com (ungarisches Domino).
+    {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit nimmt jeder 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
+    {""}**Ein Zug** ist eine ganze Reihe. Wähle ein Ende (A oder B) und leg dort Stein um Stein an, solange einer von deinen passt. Welche, bestimmst du; aufhören oder das Ende wechseln darfst du nicht. Passt an beiden Enden keiner, passt du.
+    {""}**Ausspielen.** Zuerst entscheidet das Los, dann geht es reihum, was immer geschehen ist. Wer ausspielt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis keiner mehr passt.
+    {""}**Das Ende einer Partie.** Wenn niemand mehr legen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
+    {""}**Wertung.** Jeder schreibt die Augen seiner restlichen Steine an. Hat jemand 100 oder mehr, ist der Wettkampf aus: Die höchste Summe verliert, die niedrigste gewinnt.
+    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was ihm fehlt. Der Bot findet ganze Reihen für dich, die längste und die schwerste. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; ein Wettkampf um einen Topf.
+    {""}-# Nach pagat.com (ungarisches Domino).

@@ -39,11 +39,12 @@ illegal-offer-changed = Inzwischen hat jemand anderer zurückgekauft: Du hättes
 illegal-not-out = Auf die Rückkehr verzichten kann nur, wer ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
-    {""}**Ziel.** Als Letzter übrig bleiben. Jeder zahlt seinen Einsatz in die **Pulle**; wer über 100 Augen hat, scheidet aus; wer übrig bleibt, bekommt alles.
-    {""}**Steine.** Achterdomino ohne Pasche: 36 Steine. Jeder nimmt sieben, auch wenn nur noch drei oder zwei spielen; der Rest liegt verdeckt als **Stamm** und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an ein offenes Ende (A oder B) passt. Wer kann, muss legen; wer nicht kann, passt. In der ersten Partie spielt aus, wer den schwersten Stein hat, und zwar einen beliebigen; später der letzte Gewinner.
-    {""}**Wertung.** Nach jeder Partie, gesperrt oder nicht, schreibt jeder die Augen seiner restlichen Steine an, auch der Gewinner eines gesperrten Spiels. Mit 100 lebt man noch. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
-    {""}**Zurückkaufen.** Solange alle vier im Spiel sind, darf man nach einer Partie den halben Einsatz in die Pulle zahlen, auch mit über 100. Man hat dann den mittleren Stand der drei anderen; sind die gleich, einen Punkt mehr. Es muss etwas nützen: weniger als vorher und nicht über 100.
-    {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, stehen alle wieder auf 0, und jeder zahlt noch einmal ein und spielt mit.
-    {""}**Besonders hier.** Als Hausregel zahlen die anderen dem Gewinner jeder Partie etwas, nach einem gesperrten Spiel die Hälfte.
-    -# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
+    {""}**Ziel.** Jeder zahlt seinen Einsatz in die **Pulle**. Wer über 100 Augen hat, ist draußen; wer übrig bleibt, bekommt alles.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: jeder nimmt sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat, oder der Nächste, der noch im Spiel ist.
+    {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
+    {""}**Wertung.** Jeder schreibt die Augen seiner restlichen Steine an, auch der Gewinner eines gesperrten Spiels. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
+    {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100.
+    {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einem neuen Einsatz bei 0.
+    {""}**Besonders hier.** Hausregel: Die anderen zahlen dem Gewinner jeder Partie etwas, nach einem gesperrten Spiel die Hälfte.
+    {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -97,13 +97,13 @@ illegal-wrong-give-count = { $need ->
 }
 illegal-nothing-to-give = There is nothing to give away now.
 
-rules-challenge = **Challenge**, a bluffing game with dice for two to seven, best for five or six
+rules-challenge = **Challenge**, bluffing with dice, for two to seven, best for five or six
     {""}**Aim.** Be the first to get rid of all your tiles.
-    {""}**Tiles.** Two double-six sets. Eight tiles each; the rest is the boneyard, which only grows.
-    {""}**A toss.** One after the other you toss the two dice. Then everybody answers in secret: no tile, one or two, face down. One tile *claims* to show exactly the two numbers. Two tiles claim to make a train with these ends: for 3 and 4 that is 0-3 with 0-4, or 3-6 with 4-6. You may change your answer until all have answered; only then can all see how many tiles lie there.
-    {""}**Challenges.** From the tosser on, each in turn challenges one claim of another or passes, round and round. The claim is shown. *A bluff:* the bluffer takes it back, and the challenger gives him as many tiles, unseen. *True:* the challenger takes it, and gets as many more, unseen. Who has too few gives what he has.
-    {""}**All pass** in succession: the claims left go to the boneyard, unseen. Then the dice go on.
-    {""}**The end.** You win with no tile in hand and no open claim; laying down your last tiles is not enough. Open claims of others go back to their hands. Whoever has most tiles left (then most pips) loses, and tosses first next.
-    {""}**Chips.** As agreed: none, a pot for the winner, or so much for each tile left.
+    {""}**Tiles.** Two double-six sets, eight tiles each. The rest is the boneyard, which only grows.
+    {""}**A toss.** In turn you toss the two dice. Then everybody answers in secret: no tile, one or two, face down. One tile *claims* to show the two numbers. Two tiles claim to make a train with these ends: for 3 and 4 that is 0-3 with 0-4, or 3-6 with 4-6. You may change your answer until all have answered.
+    {""}**Challenges.** From the tosser on, each in turn challenges one claim of another or passes, round and round. The claim is shown. *A bluff:* the bluffer takes it back, and gets as many tiles from the challenger, unseen. *True:* the challenger takes it, and gets as many more, unseen. Who has too few gives what he has.
+    {""}**All pass** in succession: the claims left go to the boneyard, unseen, and the dice go on.
+    {""}**The end.** You win with no tile in hand and no open claim; laying down your last tiles is not enough. Open claims of others go back to their hands. Whoever has most tiles (then most pips) loses, and tosses first next.
+    {""}**Scoring.** As agreed: for the honour, for a pot, or so many chips for each tile left.
     {""}**Special here.** A die has no blank: 0-0 is never true. You can only bluff it away or give it away.
-    -# After pagat.com (Challenge), from Ubluff.
+    {""}-# After pagat.com (Challenge), from Ubluff.

@@ -139,17 +139,18 @@ illegal-bad-option = “{ $option }” cannot be settled like that with this num
 
 rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Aim.** Be the first to lay all your tiles. One of you is the **banker** for the whole evening and plays along; the three others stake against the bank.
-    {""}**Tiles.** Double-eight set without doubles: 36 tiles. Six (or seven) each; the rest lies face down as the **Stamm** and is never shown.
-    {""}**A turn.** Lay one tile that fits an open end (A or B). The tiles lie like bricks, in a double line. If one of yours fits, you must lay; if none does, you pass, and the bot does that for you. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
-    {""}**Stakes.** A stake is a whole number of chips within the limits and is final. Put it down before you act on your third turn; whoever won the last deal, before leading. You need not hurry: look at your tiles first.
-    {""}**The end.** Domino: somebody has no tile left and wins. Blocked: nobody can go on, and the fewest pips win.
-    {""}**Paying.** If a player wins, the bank pays 2½ times his stake. All other stakes go to the bank. If the banker wins, he takes all stakes. If the lowest total is shared, nobody wins: stakes stay where they are for the next deal and may be added to.
-    {""}**Special here.** After a tie, whoever laid the last tile leads. After every few deals the direction turns round. By house rule a stake may be raised until the fourth turn, if the banker agrees.
-    -# After pagat.com (Austrian dominoes) and gamefarm.jp.
+    {""}**Tiles.** Double-eight set without doubles, 36 tiles: six (or seven) each. The rest, the **Stamm**, stays face down and is never shown.
+    {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass, and the bot does that for you. The holder of the heaviest tile leads the first deal, with any tile; then the last winner, after a tie whoever laid the last tile.
+    {""}**Stakes.** A whole number of chips within the limits, final, down before you act on your third turn; if you won the last deal, before you lead. If a deal is won before you have staked, the least stake counts.
+    {""}**The end.** Who has no tile left wins. If nobody can go on, the fewest pips win.
+    {""}**Paying.** If a player wins, the bank pays 2½ times his stake and takes the other stakes. If the banker wins, he takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
+    {""}**Special here.** After some deals the direction turns round. House rule: stakes may be raised until the fourth turn, if the banker agrees.
+    {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, each for himself
-    {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when the game is blocked.
-    {""}**Tiles.** Double-eight set without doubles: 36 tiles. Two players take 11 (or 12) each, three 8 (or 9), four 7 (or 6 or 8). The rest lies face down as the **Stamm** and is never shown.
-    {""}**A turn.** Lay one tile that fits an open end (A or B). The tiles lie like bricks, in a double line. If one of yours fits, you must lay; if none does, you pass, and the bot does that for you. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
-    {""}**The end.** Domino: somebody has no tile left and wins. Blocked: nobody can go on; the fewest pips win. If the lowest total is shared, nobody wins, and whoever laid the last tile leads next.
-    {""}**Scoring.** Each deal has one winner. If you agree on a number of deals, whoever has won most of them wins, and you may play for a pot.
-    -# After pagat.com (Austrian dominoes) and gamefarm.jp.
+    {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.
+    {""}**Tiles.** Double-eight set without doubles, 36 tiles. Two players take 11 (or 12) each, three 8 (or 9), four 7 (or 6 or 8). The rest, the **Stamm**, stays face down and is never shown.
+    {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass, and the bot does that for you. The holder of the heaviest tile leads the first deal, with any tile; then the last winner.
+    {""}**The end.** Who has no tile left wins. If nobody can go on, the fewest pips win. If they are shared, nobody wins, and whoever laid the last tile leads next.
+    {""}**Scoring.** Each deal won counts one. If you agree on a number of deals, whoever has won most of them wins, and you may play for a pot.
+    {""}**Special here.** The tiles lie like bricks, in a double line; only its two ends count.
+    {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.

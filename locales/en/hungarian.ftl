@@ -29,12 +29,11 @@ illegal-must-continue = You have another tile that fits there: a series goes on 
 illegal-no-such-train = That train cannot be laid any more. Your hand shows what fits.
 
 rules-hungarian = **Hungarian dominoes**, for two to four, each for himself
-    {""}**Aim.** Keep few pips. Whoever has the most when somebody reaches 100 loses the match.
-    {""}**Tiles.** Double-six set: 28 tiles. Two players take 12 each, three 8, four 6; four tiles are set aside unseen.
-    {""}**A turn** is a whole series. Choose one end (A or B) and lay tile after tile there, as long as one of yours fits it. You choose the tiles, but you may not stop while one fits, nor change to the other end. If nothing of yours fits either end, you pass.
-    {""}**The lead.** The first leader is drawn by lot; then the lead goes round, whatever happened. The leader lays any tile and goes on at both ends until nothing fits.
-    {""}**Whole trains.** Instead of tile by tile you can lay a train at once: the bot finds the longest one and the heaviest one for each end.
-    {""}**The end.** A deal goes on until nobody can lay a tile. Who has none left has no more turns; the others play on.
-    {""}**Scoring.** Everybody adds the pips left in his hand. Reaching 100, even exactly, ends the match: the highest total loses, the lowest wins.
-    {""}**Special here.** The end at which somebody stopped tells what that hand does not hold. By house rule a match is played for a pot.
-    -# After pagat.com (Hungarian dominoes).
+    {""}**Aim.** Keep few pips. Whoever has most of them when somebody reaches 100 loses the match.
+    {""}**Tiles.** Double-six set, 28 tiles. Two players take 12 each, three 8, four 6; four tiles are set aside unseen.
+    {""}**A turn** is a whole series. Choose one end (A or B) and lay tile after tile there, as long as one of yours fits. You choose the tiles, but you may neither stop nor change to the other end. If nothing fits either end, you pass.
+    {""}**The lead.** By lot, then in turn, whatever happened. The leader lays any tile and goes on at both ends until nothing fits.
+    {""}**The end of a deal.** When nobody can lay a tile. Who has none left has no more turns; the others go on.
+    {""}**Scoring.** Everybody adds the pips left in his hand. Somebody with 100 or more ends the match: the highest total loses, the lowest wins.
+    {""}**Special here.** Where somebody stopped tells what he does not hold. The bot finds whole trains for you, the longest and the heaviest. House rules: the deal ends with the first who has no tile left; a match for a pot.
+    {""}-# After pagat.com (Hungarian dominoes).

@@ -39,11 +39,12 @@ illegal-offer-changed = Somebody else has bought back meanwhile: you would have 
 illegal-not-out = Only somebody who is out can give up coming back.
 
 rules-pulle = **Pulle** (the pool), Vienna, for four
-    {""}**Aim.** Be the last one in. Everybody puts an entry into the pool (the **Pulle**); whoever has more than 100 pips is out; the last one left takes it all.
-    {""}**Tiles.** Double-eight set without doubles: 36 tiles. Seven each, also when only three or two are left; the rest lies face down as the **Stamm** and is never shown.
-    {""}**A turn.** Lay one tile that fits an open end (A or B). If one of yours fits, you must lay; if none does, you pass. In the first deal the holder of the heaviest tile leads, with any tile; later the last winner.
-    {""}**Scoring.** After each deal, blocked or not, everybody adds the pips left in his hand to his score; so does the winner of a blocked deal. With 100 you are still alive. If the lowest total is shared, the deal does not count.
-    {""}**Buying back.** As long as all four are in, you may pay half an entry into the pool after a deal, even with more than 100. Your score becomes the middle one of the three others; if those are equal, one more. It must help: lower than before and not above 100.
-    {""}**Broken pool.** If all who played have more than 100, all scores go back to 0, and everybody pays the entry again and is in.
-    {""}**Special here.** By house rule the winner of a deal is also paid by each of the others, half as much after a block.
-    -# After pagat.com (Austrian dominoes) and gamefarm.jp.
+    {""}**Aim.** Everybody puts an entry into the pool, the **Pulle**. Whoever has more than 100 pips is out; the last one left takes it all.
+    {""}**Tiles.** Double-eight set without doubles, 36 tiles: seven each, also when only three or two are left. The rest, the **Stamm**, stays face down and is never shown.
+    {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass. The holder of the heaviest tile leads the first deal, with any tile; then the last winner, after a tie whoever laid the last tile, or the next one who is in.
+    {""}**The end of a deal.** Somebody has no tile left, or nobody can go on: then the fewest pips win.
+    {""}**Scoring.** Everybody adds the pips left in his hand, the winner of a blocked deal too. With 100 you are in, with 101 out. If the fewest pips are shared, the deal does not count.
+    {""}**Buying back.** If all four have played the deal, you may pay half an entry and have the middle one of the three other scores (if those are equal: one more), even with over 100. It must be lower than yours and not above 100.
+    {""}**Broken pool.** If all who played have more than 100, all four start again from 0 with another entry.
+    {""}**Special here.** House rule: each of the others pays the winner of a deal, half as much after a block.
+    {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.

@@ -1,0 +1,73 @@
+"""The rules as an illustrated page: at /rules in a channel and in a DM, and with the button of a table, in each language."""
+
+from contextlib import AsyncExitStack
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from cogs.narration import rules_in_force
+from data.store import open_store
+from games import GAMES
+from locales.catalogues import Words
+from playground.person import Json
+from renderer.scene import MAX_ALT
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, catalogues, table_id
+
+EPHEMERAL = 1 << 6
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+
+
+async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -> str:
+    """A page with its picture, seen by one person only; its text."""
+    assert page is not None
+    assert page["flags"] & EPHEMERAL
+    assert page["content"].startswith(words(f"rules-{game}"))
+    assert len(page["content"]) <= 2000
+    (picture,) = page["attachments"]
+    assert words(f"game-{game}") in picture["description"]
+    assert len(picture["description"]) <= MAX_ALT
+    data = await guest.download(picture)
+    assert len(data) <= 120_000
+    assert Image.open(BytesIO(data)).size == (1210, 920)
+    return str(page["content"])
+
+
+async def test_every_game_has_its_page_in_every_language(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, _), Guest(playground.url, "Anna") as anna:
+        await anna.command("buki", "play", game="buki")  # she has a DM with the bot now
+        await anna.until(anna.dms)
+        (dm,) = [channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"]
+        for locale in ("en-GB", "de"):
+            await anna.locale(locale)
+            words = catalogues().of(locale)
+            for number, game in enumerate(GAMES):
+                where = dm if number % 2 else "stammtisch"
+                page = await anna.command(where, "rules", game=words(f"game-{game}"))
+                assert await check_page(anna, page, game, words) == words(f"rules-{game}")
+            page = await anna.command(dm, "rules", game="Schnapsen")
+            assert page is not None
+            assert page["content"] == words("refused-unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
+            assert not page["attachments"]
+
+
+async def test_at_a_table_its_house_rules_are_named(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        for game in GAMES:
+            await anna.locale("en-GB")
+            await anna.command("buki", "play", game=game)
+            message = await anna.table_there("buki")
+            table = await store.table(table_id(message))
+            assert table is not None
+            for locale in ("en-GB", "de"):
+                await anna.locale(locale)
+                words = catalogues().of(locale)
+                page = await anna.press(message, "Rules")
+                text = await check_page(anna, page, game, words)
+                assert text == f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force(table, words))}"
+            await anna.press(message, "Close")
+            await anna.until(lambda: not anna.now(message)["components"])  # type: ignore[index]  # noqa: B023
