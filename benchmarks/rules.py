@@ -43,9 +43,9 @@ def ours(players: int) -> Callable[[], None]:
     chance, seed = random.random, random.randbytes
 
     def play() -> None:
-        state = deal(fresh, stacks, seed(32)).state
+        state = deal(fresh, stacks, seed(32))[0]
         while actions := legal(state, seat := state.to_move):
-            state = apply(state, seat, actions[int(chance() * len(actions))] if len(actions) > 1 else actions[0]).state
+            state = apply(state, seat, actions[int(chance() * len(actions))] if len(actions) > 1 else actions[0])[0]
 
     return play
 

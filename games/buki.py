@@ -78,7 +78,7 @@ class BukiState(Line):
         gains = stakes.gains(book, limits(options), outcome[1])
         book, lapsed = stakes.deal_completed(book, outcome[1])
         table = BukiTable(options, austrian.ended(series, outcome[1], gains), book, gains)
-        return Step(line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome)))
+        return line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome))
 
 
 class Buki(Game[BukiState, BukiOptions]):
@@ -133,7 +133,7 @@ class Buki(Game[BukiState, BukiOptions]):
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
         line = lines.opened(BukiState, BukiTable(options, series, book), deal)
-        return Step(line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile)))
+        return line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile))
 
     def legal(self, state: BukiState, seat: Seat) -> tuple[Action, ...]:
         book = state.table.book
@@ -150,14 +150,14 @@ class Buki(Game[BukiState, BukiOptions]):
         turns = lines.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
-            return Step(state._replace(table=BukiTable(options, series, book)), (staked,))
+            return state._replace(table=BukiTable(options, series, book)), (staked,)
         line, events = lines.act(state, seat, action)
         if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
             raise IllegalAction("stake-required", min=options.min)
         if line.to_move == NOBODY:
-            return Step(line, events)
+            return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-        return Step(line._replace(table=BukiTable(options, series, book)), events + lapsed)
+        return line._replace(table=BukiTable(options, series, book)), events + lapsed
 
     def view(self, state: BukiState, viewer: Seat | None) -> View:
         options, series, book, gains = state.table

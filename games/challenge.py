@@ -98,8 +98,8 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             tuple(tuple(sorted(drawn[first : first + HAND])) for first in range(0, HAND * players, HAND)),
             boneyard=len(DECK) - HAND * players,
         )
-        step = cycle.next_toss(dealt, tosser)
-        return Step(step.state, (FirstTosser(state.played + 1, tosser, lot), *step.events))
+        dealt, events = cycle.next_toss(dealt, tosser)
+        return dealt, (FirstTosser(state.played + 1, tosser, lot), *events)
 
     def legal(self, state: ChallengeState, seat: Seat) -> tuple[Action, ...]:
         if not self.dealing(state):

@@ -166,7 +166,7 @@ def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
         passes=0,
         turn=state.turn + 1,
     )
-    return Step(state, (Tossed(tosser, one, two),))
+    return state, (Tossed(tosser, one, two),)
 
 
 def _over(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
@@ -176,8 +176,8 @@ def _over(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeSta
             return _won(state, seat, events)
     if not any(is_open(state, seat) for seat in range(len(state.hands))):
         state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
-        return Step(state, events + tossed)
-    return Step(state._replace(pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1), events)
+        return state, events + tossed
+    return state._replace(pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1), events
 
 
 def _won(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
@@ -198,7 +198,7 @@ def _won(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[C
         played=state.played + 1,
         turn=state.turn + 1,
     )
-    return Step(state, (*events, DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser]))))
+    return state, (*events, DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser])))
 
 
 def answered(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
@@ -212,7 +212,7 @@ def answered(state: ChallengeState, seat: Seat, action: Action) -> Step[Challeng
     state = state._replace(answers=answers)
     events: tuple[Event, ...] = (ClaimShown(seat, len(action.picked)),) if state.options.claims == "open" else ()
     if None in answers:
-        return Step(state, events)
+        return state, events
     claims = {one: answer for one, answer in enumerate(answers) if answer}
     state = state._replace(
         hands=_moved(state.hands, {}, claims),
@@ -221,10 +221,10 @@ def answered(state: ChallengeState, seat: Seat, action: Action) -> Step[Challeng
     )
     if not claims:
         state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
-        return Step(state, (*events, NoClaims(), *tossed))
+        return state, (*events, NoClaims(), *tossed)
     sizes = {one: len(claims.get(one, ())) for one in _order(state)}
     shown = ClaimsRevealed(*(tuple(one for one in sizes if sizes[one] == size) for size in (1, 2)))
-    return Step(state._replace(turn=state.turn + 1), (*events, shown))
+    return state._replace(turn=state.turn + 1), (*events, shown)
 
 
 def _must_hold(state: ChallengeState, seat: Seat, wanted: tuple[Tile, ...]) -> None:
@@ -237,7 +237,7 @@ def passed(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
     players = len(state.hands)
     if state.passes + 1 < players:
         pointer = (seat + 1) % players
-        return Step(state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (Passed(seat),))
+        return state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (Passed(seat),)
     gone = tuple(
         Fact(Kind.DISCARDED, one, one, claim.tiles)
         for one, claim in enumerate(state.laid)
@@ -270,7 +270,7 @@ def disputed(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeS
     count = min(len(claim.tiles), len(state.hands[giver]))  # short hands give what they have (ambiguity F5)
     if not count:
         return _over(state, (*events, GaveTiles(giver, taker, 0)))
-    return Step(state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events)
+    return state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events
 
 
 def gave(state: ChallengeState, giving: Giving, action: Action) -> Step[ChallengeState]:

@@ -170,11 +170,7 @@ S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741 - options
 
 
-class Step(NamedTuple, Generic[S]):
-    """What came of an action: the new state and what everybody may know of it."""
-
-    state: S
-    events: tuple[Event, ...] = ()
+Step: TypeAlias = tuple[S, tuple[Event, ...]]  # what came of an action: the new state, and what everybody may know of it
 
 
 class Game(ABC, Generic[S, O]):

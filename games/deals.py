@@ -52,7 +52,7 @@ class SeriesLine(Line):
             series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
             events += pot.decided(options.entry, players, won)
         table = table.__class__(options, series, boneyard)
-        return Step(tuple.__new__(cls, (table, deal, unlaid, ends, to_move, idle, moves)), events)
+        return tuple.__new__(cls, (table, deal, unlaid, ends, to_move, idle, moves)), events
 
 
 def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
@@ -109,7 +109,7 @@ class SeriesGame(Game[S, O]):
         events = austrian.dealt(state, line, series.played + 1, tile)
         if options.entry and not series.played:
             events = pot.made(options.entry, players) + events
-        return Step(line, events)
+        return line, events
 
     # These games add nothing to the line.
     legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour

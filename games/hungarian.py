@@ -160,7 +160,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             to_move=leader,
             passed=(False,) * players,
         )
-        return Step(dealt, (*events, Dealt(state.played + 1, leader, None)))
+        return dealt, (*events, Dealt(state.played + 1, leader, None))
 
     def legal(self, state: HungarianState, seat: Seat) -> tuple[Action, ...]:
         """Single tiles, the heaviest first, then the best trains; or a pass."""
@@ -328,7 +328,7 @@ def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianSt
     seat = state.to_move
     if state.turn_end is not None:  # tiles were laid
         if can_go_on(state):
-            return Step(state, events)
+            return state, events
         state = state._replace(turn_end=None, passed=(*state.passed[:seat], False, *state.passed[seat + 1 :]))
         events += (SeriesEnded(seat, state.series),)
     if state.options.end_on_domino and not held_by(state, seat):
@@ -338,7 +338,7 @@ def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianSt
     if not any(hand & FITTING[state.ends] for hand in held):
         return counted(state, (*events, NobodyFits()))
     following = (one % len(held) for one in range(seat + 1, seat + 1 + len(held)))
-    return Step(state._replace(to_move=next(one for one in following if held[one])), events)  # without tiles, no more turns
+    return state._replace(to_move=next(one for one in following if held[one])), events  # without tiles, no more turns
 
 
 def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
@@ -355,7 +355,7 @@ def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianS
         state = state._replace(stacks=by_seat(state.stacks, dict(enumerate(gains))))
         events += tuple(MatchLost(seat, state.totals[seat]) for seat in losers)
         events += pot.decided(state.options.entry, len(points), winners)
-    return Step(state, events)
+    return state, events
 
 
 def left(state: HungarianState) -> tuple[int, ...]:

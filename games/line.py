@@ -120,7 +120,7 @@ class Line(NamedTuple):
     @classmethod
     def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
         """What a game makes of a deal that has just ended with these events."""
-        return Step(line, events)
+        return line, events
 
 
 L = TypeVar("L", bound=Line)
@@ -242,7 +242,7 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
         idle += 1
         to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
         moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _ONLY_PASS))
-        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
+        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
     played, bit = action.code, action.bit
     held = deal.hands[seat] & unlaid
     opened_ends = NEXT[ends][played]
@@ -259,7 +259,7 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
             to_move = NOBODY
     moved = _new(line.__class__, (table, deal, unlaid, opened_ends, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
     events = _PLAYED[seat][played]
-    return line.closed(moved, events) if to_move == NOBODY else _new(Step, (moved, events))
+    return line.closed(moved, events) if to_move == NOBODY else (moved, events)
 
 
 def _playing(deal: Deal) -> int:
@@ -280,11 +280,11 @@ def _other(line: L, action: Action) -> Step[L]:
             idle += 1
         to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
         moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, (*moves, PASS)))
-        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else _new(Step, (moved, _PASSED[seat]))
+        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
     tile, *rest = deal.stock
     grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
     deal = deal._replace(hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return _new(Step, (_new(line.__class__, (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]))
+    return _new(line.__class__, (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:

@@ -103,7 +103,7 @@ class LuxState(Line):
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
             table = table._replace(series=table.series._replace(stacks=stacks))
             events += pot.decided(table.options.entry, len(totals), best)
-        return Step(line._replace(table=table), events)
+        return line._replace(table=table), events
 
 
 class Luxembourg(Game[LuxState, LuxOptions]):
@@ -154,7 +154,7 @@ class Luxembourg(Game[LuxState, LuxOptions]):
         line = lines.opened(LuxState, LuxTable(options, series, totals, boneyard, lots), deal)
         made = () if series.played else pot.made(options.entry, players)
         shown = tuple(LotShown(seat, lot) for seat, lot in enumerate(lots))
-        return Step(line, (*made, *shown, WinningTile(series.played + 1, leader, tile)))
+        return line, (*made, *shown, WinningTile(series.played + 1, leader, tile))
 
     # The line does all the rest.
     legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour

@@ -139,7 +139,7 @@ class PulleState(Line):
         )
         line = line._replace(table=table)
         if reckoning.window and pools.offers(reckoning.pool):
-            return Step(line, (*events, BuybackOpened()))
+            return line, (*events, BuybackOpened())
         return cls.went_on(line, events)
 
     @classmethod
@@ -155,7 +155,7 @@ class PulleState(Line):
         leader = pools.next_leader(pool, lines.next_leader(line), direction(options, series.played - 1))
         series = series._replace(stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
-        return Step(line._replace(table=PulleTable(options, series, pool, leader, gains, None, bought)), events)
+        return line._replace(table=PulleTable(options, series, pool, leader, gains, None, bought)), events
 
 
 def direction(options: PulleOptions, played: int) -> int:
@@ -232,7 +232,7 @@ class Pulle(Game[PulleState, PulleOptions]):
         deal = Deal(hands, lines.order(PLAYERS, way, out), leader)
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
         line = lines.opened(PulleState, PulleTable(options, series, pool, leader), deal)
-        return Step(line, (*events, Dealt(series.played + 1, leader, tile)))
+        return line, (*events, Dealt(series.played + 1, leader, tile))
 
     def legal(self, state: PulleState, seat: Seat) -> tuple[Action, ...]:
         if not self.dealing(state):
@@ -267,7 +267,7 @@ class Pulle(Game[PulleState, PulleOptions]):
             raise IllegalAction("not-out")
         table = state.table
         gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
-        return Step(state._replace(table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),))
+        return state._replace(table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),)
 
     def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
         """The state after somebody has bought back or declined; the window closes when nobody is left to answer."""
@@ -295,7 +295,7 @@ class Pulle(Game[PulleState, PulleOptions]):
             events = (BoughtBack(seat, price, new),)
         state = state._replace(table=table)
         if self.open_offers(state):
-            return Step(state, events)
+            return state, events
         return PulleState.went_on(state, (*events, BuybackClosed()))
 
     def view(self, state: PulleState, viewer: Seat | None) -> View:

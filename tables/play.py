@@ -57,7 +57,7 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
     version = table.version + 1
     seed = deal_seed(table.secret, table.cuts, number)
     filled = tuple(stack + lack for stack, lack in zip(stacks(table, rules), missing, strict=True))
-    step = rules.deal(table.state, filled, seed)
+    state, events = rules.deal(table.state, filled, seed)
     transfers = tuple(
         chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
         for seat, (chair, lack) in enumerate(zip(table.chairs, missing, strict=True))
@@ -71,16 +71,16 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
         table,
         phase=Phase.PLAYING,
         chairs=chairs,
-        state=step.state,
+        state=state,
         stacks=filled,
-        story=step.events,
+        story=events,
         deals=number,
         dealt=version,
         turn=-1,
     )
     what = f"deal {' '.join(map(str, filled))}"
     table, more, lines = play_on(table)
-    return finish(table, by, ((first, what) if first else (what,)) + lines, step.events + more, transfers, pace, now)
+    return finish(table, by, ((first, what) if first else (what,)) + lines, events + more, transfers, pace, now)
 
 
 def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, now: int) -> Change:
@@ -108,9 +108,9 @@ def in_public(table: Table) -> Table:
 
 def carry_out(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """One action and what it makes known."""
-    step = game_of(table).apply(table.state, seat, action)
-    table = replace(table, state=step.state, story=table.story + step.events)
-    return seated(table, seat, acts=table.chairs[seat].acts + 1), step.events
+    state, events = game_of(table).apply(table.state, seat, action)
+    table = replace(table, state=state, story=table.story + events)
+    return seated(table, seat, acts=table.chairs[seat].acts + 1), events
 
 
 def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:

@@ -36,7 +36,7 @@ def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
             if state is None:
                 state = rules.open(rules.options(**settled), len(stacks))
             deals += 1
-            state = rules.deal(state, stacks, deal_seed(secret, cuts, deals)).state
+            state = rules.deal(state, stacks, deal_seed(secret, cuts, deals))[0]
         elif what.isdecimal() and first in verbs:  # else somebody has left, come back, …
-            state = rules.apply(state, int(what), codec.read(rules, rest)).state
+            state = rules.apply(state, int(what), codec.read(rules, rest))[0]
     return state

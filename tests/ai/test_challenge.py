@@ -75,11 +75,11 @@ def test_wins_clearly_more_than_its_share_against_naive_players():
     won, deals = 0, 100
     rng = random.Random(5)
     for number in range(deals):
-        state = GAME.deal(GAME.open(GAME.options(), 5), (0,) * 5, number.to_bytes(32, "big")).state
+        state = GAME.deal(GAME.open(GAME.options(), 5), (0,) * 5, number.to_bytes(32, "big"))[0]
         while GAME.dealing(state):
             seat = GAME.due(state)[0]
             view = GAME.view(state, seat)
-            state = GAME.apply(state, seat, ai.choose(view, rng) if seat == number % 5 else naive(view, rng)).state
+            state = GAME.apply(state, seat, ai.choose(view, rng) if seat == number % 5 else naive(view, rng))[0]
         won += state.winner == number % 5
     assert won / deals > 0.32  # 0.2 by chance, standard deviation 0.04
 

@@ -41,12 +41,12 @@ def test_four_computer_players_come_to_an_end(key, players, modest):
     for seed in range(10):
         options = contract.sampled_options(game, players, rng)
         state = game.open(options, players)
-        state = game.deal(state, game.exposure(state), bytes([seed]) * 32).state
+        state = game.deal(state, game.exposure(state), bytes([seed]) * 32)[0]
         for _ in range(1500):
             seats = game.prompted(state) or game.due(state)
             if not game.dealing(state):
                 break
-            state = game.apply(state, seats[0], ai.choose(game.view(state, seats[0]), rng, modest=modest)).state
+            state = game.apply(state, seats[0], ai.choose(game.view(state, seats[0]), rng, modest=modest))[0]
         assert not game.dealing(state)
 
 
@@ -58,7 +58,7 @@ def test_nothing_to_choose():
 
 def test_a_game_it_does_not_know():
     game = GAMES["buki"]
-    state = game.deal(game.open(game.options(banker=0), 4), (100,) * 4, bytes(32)).state
+    state = game.deal(game.open(game.options(banker=0), 4), (100,) * 4, bytes(32))[0]
     view = game.view(state, state.to_move)
     strange = (Refuse(1, 2),)
     assert ai.choose(replace(view, legal=strange), random.Random(1)) == strange[0]
@@ -69,27 +69,27 @@ def test_plays_better_than_chance():
     game, rng, deals, won = GAMES["austrian-block"], random.Random(3), 1200, 0
     fresh = game.open(game.options(), 4)
     for number in range(deals):
-        state = game.deal(fresh, (0,) * 4, number.to_bytes(32, "big")).state
+        state = game.deal(fresh, (0,) * 4, number.to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = state.to_move
             action = ai.choose(game.view(state, seat), rng) if seat == number % 4 else rng.choice(game.legal(state, seat))
-            state = game.apply(state, seat, action).state
+            state = game.apply(state, seat, action)[0]
         won += game.view(state, None).result.winner == number % 4
     assert won / deals > 0.27  # 0.25 by chance, standard deviation 0.0125
 
 
 def test_banker_answers_before_playing():
     game = GAMES["buki"]
-    state = game.deal(game.open(game.options(banker=0, raise_until_fourth=True), 4), (100,) * 4, bytes(32)).state
+    state = game.deal(game.open(game.options(banker=0, raise_until_fourth=True), 4), (100,) * 4, bytes(32))[0]
     for seat in (1, 2, 3):
-        state = game.apply(state, seat, Stake(2)).state
-    state = game.apply(state, 1, Raise(1)).state
+        state = game.apply(state, seat, Stake(2))[0]
+    state = game.apply(state, 1, Raise(1))[0]
     assert isinstance(ai.choose(game.view(state, 0), random.Random(1)), Accept | Refuse)
     assert ai.choose(game.view(state, 0), random.Random(1), modest=True) == Refuse(1, 1)
 
 
 def test_keeps_the_ends_it_can_play_again():
     game = GAMES["austrian-block"]
-    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32)).state
+    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32))[0]
     action = ai.choose(game.view(state, state.to_move), random.Random(1))
     assert isinstance(action, Play)

@@ -71,7 +71,7 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
         styles = {button.style for button in buttons(face) if "stake" in str(button.custom_id)}
         assert discord.ButtonStyle.primary not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
-        table = replace(table, state=game_of(table).apply(table.state, seat, act).state)
+        table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     face = hand_face(table, seat, words, WHERE)
     assert words("your-stake-first") in face.content
     assert {button.style for button in buttons(face)} == {discord.ButtonStyle.primary}

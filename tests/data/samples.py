@@ -30,9 +30,9 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     """The change by which its first deal is dealt."""
     rules = GAMES[table.game]
     stacks = rules.exposure(table.state)
-    step = rules.deal(table.state, stacks, seed)
-    playing = replace(table, phase=Phase.PLAYING, state=step.state, story=step.events, stacks=stacks, deals=1)
-    return after(playing, "deal", events=step.events)
+    state, events = rules.deal(table.state, stacks, seed)
+    playing = replace(table, phase=Phase.PLAYING, state=state, story=events, stacks=stacks, deals=1)
+    return after(playing, "deal", events=events)
 
 
 def after(table: Table, *what: str, events: tuple[Event, ...] = (), **more: Any) -> Change:

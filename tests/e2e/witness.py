@@ -48,13 +48,13 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
             first, _, rest = line.partition(" ")
             if first == "deal":
                 deal += 1
-                step = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal))
+                state, new = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal))
                 events = ()
             elif first.isdigit() and rest.split(" ")[0] in verbs:
-                step = rules.apply(state, int(first), codec.read(rules, rest))
+                state, new = rules.apply(state, int(first), codec.read(rules, rest))
             else:
                 continue
-            state, events = step.state, events + step.events
+            events += new
         if deal:
             moments[entry.version] = moment(rules, state, events, deal)
     assert state == table.state, "the log and the secret lead to another state than the stored one"

@@ -59,7 +59,7 @@ def challenge_toss(given: dict[str, Any]) -> dict[str, Any]:
     results: list[str] = []
     try:
         for seat, claim in enumerate(given["claims"]):
-            state = game.apply(state, seat, Lay(_tiles(claim or []))).state
+            state = game.apply(state, seat, Lay(_tiles(claim or [])))[0]
         for event in given["script"]:
             state = _scripted(game, state, event, results)
     except IllegalAction as refused:
@@ -79,7 +79,7 @@ def _scripted(game: Challenge, state: ChallengeState, event: dict[str, Any], res
     seat = event["seat"]
     target = event.get("challenge")
     action: Action = Pass() if target is None else Dispute(target)
-    before, state = state, game.apply(state, seat, action).state
+    before, state = state, game.apply(state, seat, action)[0]
     if target is None:
         results.append("pass")
         return state
@@ -88,7 +88,7 @@ def _scripted(game: Challenge, state: ChallengeState, event: dict[str, Any], res
     assert before.dice is not None
     given = _tiles(event.get("give") or [])
     if state.giving is not None:
-        state = game.apply(state, state.giving.giver, Give(given)).state
+        state = game.apply(state, state.giving.giver, Give(given))[0]
     elif given:
         raise IllegalAction("wrong-give-count", need=0)
     results.append("honest" if toss.holds_true(before.dice, claim.tiles) else "bluff")

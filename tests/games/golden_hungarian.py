@@ -32,7 +32,7 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
         laid = 0
         try:
             if turn.get("pass"):
-                state = GAME.apply(state, mover, PASS).state
+                state = GAME.apply(state, mover, PASS)[0]
                 continue
             for item in turn["plays"]:
                 a, b = item["laid"] if isinstance(item, dict) else item
@@ -43,7 +43,7 @@ def hungarian_hand(given: dict[str, Any]) -> dict[str, Any]:
                 if laid and not (state.to_move == mover and state.turn_end is not None):
                     raise refused_after(state, mover, action)
                 before = ends.ENDS[state.ends]
-                state = GAME.apply(state, mover, action).state
+                state = GAME.apply(state, mover, action)[0]
                 laid += 1
                 if before is not None and state.line[-1][:2] != ((b, a) if mirrored else (a, b)):
                     raise IllegalAction("does-not-fit")
@@ -76,7 +76,7 @@ def hungarian_match(given: dict[str, Any]) -> dict[str, Any]:
     state = GAME.open(HungarianOptions(target=given.get("target", 100)), len(totals))
     state = state._replace(totals=totals, opener=given["leader"], played=1)
     over = GAME.finished(state)
-    leader = None if over else GAME.deal(state, (0,) * len(totals), bytes(32)).state.to_move
+    leader = None if over else GAME.deal(state, (0,) * len(totals), bytes(32))[0].to_move
     return {"totals": list(totals), "over": over, "losers": list(decided(state)[1]), "next_leader": leader}
 
 

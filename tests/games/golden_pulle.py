@@ -13,7 +13,7 @@ def pulle_start(given: dict[str, Any]) -> dict[str, Any]:
     game = Pulle()
     before = game.open(options, PLAYERS)
     stacks = game.exposure(before)
-    state = game.deal(before, stacks, bytes(32)).state
+    state = game.deal(before, stacks, bytes(32))[0]
     domino = pools.reckoned(state.table.pool, options, 0, False, (0, 1, 1, 1)).gains
     blocked = pools.reckoned(state.table.pool, options, 0, True, (0, 1, 1, 1)).gains
     return {

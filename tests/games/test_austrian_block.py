@@ -20,7 +20,7 @@ def seed(number):
 
 def with_hands(*hands, options=None):
     """A first deal with these hands; seat 0 leads."""
-    state = GAME.deal(GAME.open(options or BlockOptions(), len(hands)), (0,) * len(hands), SEED).state
+    state = GAME.deal(GAME.open(options or BlockOptions(), len(hands)), (0,) * len(hands), SEED)[0]
     return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
 
 
@@ -44,7 +44,7 @@ def played_out(state):
 
 @pytest.mark.parametrize(("players", "hand", "stamm"), [(2, 11, 14), (3, 8, 12), (4, 7, 8)])
 def test_a1_a9_usual_hands(players, hand, stamm):
-    view = GAME.view(GAME.deal(GAME.open(BlockOptions(), players), (0,) * players, SEED).state, 0)
+    view = GAME.view(GAME.deal(GAME.open(BlockOptions(), players), (0,) * players, SEED)[0], 0)
     assert [seat.count for seat in view.seats] == [hand] * players
     assert view.stock == stamm
 
@@ -54,7 +54,7 @@ def test_a1_a9_hands_that_may_be_agreed_on(players, hands):
     for hand in range(1, 16):
         options = BlockOptions(hand=hand)
         if hand in hands:
-            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED).state, None)
+            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None)
             assert view.stock == 36 - players * hand
         else:
             with pytest.raises(IllegalAction, match="bad-option"):
@@ -69,7 +69,7 @@ def test_heaviest_tile_leads_the_first_deal_and_is_named():
 
 
 def test_winner_leads_the_next_deal_and_no_tile_is_named():
-    state, events = played_out(GAME.deal(GAME.open(BlockOptions(), 2), (0, 0), SEED).state)
+    state, events = played_out(GAME.deal(GAME.open(BlockOptions(), 2), (0, 0), SEED)[0])
     assert isinstance(events[-1], DealWon)
     assert GAME.view(state, None).result.next_leader == events[-1].seat
     state, (dealt,) = GAME.deal(state, (0, 0), seed(1))
@@ -109,7 +109,7 @@ def test_a8_series_is_open_unless_a_number_of_deals_is_agreed_on():
         state = GAME.open(BlockOptions(deals=deals), 2)
         for number in range(3):
             assert GAME.finished(state) == (deals is not None and number >= deals)
-            state, _ = played_out(GAME.deal(state, (0, 0), seed(number)).state)
+            state, _ = played_out(GAME.deal(state, (0, 0), seed(number))[0])
 
 
 def test_a8_most_deals_win_the_match_and_equal_counts_share_it():
@@ -118,7 +118,7 @@ def test_a8_most_deals_win_the_match_and_equal_counts_share_it():
         state = GAME.open(BlockOptions(deals=2), 2)
         for deal in range(2):
             assert GAME.view(state, None).winners == ()
-            state, _ = played_out(GAME.deal(state, (0, 0), seed(100 * number + deal)).state)
+            state, _ = played_out(GAME.deal(state, (0, 0), seed(100 * number + deal))[0])
         wins = [one.wins for one in GAME.view(state, None).seats]
         winners = GAME.view(state, None).winners
         assert winners == tuple(seat for seat in range(2) if wins[seat] == max(wins))

@@ -16,7 +16,7 @@ SEED = bytes(32)
 
 def with_tiles(*hands, boneyard=(), game=GAME, **options):
     """A first deal with these hands and this boneyard (next tile first); seat 0 leads."""
-    state = game.deal(game.open(game.options(**options), len(hands)), (0,) * len(hands), SEED).state
+    state = game.deal(game.open(game.options(**options), len(hands)), (0,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
     deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock)
     return state._replace(deal=deal, to_move=0, table=state.table._replace(boneyard=stock))
@@ -44,7 +44,7 @@ def test_a9_hands_and_the_usual_one_is_the_first(players, hands):
     for hand in (None, *range(1, 13)):
         options = DrawOptions(hand=hand)
         if hand is None or hand in hands:
-            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED).state, None)
+            view = GAME.view(GAME.deal(GAME.open(options, players), (0,) * players, SEED)[0], None)
             assert [seat.count for seat in view.seats] == [hand or hands[0]] * players
             assert view.stock == 36 - players * (hand or hands[0])
         else:

@@ -24,7 +24,7 @@ def play(name, end="right"):
 
 def with_hands(*hands, **options):
     """A first deal with these hands; seat 0 leads, seat 3 is banker."""
-    state = GAME.deal(GAME.open(BukiOptions(banker=3, **options), 4), STACKS, SEED).state
+    state = GAME.deal(GAME.open(BukiOptions(banker=3, **options), 4), STACKS, SEED)[0]
     return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
 
 
@@ -58,7 +58,7 @@ def tied(**options):
 
 
 def dealt_after_tie(**options):
-    state = GAME.deal(tied(**options), STACKS, SEED).state
+    state = GAME.deal(tied(**options), STACKS, SEED)[0]
     return state._replace(deal=state.deal._replace(hands=tuple(map(held, LONG))))
 
 
@@ -119,11 +119,11 @@ def test_c4_a_carried_stake_is_added_to_until_the_third_turn_any_number_of_times
 
 def test_c5_only_the_winner_of_the_deal_just_before_stakes_before_acting():
     won, _ = do(with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"]), (0, play("0-1", "start")))
-    state = GAME.deal(won, STACKS, SEED).state
+    state = GAME.deal(won, STACKS, SEED)[0]
     assert state.to_move == 0
     assert GAME.view(state, 0).must_stake
     assert GAME.default(state, 0) == Stake(2)
-    assert not GAME.view(GAME.deal(tied(), STACKS, SEED).state, 0).must_stake  # leads as the last setter, won nothing
+    assert not GAME.view(GAME.deal(tied(), STACKS, SEED)[0], 0).must_stake  # leads as the last setter, won nothing
     book = Book(3, 0, (2, None, None, None), (False,) * 4)
     assert stakes.deal_completed(book, None)[0].winner_before is None
 
@@ -137,7 +137,7 @@ def test_banker_may_win_and_lead_and_nobody_stakes_early_then():
         (3, play("0-2", "left")),
     )
     assert GAME.view(state, None).result.gains == (-4, -4, -4, 12)
-    state = GAME.deal(state, STACKS, SEED).state
+    state = GAME.deal(state, STACKS, SEED)[0]
     assert state.to_move == 3
     assert not any(GAME.view(state, seat).must_stake for seat in range(4))
 
@@ -210,7 +210,7 @@ def test_banker_is_drawn_once_for_the_session_unless_agreed_on():
         assert GAME.view(state, None).seats[events[0].seat].banker
         drawn.add(events[0].seat)
     assert drawn == {0, 1, 2, 3}
-    assert not any(isinstance(event, BankerDrawn) for event in GAME.deal(tied(), STACKS, SEED).events)
+    assert not any(isinstance(event, BankerDrawn) for event in GAME.deal(tied(), STACKS, SEED)[1])
 
 
 def test_c10_stakes_are_placed_after_seeing_the_tiles_and_the_first_leader_may_lead_without():
@@ -276,6 +276,6 @@ def test_exposure_before_the_lot_covers_both_parts():
 
 @pytest.mark.parametrize("hand", [6, 7])
 def test_hands_and_stamm(hand):
-    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED).state, 2)
+    view = GAME.view(GAME.deal(GAME.open(BukiOptions(hand=hand), 4), STACKS, SEED)[0], 2)
     assert [len(seat.hand) if seat.hand else seat.count for seat in view.seats] == [hand] * 4
     assert view.stock == 36 - 4 * hand

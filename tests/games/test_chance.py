@@ -33,7 +33,7 @@ def test_worked_example_is_what_the_game_deals():
     seed = deal_seed(secret, cuts, 1)
     assert seed.hex() == row("seed of deal 1")
     buki = GAMES["buki"]
-    state = buki.deal(buki.open(buki.options(hand=6), 4), (100,) * 4, seed).state
+    state = buki.deal(buki.open(buki.options(hand=6), 4), (100,) * 4, seed)[0]
     view = [buki.view(state, seat) for seat in range(4)]
     assert f"seat {[seat.banker for seat in view[0].seats].index(True)}" == row("banker")
     for seat in range(4):

@@ -31,7 +31,7 @@ def train(end, *names):
 def at(*hands, totals=None, **options):
     """A deal with these hands; seat 0 leads."""
     players = len(hands)
-    state = GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED).state
+    state = GAME.deal(GAME.open(HungarianOptions(**options), players), (200,) * players, SEED)[0]
     return state._replace(hands=tuple(map(held, hands)), to_move=0, opener=0, totals=totals or (0,) * players)
 
 
@@ -154,7 +154,7 @@ def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happene
         for deal in range(3):
             assert GAME.due(state) == ((first + deal) % 3,)
             while GAME.dealing(state):
-                state = GAME.apply(state, state.to_move, GAME.default(state, state.to_move)).state
+                state = GAME.apply(state, state.to_move, GAME.default(state, state.to_move))[0]
             assert GAME.view(state, None).result.next_leader == (first + deal + 1) % 3
             state, events = GAME.deal(state, (0,) * 3, SEED)
             assert not any(isinstance(event, LeaderDrawn) for event in events)
@@ -163,7 +163,7 @@ def test_the_first_leader_is_drawn_and_then_the_lead_goes_round_whatever_happene
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])
 def test_hands_and_what_is_set_aside(players, hand):
-    view = GAME.view(GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED).state, None)
+    view = GAME.view(GAME.deal(GAME.open(HungarianOptions(), players), (0,) * players, SEED)[0], None)
     assert [seat.count for seat in view.seats] == [hand] * players
     assert view.stock == 4
 
@@ -258,7 +258,7 @@ def test_trains_for_each_end_beside_single_tiles():
     assert offered(state, Train) == ["train left 1-3 0-1 0-2 2-6 6-6 4-6 4-5", "train right 4-6 6-6 2-6 0-2 0-1 1-3"]
     for action in GAME.legal(state, 1):
         if isinstance(action, Train):
-            assert [event.count for event in GAME.apply(state, 1, action).events if isinstance(event, SeriesEnded)] == [
+            assert [event.count for event in GAME.apply(state, 1, action)[1] if isinstance(event, SeriesEnded)] == [
                 len(action.tiles)
             ]
 

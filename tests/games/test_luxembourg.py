@@ -25,7 +25,7 @@ def seed(number):
 
 def with_tiles(start, *hands, boneyard=(), **options):
     """A first deal with this winning tile, these hands and this boneyard (next tile first); seat 0 moves first."""
-    state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED).state
+    state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
     deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
     table = state.table._replace(boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
@@ -59,7 +59,7 @@ def refused(state, action):
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_l1_the_set_is_the_double_six(players):
-    state = GAME.deal(GAME.open(LuxOptions(), players), (0,) * players, SEED).state
+    state = GAME.deal(GAME.open(LuxOptions(), players), (0,) * players, SEED)[0]
     view = GAME.view(state, None)
     assert [seat.count for seat in view.seats] == [HANDS[players]] * players
     assert view.stock == len(state.deal.stock) == 28 - players * HANDS[players] - 1
@@ -161,7 +161,7 @@ def test_l7_a_match_to_a_target_goes_on_until_somebody_has_it():
     state, number = GAME.open(LuxOptions(end="target", target=50), 3), 0
     while not GAME.finished(state):
         assert max(seat.score for seat in GAME.view(state, None).seats) < 50
-        state, _ = played_out(GAME.deal(state, (0,) * 3, seed(number)).state, rng)
+        state, _ = played_out(GAME.deal(state, (0,) * 3, seed(number))[0], rng)
         number += 1
     view = GAME.view(state, None)
     scores = [seat.score for seat in view.seats]

@@ -44,9 +44,9 @@ def pool_of(*scores, out=(), gone=(), hc=24):
 
 def at(hands, pool=None, leader=0, **options):
     """A later deal of a pool with these hands, the leader to move."""
-    state = GAME.deal(GAME.open(PulleOptions(**options), 4), STACKS, SEED).state
+    state = GAME.deal(GAME.open(PulleOptions(**options), 4), STACKS, SEED)[0]
     if pool is not None:
-        state = GAME.deal(state._replace(to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED).state
+        state = GAME.deal(state._replace(to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED)[0]
     return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=leader), to_move=leader)
 
 
@@ -81,7 +81,7 @@ def out(state):
 
 def decline_all(state):
     while GAME.dealing(state):
-        state = GAME.apply(state, GAME.due(state)[0], Decline()).state
+        state = GAME.apply(state, GAME.due(state)[0], Decline())[0]
     return state
 
 
@@ -114,7 +114,7 @@ def test_d1_buying_back_opens_again_when_a_broken_pool_has_brought_all_four_back
     pool = pool_of(96, 120, 95, 99, out=(1,))
     state, _ = finish(at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool))
     assert out(state) == ()
-    state = GAME.deal(state, STACKS, SEED).state
+    state = GAME.deal(state, STACKS, SEED)[0]
     state = state._replace(deal=state.deal._replace(hands=tuple(map(held, DOMINO)), leader=0), to_move=0)
     assert GAME.dealing(finish(state)[0])
 
@@ -145,8 +145,8 @@ def test_d3_buyers_come_in_order_of_arrival_and_offers_are_made_anew(first, then
 
 def test_d3_a_purchase_starts_the_clock_of_the_others_afresh_and_a_decline_does_not():
     state, _ = after((99, 79, 64, 63))
-    assert GAME.turn(GAME.apply(state, 0, Buyback(70)).state) > GAME.turn(state)
-    assert GAME.turn(GAME.apply(state, 0, Decline()).state) == GAME.turn(state)
+    assert GAME.turn(GAME.apply(state, 0, Buyback(70))[0]) > GAME.turn(state)
+    assert GAME.turn(GAME.apply(state, 0, Decline())[0]) == GAME.turn(state)
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_d7_who_is_out_may_give_up_coming_back():
 def test_d8_seven_tiles_each_also_with_three_or_two_left(gone, stamm):
     pool = pool_of(*(120 if seat in gone else 10 for seat in range(4)), out=gone)
     state = GAME.open(PulleOptions(), 4)
-    state = GAME.deal(state._replace(table=state.table._replace(pool=pool, leader=2)), STACKS, SEED).state
+    state = GAME.deal(state._replace(table=state.table._replace(pool=pool, leader=2)), STACKS, SEED)[0]
     view = GAME.view(state, None)
     assert [seat.count for seat in view.seats] == [0 if seat in gone else 7 for seat in range(4)]
     assert view.stock == stamm
@@ -276,7 +276,7 @@ def test_d9_if_the_leader_is_out_the_next_survivor_in_direction_leads(direction,
     result = GAME.view(state, None).result
     assert (result.winner, result.next_leader) == (0, leader)
     assert result.gains == (3, -1, -1, -1)
-    assert GAME.view(GAME.deal(state, STACKS, SEED).state, None).seats[leader].due
+    assert GAME.view(GAME.deal(state, STACKS, SEED)[0], None).seats[leader].due
 
 
 def test_d9_the_direction_is_that_of_the_deal_just_played():
@@ -284,10 +284,10 @@ def test_d9_the_direction_is_that_of_the_deal_just_played():
     state = state._replace(table=state.table._replace(series=state.table.series._replace(played=4)))
     state = decline_all(finish(state)[0])
     assert GAME.view(state, None).result.next_leader == 1
-    step = GAME.deal(state, STACKS, SEED)
-    assert step.events[0] == DirectionReversed(-1)
-    assert GAME.view(step.state, None).direction == -1
-    assert GAME.apply(step.state, 1, GAME.legal(step.state, 1)[0]).state.to_move == 3  # 0 is out
+    state, events = GAME.deal(state, STACKS, SEED)
+    assert events[0] == DirectionReversed(-1)
+    assert GAME.view(state, None).direction == -1
+    assert GAME.apply(state, 1, GAME.legal(state, 1)[0])[0].to_move == 3  # 0 is out
 
 
 def test_d10_the_winner_of_a_blocked_deal_adds_his_own_pips():
