@@ -3,7 +3,7 @@
 Random full games, dealing included, one process, medians of interleaved repetitions. Two players: OpenSpiel's
 `python_block_dominoes` (double-six, seven tiles each, seat 0 leads). Four players: PyPI `dominoes` (double-six, seven each).
 Our side plays through the contract of every game: `deal`, `legal`, `apply` with validation and events, each deal
-shuffled from its own HMAC-SHA256 seed. OpenSpiel leaves out passes and ends at once when nobody can play; ours passes turn by
+shuffled from its own 32-byte seed. OpenSpiel leaves out passes and ends at once when nobody can play; ours passes turn by
 turn, so it takes more steps for the same game. Run: `python -m benchmarks.rules` with requirements-bench.txt installed.
 """
 
@@ -40,37 +40,37 @@ def ours(players: int) -> Callable[[], None]:
     fresh = game.open(BlockOptions(hand=7), players)
     stacks = game.settle(fresh)
     deal, legal, apply = game.deal, game.legal, game.apply
-    chance, seed = random.random, random.randbytes
+    bits, seed = random.getrandbits, random.randbytes
 
     def play() -> None:
-        state = deal(fresh, stacks, seed(32))[0]
+        state, _ = deal(fresh, stacks, seed(32))
         while actions := legal(state, seat := state.to_move):
-            state = apply(state, seat, actions[int(chance() * len(actions))] if len(actions) > 1 else actions[0])[0]
+            state, _ = apply(state, seat, actions[bits(20) * len(actions) >> 20])
 
     return play
 
 
 def open_spiel_block() -> Callable[[], None]:
     game = pyspiel.load_game("python_block_dominoes")
-    chance = random.random
+    bits = random.getrandbits
 
     def play() -> None:
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[int(chance() * len(actions))] if len(actions) > 1 else actions[0])
+            state.apply_action(actions[bits(20) * len(actions) >> 20])
 
     return play
 
 
 def pypi_dominoes() -> Callable[[], None]:
-    chance = random.random
+    bits = random.getrandbits
 
     def play() -> None:
         game = dominoes.Game.new()
         while game.result is None:
             moves = game.valid_moves
-            game.make_move(*moves[int(chance() * len(moves))])
+            game.make_move(*moves[bits(20) * len(moves) >> 20])
 
     return play
 

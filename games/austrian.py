@@ -51,6 +51,9 @@ class AustrianOptions(Options):
     reveal_after_domino: bool = option(False)
 
 
+_new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
+
+
 class Series(NamedTuple):
     """What a session keeps from deal to deal."""
 
@@ -82,10 +85,16 @@ def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
 
 def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
     """The events of dealing."""
-    event = Dealt(number, line.deal.leader, tile)
+    events = _dealt(number, line.deal.leader, tile)
     if before.deal.hands and before.deal.after != line.deal.after:
-        return (DirectionReversed(turning(line)), event)
-    return (event,)
+        return (DirectionReversed(turning(line)), *events)
+    return events
+
+
+@lru_cache(maxsize=256)
+def _dealt(number: int, leader: Seat, tile: Tile | None) -> tuple[Event, ...]:
+    """The event that begins a deal."""
+    return (Dealt(number, leader, tile),)
 
 
 def turning(line: Line) -> int:
@@ -103,10 +112,12 @@ def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None
     """The series with one more deal completed; `gains` in hc."""
     stacks, wins, played, turns = series
     if won is not None:
-        wins = (*wins[:won], wins[won] + 1, *wins[won + 1 :])
+        counts = list(wins)
+        counts[won] += 1
+        wins = tuple(counts)
     if gains is not None:
         stacks = tuple(map(sum, zip(stacks, gains, strict=True)))
-    return Series(stacks, wins, played + 1, turns)
+    return _new(Series, (stacks, wins, played + 1, turns))
 
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:

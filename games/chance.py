@@ -1,21 +1,21 @@
 """Checkable chance: shuffles and lots that anybody can repeat once the session's secret is revealed (docs/fairness.md)."""
 
-import hashlib
 import hmac
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from hashlib import sha256
 from operator import mod
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = struct.Struct(">16H")  # what one SHA-256 digest yields
-_SPAN = 1 << 16
+_SPAN = 1 << 16  # a word is less
 
 
 def commitment(secret: bytes) -> str:
     """What is shown before the first deal: the SHA-256 of the secret, as 64 hexadecimal digits."""
-    return hashlib.sha256(secret).hexdigest()
+    return sha256(secret).hexdigest()
 
 
 def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
@@ -24,27 +24,33 @@ def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
     return hmac.digest(secret, message.encode("ascii"), "sha256")
 
 
+@lru_cache(maxsize=128)
+def _reader(count: int) -> Callable[[bytes], tuple[int, ...]]:
+    """What reads so many words at the beginning of some bytes."""
+    return struct.Struct(f">{count}H").unpack_from
+
+
 class Chance:
     """The random decisions of one deal, in the order in which the rules ask for them. Each uses up one word, or more.
 
-    The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from 0, sixteen big-endian 16-bit
-    words each.
+    The words are the digests SHA-256(seed || counter), counter a 4-byte big-endian number from 0 (MGF1 of RFC 8017), sixteen
+    big-endian 16-bit words each.
     """
 
-    __slots__ = ("_counter", "_seed", "_words")
+    __slots__ = ("_counter", "_seed", "_unused")
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._counter = 0
-        self._words: tuple[int, ...] = ()  # made, but not used yet
+        self._unused = b""  # words made, but not used yet
 
-    def _ahead(self, count: int) -> tuple[int, ...]:
+    def _ahead(self, count: int) -> bytes:
         """At least the next `count` words, not used up yet."""
-        words = self._words
-        while len(words) < count:
-            words += _WORDS.unpack(hmac.digest(self._seed, self._counter.to_bytes(8, "big"), "sha256"))
+        words = self._unused
+        while len(words) < 2 * count:
+            words += sha256(self._seed + self._counter.to_bytes(4, "big")).digest()
             self._counter += 1
-        self._words = words
+        self._unused = words
         return words
 
     def below(self, n: int) -> int:
@@ -53,8 +59,8 @@ class Chance:
         It is the next word modulo n. Words from the last multiple of n below 65536 on are skipped: they would favour low numbers.
         """
         while True:
-            word, *_ = self._ahead(1)
-            self._words = self._words[1:]
+            (word,) = _reader(1)(self._ahead(1))
+            self._unused = self._unused[2:]
             number = word % n
             if word - number <= _SPAN - n:
                 return number
@@ -74,9 +80,9 @@ class Chance:
         count = min(count, size)
         words = self._ahead(count)
         take = remaining.pop
-        if words and max(words) <= _SPAN - size:  # nearly always: no word has to be skipped
-            self._words = words[count:]
-            return list(map(take, map(mod, words, range(size, size - count, -1))))
+        if 255 not in words[: 2 * count : 2] and size <= 256:  # nearly always: no word is so high that it may have to be skipped
+            self._unused = words[2 * count :]
+            return list(map(take, map(mod, _reader(count)(words), range(size, size - count, -1))))
         return [take(self.below(left)) for left in range(size, size - count, -1)]
 
     def shuffled(self, sequence: Sequence[T]) -> list[T]:

@@ -26,6 +26,7 @@ class SeriesOptions(AustrianOptions):
     entry: int = pot.entry()
 
 
+_new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
 _BLOCK = (Mode.BLOCK, None, True)
 
 
@@ -42,17 +43,18 @@ class SeriesLine(Line):
         """Count the deal, and pay the pot after the last one."""
         outcome = lines.outcome(line)
         assert outcome is not None
+        how, won = outcome
         table, deal, unlaid, ends, to_move, idle, moves = line
         options, series, boneyard = table
-        series = austrian.ended(series, outcome[1])
-        events = (*events, austrian.decided(*outcome))
-        if options.deals is not None and (won := winners(options, series)):
+        series = austrian.ended(series, won)
+        events = (*events, austrian.decided(how, won))
+        if options.deals is not None and (best := winners(options, series)):
             players = len(series.stacks)
-            gains = pot.gains(options.entry, players, won)
+            gains = pot.gains(options.entry, players, best)
             series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
-            events += pot.decided(options.entry, players, won)
-        table = table.__class__(options, series, boneyard)
-        return tuple.__new__(cls, (table, deal, unlaid, ends, to_move, idle, moves)), events
+            events += pot.decided(options.entry, players, best)
+        table = _new(table.__class__, (options, series, boneyard))
+        return _new(cls, (table, deal, unlaid, ends, to_move, idle, moves)), events
 
 
 def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
@@ -98,16 +100,16 @@ class SeriesGame(Game[S, O]):
         return _BLOCK
 
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
-        options, series, _ = state.table
+        options, (_, wins, played, _), _ = state.table
         players = len(stacks)
         hands, boneyard = self.shuffled(options, players, Chance(seed))
         leader, tile = austrian.leader(state, hands) if self.fixed_leader is None else (self.fixed_leader, None)
-        after = lines.order(players, austrian.direction(options, series.played))
+        after = lines.order(players, austrian.direction(options, played))
         deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
-        series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(self.state, self.table(options, series, boneyard), deal)
-        events = austrian.dealt(state, line, series.played + 1, tile)
-        if options.entry and not series.played:
+        series = _new(Series, (stacks, wins, played, self.turn(state) + 1))
+        line = lines.opened(self.state, _new(self.table, (options, series, boneyard)), deal)
+        events = austrian.dealt(state, line, played + 1, tile)
+        if options.entry and not played:
             events = pot.made(options.entry, players) + events
         return line, events
 

@@ -17,7 +17,6 @@ from games.ends import ENDS, FITTING, SIDES, START, after, code, laid
 MOST_PLAYERS = 6
 NOBODY = -1
 _END_NUMBER = {end: number for number, end in enumerate(End)}
-_CODES = len(tiles.HALVES) * len(End)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +27,14 @@ class Play(Action):
     tile: Tile
     end: End
     code: int = field(init=False, repr=False, compare=False)  # index into the tables below
+    record: bytes = field(init=False, repr=False, compare=False)  # the same in the record of a deal
     bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
 
     def __post_init__(self) -> None:
         if not 0 <= self.tile < len(tiles.HALVES):
             raise ValueError(f"no tile has the number {self.tile}")
         object.__setattr__(self, "code", self.tile * len(End) + _END_NUMBER[self.end])
+        object.__setattr__(self, "record", bytes((self.code,)))
         object.__setattr__(self, "bit", tiles.BITS[self.tile])
 
 
@@ -115,7 +116,7 @@ class Line(NamedTuple):
     ends: int  # code of the two open ends, see `games.ends`
     to_move: Seat  # NOBODY once the deal has ended
     idle: int  # turns in succession without a tile laid or drawn
-    moves: tuple[Move, ...]
+    moves: bytes  # of this deal, each as its number in `MOVES`
 
     @classmethod
     def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
@@ -128,6 +129,8 @@ L = TypeVar("L", bound=Line)
 PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
 DRAW = Draw()
 PASS = Pass()
+MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
+_DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
 _STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
 
 
@@ -153,8 +156,7 @@ def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
     return found
 
 
-_LEFT_PLAYS = _suit_plays(_LEFTS)
-_RIGHT_PLAYS = _suit_plays(_RIGHTS)
+_LEFT_PLAYS, _RIGHT_PLAYS = _suit_plays(_LEFTS), _suit_plays(_RIGHTS)
 
 # By ends and code of a play: the ends after it, or None.
 NEXT: tuple[tuple[int | None, ...], ...] = tuple(
@@ -165,25 +167,23 @@ _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
 )
 _DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOST_PLAYERS))
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
-# The members of an enumeration are dear to name.
-_BLOCK = Mode.BLOCK
+_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # the members of an enumeration are dear to name
 _DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
-_ONLY_DRAW: tuple[Move, ...] = (DRAW,)
-_ONLY_PASS: tuple[Move, ...] = (PASS,)
+_ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)
 _new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
 
 
 def undealt(kind: type[L], table: Any) -> L:
     """A session before its first deal."""
-    return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, ())
+    return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, b"")
 
 
 def opened(kind: type[L], table: Any, deal: Deal) -> L:
     """A deal before its first move."""
     if deal.start is None:
-        return kind(table, deal, tiles.D8, START, deal.leader, 0, ())
+        return _new(kind, (table, deal, tiles.D8, START, deal.leader, 0, b""))
     left, right = tiles.HALVES[deal.start]
-    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, ())
+    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, b"")
 
 
 @lru_cache(maxsize=64)
@@ -212,13 +212,12 @@ def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
     if seat != to_move or seat == NOBODY:
         return ()
     held = deal.hands[seat] & unlaid
+    if ends == START:
+        return _plays(_STARTS, held)
     left, right = SIDES[ends]
-    left &= held
-    right &= held
-    if (left or right) and not (deal.drawn and deal.mode is Mode.LUX):
-        if right:
-            return _plays(_STARTS, held) if ends == START else _LEFT_PLAYS[left] + _RIGHT_PLAYS[right]
-        return _LEFT_PLAYS[left]
+    plays = _LEFT_PLAYS[left & held] + _RIGHT_PLAYS[right & held]
+    if plays and not (deal.drawn and deal.mode is _LUX):
+        return plays
     return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
 
 
@@ -236,20 +235,21 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
     table, deal, unlaid, ends, to_move, idle, moves = line
     if seat != to_move or seat == NOBODY:
         raise IllegalAction("deal-over" if to_move == NOBODY else "not-your-turn")
+    held = deal.hands[seat] & unlaid
     if type(action) is not Play:
-        if type(action) is not Pass or deal.mode is not _BLOCK or deal.hands[seat] & unlaid & FITTING[ends]:
+        if type(action) is not Pass or deal.mode is not _BLOCK or held & FITTING[ends]:
             return _other(line, action)
         idle += 1
-        to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
-        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _ONLY_PASS))
+        to_move = NOBODY if idle > 1 and idle == _playing(deal) else deal.after[seat]
+        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _PASS))
         return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
     played, bit = action.code, action.bit
-    held = deal.hands[seat] & unlaid
     opened_ends = NEXT[ends][played]
-    if opened_ends is None or not held & bit:
+    left = held ^ bit
+    if opened_ends is None or left > held:  # does not fit, or is not in the hand
         raise _refusal(line, action)
     unlaid ^= bit
-    to_move = NOBODY if held == bit else deal.after[seat]
+    to_move = deal.after[seat] if left else NOBODY
     if deal.mode is not _BLOCK:
         if deal.drawn:
             if deal.mode is Mode.LUX:
@@ -257,7 +257,7 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
             deal = deal._replace(drawn=0)
         if deal.visible_block and not _anything_fits(deal, unlaid, opened_ends):
             to_move = NOBODY
-    moved = _new(line.__class__, (table, deal, unlaid, opened_ends, to_move, 0, moves + (action,)))  # noqa: RUF005 - twice as fast
+    moved = _new(line.__class__, (table, deal, unlaid, opened_ends, to_move, 0, moves + action.record))
     events = _PLAYED[seat][played]
     return line.closed(moved, events) if to_move == NOBODY else (moved, events)
 
@@ -279,12 +279,12 @@ def _other(line: L, action: Action) -> Step[L]:
         else:
             idle += 1
         to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
-        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, (*moves, PASS)))
+        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _PASS))
         return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
     tile, *rest = deal.stock
     grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
     deal = deal._replace(hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return _new(line.__class__, (table, deal, unlaid, ends, seat, idle, (*moves, DRAW))), _DREW[seat]
+    return _new(line.__class__, (table, deal, unlaid, ends, seat, idle, moves + _DRAW)), _DREW[seat]
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
@@ -355,7 +355,7 @@ def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
 def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
     """The moves, each with who made it."""
     seat = line.deal.leader
-    for move in line.moves:
+    for move in map(MOVES.__getitem__, line.moves):
         yield seat, move
         if type(move) is not Draw:
             seat = line.deal.after[seat]

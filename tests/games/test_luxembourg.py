@@ -30,7 +30,7 @@ def with_tiles(start, *hands, boneyard=(), **options):
     deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
     table = state.table._replace(boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
     low, high = tiles.halves(deal.start)
-    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, ())
+    return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, b"")
 
 
 def play(name, end="right"):
