@@ -30,13 +30,13 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
     for number in range(deals):
         if game.finished(state):
             return
-        state = game.deal(state, (STACK,) * players, bytes([number]) * 32).state
+        state = game.deal(state, (STACK,) * players, bytes([number]) * 32)[0]
         yield state
         for _ in range(600):
             if not game.dealing(state):
                 break
             seat = rng.choice(game.due(state))
-            state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat)))[0]
             yield state
         yield state
 
@@ -75,10 +75,10 @@ def test_nothing_moves_in_three_hungarian_games_of_four(players: int) -> None:
     board = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
     for number in range(deals):
         rng = random.Random(number)
-        state = game.deal(game.open(game.options(), players), (0,) * players, rng.randbytes(32)).state
+        state = game.deal(game.open(game.options(), players), (0,) * players, rng.randbytes(32))[0]
         while game.dealing(state):
             (seat,) = game.due(state)
-            state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+            state = game.apply(state, seat, rng.choice(game.legal(state, seat)))[0]
         line = game.view(state, None).line
         lays = [board.lay(line[:length]) for length in range(1, len(line) + 1)]
         still += all(a and b and a.frame == b.frame and a.tiles == b.tiles[:-1] for a, b in pairwise(lays))
