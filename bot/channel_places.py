@@ -18,7 +18,7 @@ async def match_table(desk: Desk, table: Table, there: Message | None) -> None:
         if there.version < table.version:
             await desk.tables.store.shown(replace(there, version=table.version))
         return
-    sheet = await desk.draw(table_face(table, desk.catalogues.of(table.locale)), f"table-{table.told}")
+    sheet = await desk.draw(table_face(table, desk.catalogues.of(table.locale)), f"table-{table.told}", table.guild)
     anew = there is None or desk.tables.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
         anew = await desk.office.buried(there.channel, there.message)
@@ -39,7 +39,7 @@ async def match_offers(desk: Desk, table: Table, there: Message | None) -> None:
         return
     if there is not None and there.version >= table.told:
         return
-    sheet = await desk.draw(face, "")
+    sheet = await desk.draw(face, "", table.guild)
     if there is not None and await desk.office.edit(there, sheet, table.id):
         await desk.tables.store.shown(replace(there, version=table.version))
         return

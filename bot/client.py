@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
-COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.presets", "cogs.strays")
+COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.presets", "cogs.preferences", "cogs.strays")
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):

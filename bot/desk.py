@@ -8,17 +8,19 @@ from dataclasses import replace
 
 from bot.painters import OLD
 from bot.post_office import PostOffice, Sheet
-from cogs.faces import Face
-from cogs.narration import clean
+from cogs.faces import MOST_CONTENT, Face, fit
+from cogs.narration import called, clean
 from locales.catalogues import Catalogues, Words
 from renderer.painter import Painter
 from renderer.scene import HandScene, Picture
+from renderer.theme import Style
 from tables.service import Tables
-from tables.store import Message
+from tables.store import Message, Owner, Taste
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
 TABLE, NUDGE = "table", "nudge"
+MARKS = 80  # characters kept free for what `called` adds to words
 
 
 class Desk:
@@ -33,14 +35,22 @@ class Desk:
         self._painter = painter
         self._pool = pool
 
-    async def draw(self, face: Face, name: str) -> Sheet:
-        """The message with its picture, drawn in a thread."""
-        picture: Picture | None = None
-        if face.scene is not None:
-            loop = asyncio.get_running_loop()
-            draw = self._painter.hand if isinstance(face.scene, HandScene) else self._painter.table
-            picture = await loop.run_in_executor(self._pool, draw, face.scene)  # type: ignore[arg-type]
-        return Sheet(face.content, face.view, picture, f"{name}.webp")
+    async def draw(self, face: Face, name: str, of: int) -> Sheet:
+        """The message with its picture, drawn in a thread, to the taste of a person (a hand) or a server (all else)."""
+        if face.scene is None:
+            return Sheet(face.content, face.view, None, f"{name}.webp")
+        loop = asyncio.get_running_loop()
+        if not isinstance(face.scene, HandScene):
+            taste = await self.tables.store.taste(Owner.GUILD, of)
+            picture = await loop.run_in_executor(self._pool, self._painter.table, replace(face.scene, style=style_of(taste)))
+            return Sheet(face.content, face.view, picture, f"{name}.webp")
+        taste = await self.tables.store.taste(Owner.PERSON, of)
+        scene, content = replace(face.scene, style=style_of(taste)), face.content
+        if taste.words:
+            told = self._painter.told(scene, MOST_CONTENT - len(content) - MARKS)
+            content = fit("\n".join((content, *map(called, told.splitlines()))))
+        picture = await loop.run_in_executor(self._pool, self._painter.hand, scene)
+        return Sheet(content, face.view, picture, f"{name}.webp")
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""
@@ -82,6 +92,11 @@ class Desk:
         """Where the table is to be found."""
         message = await self.tables.store.message(table.id, TABLE)
         return address(table, None if message is None else message.message)
+
+
+def style_of(taste: Taste) -> Style:
+    """What of a taste is for the painter."""
+    return Style(taste.classic, taste.large, taste.contrast, taste.digits)
 
 
 def address(table: Table, message: int | None) -> str:

@@ -67,7 +67,7 @@ async def match_hand(desk: Desk, table: Table, user: int, seat: int, there: Mess
         return
     words = desk.catalogues.of(person.locale)
     face = hand_face(table, seat, words, await desk.where(table, words))
-    sheet = await desk.draw(face, named(table, seat))
+    sheet = await desk.draw(face, named(table, seat), user)
     anew = there is None or desk.tables.now() - there.posted_at > OLD_MS
     if there is not None and table.phase is Phase.PLAYING and there.version < table.dealt:
         anew = True
@@ -109,7 +109,7 @@ async def match_private(desk: Desk, table: Table, user: int, seat: int) -> None:
         return
     words = desk.catalogues.of(interaction.locale.value)
     face = hand_face(table, seat, words, None)
-    await desk.office.edit_through(interaction, await desk.draw(face, named(table, seat)))
+    await desk.office.edit_through(interaction, await desk.draw(face, named(table, seat), user))
     desk.drawn[key] = now
 
 

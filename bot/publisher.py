@@ -20,7 +20,7 @@ from cogs.offers_face import offers_face
 from cogs.table_face import table_face
 from locales.catalogues import Words
 from renderer.scene import Picture
-from tables.store import Message
+from tables.store import Message, Owner
 from tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
@@ -49,13 +49,32 @@ class Publisher(Painters):
         if seat is None:
             raise Refused("not-seated")
         face = hand_face(table, seat, words, None)
-        sheet = await self.desk.draw(face, hand_places.named(table, seat))
+        sheet = await self.desk.draw(face, hand_places.named(table, seat), user)
         await interaction.edit_original_response(**sheet.edit())
         place = f"private:{user}"
         if table.live:
             self.desk.office.keep(interaction, table.id, place)
             self.desk.drawn[table.id, place] = hand_places.drawing(table, seat)
             self.show(table.id)  # it may have changed while this was drawn
+
+    async def repaint(self, owner: Owner, of: int) -> None:
+        """Somebody's taste has changed: show it at once in all his hands, or at all tables of the server."""
+        store, drawn = self.desk.tables.store, self.desk.drawn
+        if owner is Owner.PERSON:
+            asked = {*await store.hands(of), *(table_id for table_id, place in drawn if place == f"private:{of}")}
+            for table_id in asked:
+                for place in (f"hand:{of}", f"private:{of}"):
+                    async with self._lock(table_id, place):
+                        drawn[table_id, place] = None
+        else:
+            asked = set(await store.live(of))
+            for table_id in asked:
+                async with self._lock(table_id, TABLE):
+                    there = await store.message(table_id, TABLE)
+                    if there is not None:
+                        await store.shown(replace(there, version=max(0, there.version - 1)))
+        for table_id in asked:
+            self.show(table_id)
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures."""
@@ -70,7 +89,7 @@ class Publisher(Painters):
     async def post(self, table: Table) -> None:
         """Post the table anew at the bottom of its channel."""
         face = table_face(table, self.desk.catalogues.of(table.locale))
-        sheet = await self.desk.draw(face, f"table-{table.told}")
+        sheet = await self.desk.draw(face, f"table-{table.told}", table.guild)
         async with self._lock(table.id, TABLE):
             await self.desk.post(table, TABLE, table.channel, sheet, await self.desk.tables.store.message(table.id, TABLE))
 

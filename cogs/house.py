@@ -8,7 +8,7 @@ import discord
 from locales.catalogues import Catalogues, Words
 from renderer.scene import Picture
 from tables.service import Tables
-from tables.store import Store
+from tables.store import Owner, Store
 from tables.table import Table
 
 
@@ -26,6 +26,9 @@ class Publisher(Protocol):
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
         """Answer a deferred interaction with a person's hand."""
+
+    async def repaint(self, owner: Owner, of: int) -> None:
+        """Somebody's taste has changed: show it at once."""
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures."""

@@ -46,6 +46,11 @@ def option(table: str, name: str) -> str:
     return f"kh:o:{table}:{name}"
 
 
+def taste(owner: str, what: str) -> str:
+    """A menu of how pictures shall look, of a person or a server."""
+    return f"kh:l:{owner}:{what}"
+
+
 PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
 ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
@@ -54,4 +59,5 @@ PICKS = rf"kh:p:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+):(?P<firs
 SEAT_ACTION = rf"kh:s:(?P<table>{TABLE}):(?P<seat>\d):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
-ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION)
+TASTE = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
+ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, TASTE)

@@ -9,6 +9,8 @@ from discord.ext import commands
 
 from cogs.answers import say
 from cogs.house import House
+from cogs.preferences import taste_menus
+from tables.store import Owner
 from tables.table import Refused
 
 if TYPE_CHECKING:
@@ -45,7 +47,10 @@ class Keeper(commands.Cog):
             await self.house.store.settle_guild(settings)
         chips = "yes" if settings.computer_chips else "no"
         spoken = words(f"language-{settings.locale}") if settings.locale else words("language-discord")
-        await say(interaction, words("settings", computer_chips=chips, language=spoken))
+        taste = await self.house.store.taste(Owner.GUILD, interaction.guild_id)
+        view = taste_menus(Owner.GUILD, taste, words)
+        text = "\n".join((words("settings", computer_chips=chips, language=spoken), words("preferences-guild")))
+        await say(interaction, text, view=view)
 
     @settings.autocomplete("language")
     async def languages(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:

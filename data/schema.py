@@ -105,6 +105,18 @@ guilds = Table(
     Column("computer_chips", Boolean, nullable=False),
 )
 
+tastes = Table(
+    "tastes",
+    metadata,
+    Column("owner", Text, primary_key=True),  # person or guild
+    Column("of", BigInteger, primary_key=True, autoincrement=False),
+    Column("classic", Boolean),
+    Column("large", Boolean, nullable=False),
+    Column("contrast", Boolean, nullable=False),
+    Column("digits", Boolean, nullable=False),
+    Column("words", Boolean, nullable=False),
+)
+
 presets = Table(
     "presets",
     metadata,

@@ -6,9 +6,9 @@ SQLAlchemy closes a connection whose statement was cancelled, so nothing of it c
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, or_, select, update
@@ -19,7 +19,7 @@ from data import boards, body, ledger, schema
 from data.dialect import insert, replace
 from data.engines import Engines, connect, migrate
 from tables.chips import Account, Transfer
-from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Person, Preset, Standing
+from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Owner, Person, Preset, Standing, Taste
 from tables.table import LIVE_PHASES, Change, Table
 
 DAY = 86_400_000  # ms
@@ -124,9 +124,15 @@ class SqlStore:
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         return await self._read(lambda connection: _all(connection, query))
 
-    async def live(self) -> Sequence[str]:
-        rows = await self._rows(select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.channel))
+    async def live(self, guild: int | None = None) -> Sequence[str]:
+        query = select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.channel)
+        rows = await self._rows(query if guild is None else query.where(schema.tables.c.guild == guild))
         return [row.id for row in rows]
+
+    async def hands(self, user: int) -> Sequence[str]:
+        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == f"hand:{user}")
+        query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE)
+        return [row.id for row in await self._rows(query.order_by(schema.tables.c.id))]
 
     async def due(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
@@ -225,6 +231,22 @@ class SqlStore:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
             return GuildSettings(*row)
         return GuildSettings(guild)
+
+    async def taste(self, owner: Owner, of: int) -> Taste:
+        one = schema.tastes.c
+        columns = [one[field.name] for field in fields(Taste)]
+        for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
+            return Taste(*row)
+        return Taste()
+
+    async def settle_taste(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            row = {"owner": owner.value, "of": of, **asdict(Taste()), **changes}
+            statement = insert(connection, schema.tastes).values(row)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["owner", "of"], set_=dict(changes)))
+
+        if changes:
+            await self._write(work)
 
     async def presets(self, guild: int) -> Sequence[Preset]:
         query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)

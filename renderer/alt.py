@@ -17,17 +17,18 @@ def table(scene: TableScene, names: Sequence[str]) -> str:
     return _fitting(lambda length: _table(scene, [_short(name, length) for name in names]))
 
 
-def hand(scene: HandScene, names: Sequence[str]) -> str:
-    """The alt text of a hand: every tile with its number and where it can be laid."""
-    return _fitting(lambda length: _hand(scene, [_short(name, length) for name in names]))
+def hand(scene: HandScene, names: Sequence[str], most: int = MAX_ALT, joint: str = " ") -> str:
+    """The alt text of a hand: every tile with its number and where it can be laid. In at most `most` characters; `joint` stands
+    between its sentences."""
+    return _fitting(lambda length: _hand(scene, [_short(name, length) for name in names], most, joint), most)
 
 
-def _fitting(write: Callable[[int], str]) -> str:
+def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
     text = write(NAME)
     for length in (16, 8):
-        if len(text) > MAX_ALT:
+        if len(text) > most:
             text = write(length)
-    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def _short(name: str, length: int) -> str:
@@ -201,7 +202,7 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     return parts
 
 
-def _hand(scene: HandScene, names: list[str]) -> str:
+def _hand(scene: HandScene, names: list[str], most: int, joint: str) -> str:
     words, view = scene.words, scene.view
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = order((at.hand if at else None) or ()), playable(view)
@@ -233,7 +234,7 @@ def _hand(scene: HandScene, names: list[str]) -> str:
         laid = " ".join(NAMES[tile] for tile in train.tiles)
         end = _letter(train.end).strip() or words("picture-alt-start")
         text = words("picture-alt-train", end=end, count=train.count, pips=train.pips, tiles=laid)
-        if len(" ".join([*parts, text])) <= MAX_ALT:
+        if len(joint.join([*parts, text])) <= most:
             parts.append(text)
     # The table, as far as there is room: a hand may be played without looking at the channel.
     result = [] if view.dealing else _result(scene, view, names)
@@ -243,10 +244,12 @@ def _hand(scene: HandScene, names: list[str]) -> str:
         _seats(scene, view, names),
         *_stakes(scene, view, names),
         *_match(scene, view, names),
+        *([words("picture-alt-stock", count=view.stock)] if view.stock else []),
+        words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"),
     ):
-        if part not in parts and len(" ".join([*parts, part])) <= MAX_ALT:
+        if part not in parts and len(joint.join([*parts, part])) <= most:
             parts.append(part)
-    return " ".join(parts)
+    return joint.join(parts)
 
 
 def _own(scene: HandScene, view: View) -> list[str]:

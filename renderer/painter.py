@@ -59,6 +59,10 @@ class Painter:
             data = encode(image, quality=PLAINER)
         return Picture(data, text, image.size)
 
+    def told(self, scene: HandScene, most: int) -> str:
+        """All that a hand says, line by line, in at most so many characters."""
+        return alt.hand(scene, self._names(scene), most, "\n")
+
     def _figure(self, game: str, title: str, words: Words) -> Picture:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
         image = self.figures.paint(game, words)

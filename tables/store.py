@@ -1,7 +1,8 @@
 """What a store must promise, whatever database is behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 from games.core import Options
@@ -56,6 +57,24 @@ class GuildSettings:
     guild: int
     locale: str | None = None  # None: as Discord says
     computer_chips: bool = True  # tables with computer players are for chips
+
+
+class Owner(StrEnum):
+    """Whose taste it is: a person's, for hands on all servers, or a server's, for its tables."""
+
+    PERSON = "person"
+    GUILD = "guild"
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How somebody likes pictures. The default is what each game looks like."""
+
+    classic: bool | None = None  # black pips, or four colours; None: as the game has them
+    large: bool = False
+    contrast: bool = False
+    digits: bool = False
+    words: bool = False  # the words of the alt text stand in the message, too; for persons only
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +137,11 @@ class Store(Protocol):
     async def live_in(self, channel: int) -> Table | None:
         """The live table of a channel or thread. Raises `Unreadable`."""
 
-    async def live(self) -> Sequence[str]:
-        """Ids of all live tables."""
+    async def live(self, guild: int | None = None) -> Sequence[str]:
+        """Ids of all live tables, or of those of one server."""
+
+    async def hands(self, user: int) -> Sequence[str]:
+        """Ids of the live tables that show this person a hand in his direct messages."""
 
     async def scrap(self, table_id: str, now: int) -> None:
         """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each
@@ -187,6 +209,12 @@ class Store(Protocol):
 
     async def settle_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
+
+    async def taste(self, owner: Owner, of: int) -> Taste:
+        """What a person or a server has chosen, the default if nothing."""
+
+    async def settle_taste(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+        """Change some fields; the others stay, whoever changes them at the same time."""
 
     async def presets(self, guild: int) -> Sequence[Preset]:
         """The presets of a server by name; those that today's rules cannot read are left out."""

@@ -9,7 +9,7 @@ import pytest
 from games import GAMES
 from tables import chips
 from tables.chips import NotEnoughChips, Transfer
-from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Person, Preset, Standing, Store, Unreadable
+from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Owner, Person, Preset, Standing, Store, Taste, Unreadable
 from tables.table import Phase, Record, TableOptions
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, HOUSE, a_table, after, dealt, gift, member, opening
 
@@ -180,6 +180,25 @@ class PeopleContract:
         for settings in (GuildSettings(GUILD, "hr", computer_chips=False), GuildSettings(GUILD)):
             await store.settle_guild(settings)
             assert await store.guild(GUILD) == settings
+
+    async def test_tastes(self, store: Store) -> None:
+        assert await store.taste(Owner.PERSON, HOST) == Taste()
+        await store.settle_taste(Owner.PERSON, HOST, {"classic": False, "digits": True})
+        await store.settle_taste(Owner.PERSON, HOST, {"words": True, "digits": False})
+        await store.settle_taste(Owner.PERSON, HOST, {})
+        assert await store.taste(Owner.PERSON, HOST) == Taste(classic=False, words=True)
+        assert await store.taste(Owner.GUILD, HOST) == Taste()
+        await asyncio.gather(*(store.settle_taste(Owner.GUILD, GUILD, {name: True}) for name in ("large", "contrast", "digits")))
+        assert await store.taste(Owner.GUILD, GUILD) == Taste(large=True, contrast=True, digits=True)
+
+    async def test_where_somebody_plays(self, store: Store) -> None:
+        for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
+            await store.create(opening(replace(a_table(name, channel=channel), guild=guild)), NOW)
+            await store.shown(Message(name, f"hand:{HOST}", 5, 6, 1, NOW))
+        await store.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
+        assert await store.hands(HOST) == ["t1", "t2"]
+        assert await store.hands(GUEST) == []
+        assert await store.live(GUILD) == ["t1"]
 
     async def test_presets_by_name(self, store: Store) -> None:
         options = replace(GAMES["buki"].options(), hand=7, min=3)
