@@ -43,7 +43,7 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face
         lines += next_deal(table, words, told=table.chairs[seat].ready)
         return Face(fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news)))
     if seen.seats[seat].due:
-        lines.append(words("your-turn") + until(table, words))
+        lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
     elif seen.seats[seat].out:
         lines.append(words("you-are-out"))
     elif not answering(seen):  # the hand is not painted anew with every move of others, so it does not say whose turn it is

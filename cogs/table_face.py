@@ -62,7 +62,7 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     lines = [words("deal-number", number=seen.deal) + ("" if plays_for_chips(table) else words("honour"))]
     due = [seat for seat, one in enumerate(seen.seats) if one.due]
     if due:
-        lines.append(turn_text(table, due, words))
+        lines.append(turn_text(table, seen, due, words))
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     if table.closing:
         lines.append(f"-# {words('closing-note')}")
@@ -71,13 +71,14 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     return "\n".join(lines)
 
 
-def turn_text(table: Table, due: list[Seat], words: Words) -> str:
+def turn_text(table: Table, seen: View, due: list[Seat], words: Words) -> str:
     """Whom the deal waits for, and how long."""
     names = ", ".join(who(table.chairs[seat], words) for seat in due)
     if all(table.chairs[seat].automatic for seat in due):
         return words("turn-of-computer", name=names)
     everybody = len(due) == len(table.chairs) > 1
-    return (words("turn-of-all") if everybody else words("turn-of", name=names)) + until(table, words)
+    key = "turn-of-all" if everybody else "offered-to" if seen.offers else "turn-of"
+    return words(key, name=names) + until(table, words)
 
 
 def pause_text(table: Table, seen: View | None, words: Words) -> str:

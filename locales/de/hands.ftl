@@ -1,6 +1,8 @@
 # Hände und Menüs der Spiele mit mehreren Steinen auf einmal, mit Punkten oder mit eigenem Wissen
 
 turn-of-all = **Alle** sind gefragt
+offered-to = **{ $name }** kann zurückkaufen
+your-offer = **Du kannst zurückkaufen**
 menu-more = Weitere Steine …
 series = { $tiles } · { $left ->
     [none] nichts bleibt

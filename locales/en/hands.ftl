@@ -1,6 +1,8 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
 turn-of-all = **Everybody** is to answer
+offered-to = **{ $name }** may buy back
+your-offer = **You may buy back**
 menu-more = More tiles …
 series = { $tiles } · { $left ->
     [none] nothing left

@@ -153,7 +153,8 @@ class Player:
                 ways.append((it["custom_id"], PICK))
             elif it["type"] == 3:
                 ways += [(it["custom_id"], option["value"]) for option in it["options"]]
-        due = self.guest.words()("your-turn") in hand["content"]
+        words = self.guest.words()
+        due = words("your-turn") in hand["content"] or words("your-offer") in hand["content"]
         over = not hand["attachments"]
         sight = (hand["id"], tuple(ways), due, over)
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}

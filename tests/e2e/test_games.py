@@ -15,7 +15,7 @@ from data.store import open_store
 from games import GAMES
 from playground.server import Playground
 from tables import chips
-from tables.table import Phase, Table
+from tables.table import Phase, Presence, Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id
 from tests.e2e.witness import check_secrecy
@@ -34,6 +34,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "luxembourg": {"rounds": 1, "entry": 1},
 }
 ENDLESS = ("buki", "challenge")
+LONG = ("pulle", "hungarian")  # played to the end once, and for one deal otherwise
 
 
 class Party:
@@ -48,10 +49,10 @@ class Party:
     def host(self) -> Guest:
         return self.guests[0]
 
-    async def opened(self, *, short: bool) -> str:
+    async def opened(self, *, short: bool, **manners: int) -> str:
         """The first deal is dealt; the table's id."""
-        await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - PEOPLE))
-        for name, value in SHORT[self.game].items():
+        await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - len(self.guests)))
+        for name, value in {**SHORT[self.game], **manners}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
         await start(self.host, self.game)
@@ -70,13 +71,13 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     await host.choose(sheet, f"kh:o:{table}:{name}", [json.dumps(value)])
 
 
-async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool) -> list[Party]:
-    """Two new people for each game."""
+async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool, alone: Sequence[str] = ()) -> list[Party]:
+    """Two new people for each game, one where it takes longest."""
     parties = []
     for number, game in enumerate(GAMES):
         playground.add_channel(game) if playground.world.channel(game) is None else None
         guests = []
-        for place in range(PEOPLE):
+        for place in range(1 if game in alone else PEOPLE):
             name = f"{game}-{place}"
             playground.add_person(name)
             if not by_dm:
@@ -119,13 +120,13 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
 async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
     closed = 0 if by_dm else PEOPLE * len(GAMES)
     async with evening(tmp_path, closed_dms=closed) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, by_dm=by_dm)
+        parties = await gathered(stack, playground, by_dm=by_dm, alone=("pulle",) if by_dm else ())
 
         room = asyncio.Semaphore(AT_ONCE)
 
         async def played(party: Party) -> None:
             async with room:
-                table = await party.opened(short=not by_dm and party.game == "pulle")
+                table = await party.opened(short=not by_dm and party.game in LONG)
                 async with asyncio.TaskGroup() as group:
                     for player in party.players:
                         group.create_task(player.play())
@@ -136,3 +137,27 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
             for party in parties:
                 group.create_task(played(party))
         assert labels(parties[0].host.table(parties[0].game)) == []
+
+
+async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
+    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and he is paid all the same."""
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        parties = await gathered(stack, playground, by_dm=True)
+
+        async def played(number: int, party: Party) -> None:
+            gone = party.guests[1]
+            stays = number % 2 == 0
+            table = await party.opened(short=party.game in LONG, turn_seconds=20)
+            if not stays:
+                await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
+                sure = await gone.press(gone.table(party.game), "Leave")
+                assert sure is not None
+                await gone.press(sure, "Leave anyway")
+            await party.players[0].play()
+            await party.host.until(lambda: not party.host.table(party.game)["components"])
+            row = await check(bot, party, table)
+            assert row.chairs[1].presence is (Presence.AWAY if stays else Presence.LEFT)
+
+        async with asyncio.TaskGroup() as group:
+            for number, party in enumerate(parties):
+                group.create_task(played(number, party))

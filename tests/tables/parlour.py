@@ -64,9 +64,9 @@ def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: 
 
 
 def due(table: Table) -> int:
-    """The seat the deal waits for."""
-    (seat,) = play.game_of(table).due(table.state)
-    return seat
+    """The seat the deal waits for; of several the first, people before computers."""
+    seats = play.game_of(table).due(table.state)
+    return min(seats, key=lambda seat: table.chairs[seat].automatic)
 
 
 def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
@@ -184,7 +184,8 @@ class Parlour:
             seen = view(table, rules, viewer)
             assert seen is not None
             for seat, one in enumerate(seen.seats):
-                assert seat == viewer or not seen.dealing or one.hand is None or one.count == 0
+                counted = not seen.dealing or seen.offers  # the hands are shown then
+                assert seat == viewer or counted or one.hand is None or one.count == 0
         people = [chair.user for chair in table.chairs if chair.user is not None]
         assert len(set(people)) == len(people)
         if table.live and not table.closing:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from data.store import SqlStore
-from games import codec
+from games import GAMES, codec
 from games.core import IllegalAction
 from tables import chips, play
 from tables.chips import NotEnoughChips
@@ -33,13 +33,13 @@ class Walk:
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
         await self.parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=self.rng.random() < 0.7))
-        game = self.rng.choice(["buki", "buki", "austrian-block"])
+        game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
             if await self.parlour.balance(user) < 50:
                 self.cuts += 1
                 gift = chips.Transfer(f"gift{self.cuts}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
                 await self.parlour.store.transfer(gift, GUILD, self.parlour.watch())
-        self.table_id = await self.parlour.opened(game, self.rng.randint(1, 4))
+        self.table_id = await self.parlour.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
 
     def user(self) -> int:
         return self.rng.choice(USERS)
@@ -113,7 +113,26 @@ class Walk:
         table = await self.parlour.tables.load(self.table_id)
         if not table.chairs:
             return
-        text = self.rng.choice(["pass", "stake 2", "stake 99", "play 0-1 left", "play 7-8 start", "raise 1", "accept 1 1", "no"])
+        text = self.rng.choice(
+            [
+                "pass",
+                "stake 2",
+                "stake 99",
+                "play 0-1 left",
+                "play 7-8 start",
+                "raise 1",
+                "accept 1 1",
+                "no",
+                "draw",
+                "claim",
+                "claim 0-1",
+                "give 1-1",
+                "challenge 1",
+                "decline",
+                "buyback 9",
+                "renounce",
+            ]
+        )
         await self.parlour.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
 
     async def lose(self, user: int) -> None:
@@ -149,6 +168,23 @@ OPTIONS = [
     ("reverse_every", 5),
     ("deals", 2),
     ("direction", "ccw"),
+    ("entry", 1),
+    ("entry", 5),
+    ("payment", 2),
+    ("buyback", False),
+    ("tie_adds_pips", True),
+    ("broken_reentry", "survivors"),
+    ("target", 50),
+    ("end_on_domino", True),
+    ("leader_ends", "one"),
+    ("end", "target"),
+    ("rounds", 1),
+    ("visible_block", "draw_out"),
+    ("draw_limit", 3),
+    ("chips", "pot"),
+    ("chips", "per_tile"),
+    ("claims", "open"),
+    ("reveal_after_domino", True),
 ]
 
 

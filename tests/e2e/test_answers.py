@@ -1,0 +1,127 @@
+"""Answers in secret: while people choose their claims, nothing that anybody else can see changes. And an offer that everybody sees
+and one person answers."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+from playground.person import Json, components
+from playground.server import Playground
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, Player, labels, seat, start, table_id
+
+CHANNEL = "buki"
+
+
+def sent(playground: Playground, since: int) -> list[str]:
+    """What the bot has asked Discord for."""
+    return [f"{one.method} {one.path}" for one in list(playground.requests)[since:]]
+
+
+async def quiet(playground: Playground) -> int:
+    """How much the bot has asked Discord for, as soon as it asks no more: the messages of the lobby have been taken away."""
+    count = -1
+    while count != len(playground.requests):
+        count = len(playground.requests)
+        await asyncio.sleep(1)
+    return count
+
+
+async def claimed(guest: Guest, hand: Json, values: list[str]) -> Json:
+    """The hand after some of its tiles were claimed."""
+    before = guest.now(hand)
+    menu = next(it for it in components(before or hand) if it["type"] == 3)
+    wanted = [option["value"] for option in menu["options"] if option["label"].split(" ")[0] in values]
+    await guest.choose(hand, menu["custom_id"], wanted)
+    return await guest.until(
+        lambda: (now := guest.now(hand)) is not None and "You claim" in now["content"] and now != before and now
+    )
+
+
+async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
+        anna, bela, chloe = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
+        await seat([anna, bela, chloe], CHANNEL, "challenge")
+        await start(anna, CHANNEL)
+        for guest in (anna, bela, chloe):
+            await guest.until(lambda guest=guest: any("kh:p:" in json.dumps(m) for m in guest.dms()))  # type: ignore[misc]
+        private = await bela.press(bela.table(CHANNEL), "My hand")
+        assert private is not None
+        hand = anna.dms()[-1]
+        table, others = bela.table(CHANNEL), (bela.dms()[-1], chloe.dms()[-1])
+        assert "**Everybody** is to answer" in table["content"]
+        first = await quiet(playground)
+        await claimed(anna, hand, ["1", "2"])
+        assert "chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]
+        for values in (["3"], ["1", "8"]):  # she thinks better of it
+            await claimed(anna, hand, values)
+        again = await bela.press(bela.table(CHANNEL), "My hand")
+        assert again is not None
+        assert again["attachments"][0]["filename"] == private["attachments"][0]["filename"]
+        assert again["content"] == private["content"]
+        assert again["components"] == private["components"]
+        assert [one for one in sent(playground, first) if "/channels/" in one] == []
+        assert bela.table(CHANNEL) == table
+        assert (bela.dms()[-1], chloe.dms()[-1]) == others
+
+        await claimed(bela, bela.dms()[-1], ["1"])
+        assert bela.table(CHANNEL) == table
+        await chloe.press(chloe.dms()[-1], "No claim")
+        await anna.until(lambda: "All have answered. With one tile" in anna.table(CHANNEL)["content"])
+        assert "With two" in anna.table(CHANNEL)["content"]
+        await anna.until(lambda: "Your claim, face down" in anna.dms()[-1]["content"])
+
+
+async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
+    """Everybody sees what it costs and gives; only who is asked can answer, there or in his hand."""
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        await seat([anna, bela], CHANNEL, "pulle", 2)
+        await start(anna, CHANNEL)
+        scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [95, 93, 40, 41])
+        players = [Player(guest, CHANNEL, number, by_dm=True) for number, guest in enumerate((anna, bela))]
+
+        def offers() -> Json | None:
+            return next((m for m in anna.messages(CHANNEL) if "Buying back" in m["content"]), None)
+
+        while offers() is None:
+            for guest, player in zip((anna, bela), players, strict=True):
+                hand = player.hand()
+                if offers() is None and hand is not None and "Your turn" in hand["content"] and labels(hand):
+                    await guest.press(hand, labels(hand)[0])
+            await anna.until(
+                lambda: offers() or any("Your turn" in g.dms()[-1]["content"] for g in (anna, bela) if g.dms()), timeout=60
+            )
+        message = offers()
+        assert message is not None
+        assert not message["attachments"]
+        mine = [label for label in labels(message) if label.startswith("Anna: Buy back")]
+        assert mine, labels(message)
+        assert "→" in message["content"]
+        assert "pay 1½ into the pool" in message["content"]
+        told = len(bela.told)
+        await bela.press(message, mine[0])
+        await bela.until(lambda: len(bela.told) > told)
+        assert "That button is" in bela.told[-1]
+        await anna.until(lambda: any(label.startswith("Buy back") for label in labels(anna.dms()[-1])))
+        assert "pay 1½ into the pool" in anna.dms()[-1]["content"]
+        await anna.press(message, mine[0])
+        await anna.until(lambda: "You may buy back" not in anna.dms()[-1]["content"])
+        await anna.until(lambda: (now := offers()) is None or not any(label.startswith("Anna") for label in labels(now)))
+        if (left := offers()) is not None:
+            decline = next(label for label in labels(left) if "Do not buy back" in label)
+            assert decline.startswith("Béla")
+            await bela.press(bela.dms()[-1], "Do not buy back")
+        await anna.until(lambda: offers() is None)
+        await anna.until(lambda: "buys back and has" in anna.table(CHANNEL)["content"])
+
+
+def scored(database: str, table: str, scores: list[int]) -> None:
+    """As if so much had been played before."""
+    with closing(sqlite3.connect(database)) as books, books:
+        (body,) = books.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
+        there = json.loads(body)
+        there["state"]["table"]["pool"]["scores"] = scores
+        books.execute("UPDATE tables SET body = ? WHERE id = ?", (json.dumps(there), table))
