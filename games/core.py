@@ -14,6 +14,7 @@ from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
+Place: TypeAlias = Annotated[int, "place"]  # a seat, or n, n+1 …: the onlookers behind the chairs, where there is a gallery
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.tiles`, in ascending weight
 
 
@@ -119,6 +120,16 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Bet:
+    """An onlooker's bet on the player behind whom he sits (Buki)."""
+
+    place: Place
+    seat: Seat  # on whom
+    chips: int  # whole chips
+    accepted: bool  # False: offered, the banker has not answered yet
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat as the viewer sees it."""
 
@@ -164,6 +175,9 @@ class View:
     offers: tuple[Offer, ...] = ()  # who may buy back now
     notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles he gave, received and saw
     winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share
+    onlooker: Place | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand he sees, if any
+    gallery: tuple[tuple[Place, Seat], ...] = ()  # who sits behind whom
+    bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
 
 
 S = TypeVar("S")
