@@ -9,6 +9,7 @@ from games import line as lines
 from games import tiles
 from games.core import Action, View
 from games.ends import FITTING, START, code
+from games.gallery import Admit, Decline, Deny, Take
 from games.line import Play
 from games.stakes import Accept, Add, Raise, Refuse, Stake
 
@@ -32,12 +33,8 @@ def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
     decided = special(view, rng, modest=modest) if special else None
     if decided is not None:
         return decided
-    for option in view.legal:
-        if isinstance(option, Accept) and not modest and _chance(view, option.seat) < FAIR:
-            return option
-    for option in view.legal:
-        if isinstance(option, Refuse):
-            return option
+    if (answer := _answer(view, modest)) is not None:
+        return answer
     plays = [option for option in view.legal if isinstance(option, Play)]
     increases = [option for option in view.legal if isinstance(option, Add | Raise)]
     if increases and not modest and view.viewer is not None and _chance(view, view.viewer) > FAIR:
@@ -53,6 +50,20 @@ def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
     if stakes and not modest and _stakes_high(view):
         return stakes[-1]
     return view.legal[0]
+
+
+def _answer(view: View, modest: bool) -> Action | None:
+    """What it answers when asked: a bet or a raise is worth it if its player is not likely to win; whoever wants to
+    look into a hand of the house may."""
+    on = {bet.place: bet.seat for bet in view.bets}
+    for option in view.legal:
+        if isinstance(option, Accept | Take) and not modest:
+            seat = option.seat if isinstance(option, Accept) else on[option.place]
+            if _chance(view, seat) < FAIR:
+                return option
+        elif isinstance(option, Admit) and not modest:
+            return option
+    return next((option for option in view.legal if isinstance(option, Refuse | Decline | Deny)), None)
 
 
 def _worth(view: View, play: Play) -> float:

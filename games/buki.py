@@ -1,14 +1,17 @@
-"""Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against him."""
+"""Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against him,
+and so may onlookers (`games.gallery`)."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, NamedTuple, Self
 
-from games import austrian, stakes, tiles
+from games import austrian, gallery, stakes, tiles
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.chance import Chance
-from games.core import Action, Event, Game, IllegalAction, Seat, Step, View
+from games.core import Action, Event, Game, IllegalAction, Place, Seat, Step, View, by_seat
+from games.gallery import Guests, House
 from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.options import option
 from games.stakes import (
@@ -46,11 +49,19 @@ class BukiOptions(AustrianOptions):
     banker: int | None = option(None, seat=True)  # a seat
     reverse_every: int = option(5, choices=(0, 5, 10))
     raise_until_fourth: bool = option(False)
+    spectators: bool = option(True)
+    spectator_tie: str = option("return", choices=("return", "carry"))
+    watch_consent: str = option("player", choices=("player", "none"))
 
 
 def limits(options: BukiOptions) -> Limits:
     """The limits of the stakes."""
     return Limits(options.min, 3 * options.min if options.max is None else options.max, options.raise_until_fourth)
+
+
+def house(options: BukiOptions) -> House:
+    """What holds for the gallery."""
+    return House(limits(options), options.watch_consent == "player", options.spectator_tie == "carry")
 
 
 class BukiTable(NamedTuple):
@@ -60,6 +71,7 @@ class BukiTable(NamedTuple):
     series: Series
     book: Book | None  # None: the lot has not named the banker yet
     gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal
+    guests: Guests = ()  # onlookers: place 4, 5 …
 
 
 class BukiState(Line):
@@ -71,14 +83,16 @@ class BukiState(Line):
     @classmethod
     def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
         """Settle the deal, or leave the stakes on the table."""
-        options, series, book, _ = line.table
+        options, series, book, _, guests = line.table
         outcome = lines.outcome(line)
         assert outcome is not None
         assert book is not None
-        gains = stakes.gains(book, limits(options), outcome[1])
-        book, lapsed = stakes.deal_completed(book, outcome[1])
-        table = BukiTable(options, austrian.ended(series, outcome[1], gains), book, gains)
-        return line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome))
+        won = outcome[1]
+        guests, bank, said = gallery.deal_completed(guests, house(options), PLAYERS, won)
+        gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
+        book, lapsed = stakes.deal_completed(book, won)
+        table = BukiTable(options, austrian.ended(series, won, gains), book, gains, guests)
+        return line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome), *said)
 
 
 class Buki(Game[BukiState, BukiOptions]):
@@ -89,7 +103,7 @@ class Buki(Game[BukiState, BukiOptions]):
     players = range(PLAYERS, PLAYERS + 1)
     options = BukiOptions
     state = BukiState
-    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept)
+    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery.ACTIONS)
     events = (
         Dealt,
         BankerDrawn,
@@ -103,8 +117,10 @@ class Buki(Game[BukiState, BukiOptions]):
         RaiseLapsed,
         DealWon,
         DealTied,
+        *gallery.EVENTS,
     )
     for_chips = True
+    onlookers = True
 
     deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D8ND)
 
@@ -119,10 +135,12 @@ class Buki(Game[BukiState, BukiOptions]):
         return lines.undealt(BukiState, BukiTable(options, Series((0,) * seats, (0,) * seats), book))
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
-        return stakes.exposure(state.table.book, limits(state.table.options), PLAYERS)
+        options, _, book, _, guests = state.table
+        seats = stakes.exposure(book, limits(options), PLAYERS, gallery.staked(guests, PLAYERS))
+        return seats + tuple(gallery.kept(one) for one in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
-        options, series, book, _ = state.table
+        options, series, book, _, guests = state.table
         chance = Chance(seed)
         drawn: tuple[Event, ...] = ()
         if book is None:  # the lot comes first, the shuffle after it
@@ -131,38 +149,66 @@ class Buki(Game[BukiState, BukiOptions]):
         hands = austrian.hands(self.deck, PLAYERS, options.hand, chance)
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
-        series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(BukiState, BukiTable(options, series, book), deal)
+        series = Series(stacks[:PLAYERS], series.wins, series.played, self.turn(state) + 1)
+        line = lines.opened(BukiState, BukiTable(options, series, book, guests=gallery.next_deal(guests)), deal)
         return line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile))
 
-    def legal(self, state: BukiState, seat: Seat) -> tuple[Action, ...]:
-        book = state.table.book
+    def legal(self, state: BukiState, seat: Place) -> tuple[Action, ...]:
+        options, _, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             return ()
+        asked: tuple[Action, ...] = ()
+        if seat >= PLAYERS or guests:
+            asked = gallery.legal(guests, house(options), book, seat, partial(lines.turns_done, state))
+        if seat >= PLAYERS:
+            return asked if options.spectators else ()
         turns = lines.turns_done(state, seat)
-        staking = stakes.legal(book, limits(state.table.options), seat, turns)
+        staking = asked + stakes.legal(book, limits(options), seat, turns)
         return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
-    def apply(self, state: BukiState, seat: Seat, action: Action) -> Step[BukiState]:
-        options, series, book, _ = state.table
+    def apply(self, state: BukiState, seat: Place, action: Action) -> Step[BukiState]:
+        options, series, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             raise IllegalAction("deal-over")
+        if isinstance(action, gallery.ACTIONS):
+            return self._gallery(state, seat, action)
+        if seat >= PLAYERS:
+            raise IllegalAction("only-looking-on")
         turns = lines.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
-            return state._replace(table=BukiTable(options, series, book)), (staked,)
+            return state._replace(table=state.table._replace(book=book)), (staked,)
         line, events = lines.act(state, seat, action)
         if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
             raise IllegalAction("stake-required", min=options.min)
         if line.to_move == NOBODY:
             return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-        return line._replace(table=BukiTable(options, series, book)), events + lapsed
+        guests, late = gallery.turn_completed(guests, PLAYERS, seat, turns + 1)
+        return line._replace(table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
 
-    def view(self, state: BukiState, viewer: Seat | None) -> View:
-        options, series, book, gains = state.table
-        view = austrian.view(self.key, len(self.deck), state, series, options, viewer, gains)
-        view = replace(view, limits=limits(options)[:2])
+    def _gallery(self, state: BukiState, place: Place, action: Action) -> Step[BukiState]:
+        options, series, book, _, guests = state.table
+        assert book is not None
+        if not options.spectators:
+            raise IllegalAction("gallery-closed")
+        after, events = gallery.act(guests, house(options), book, place, action, partial(lines.turns_done, state))
+        brought = gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
+        series = series._replace(stacks=by_seat(series.stacks, brought))
+        return state._replace(table=BukiTable(options, series, book, guests=after)), events
+
+    def brings(self, state: BukiState, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002 - only the banker accepts
+        options, series, book, _, guests = state.table
+        if book is None:
+            return {}
+        return gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
+
+    def view(self, state: BukiState, viewer: Place | None) -> View:
+        options, series, book, gains, guests = state.table
+        onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
+        seat = viewer if onlooker is None else gallery.watched(guests, PLAYERS, onlooker)
+        view = austrian.view(self.key, len(self.deck), state, series, options, seat, gains)
+        view = replace(view, limits=limits(options)[:2], onlooker=onlooker)
         if book is None:
             return view
         return replace(
@@ -176,10 +222,14 @@ class Buki(Game[BukiState, BukiOptions]):
             and state.to_move == viewer
             and stakes.must_stake(book, viewer, lines.turns_done(state, viewer)),
             requests=book.requests,
+            gallery=tuple(
+                (place, one.seat) for place, one in enumerate(guests, start=PLAYERS) if one.admitted and one.seat is not None
+            ),
+            bets=gallery.bets(guests, PLAYERS),
         )
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
-        return state.table.series.stacks
+        return state.table.series.stacks + tuple(one.stack for one in state.table.guests)
 
     def due(self, state: BukiState) -> tuple[Seat, ...]:
         return () if state.to_move == NOBODY else (state.to_move,)
@@ -188,8 +238,11 @@ class Buki(Game[BukiState, BukiOptions]):
         return state.table.series.turns + len(state.moves)
 
     def prompted(self, state: BukiState) -> tuple[Seat, ...]:
-        book = state.table.book
-        return (book.banker,) if book is not None and book.requests else ()
+        book, guests = state.table.book, state.table.guests
+        if book is None or state.to_move == NOBODY:
+            return ()
+        asked = {book.banker} if book.requests else set()
+        return tuple(sorted(asked.union(gallery.prompted(guests, book) if guests else ())))
 
     def dealing(self, state: BukiState) -> bool:
         return state.to_move != NOBODY

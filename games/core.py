@@ -199,6 +199,7 @@ class Game(ABC, Generic[S, O]):
     events: ClassVar[tuple[type[Event], ...]]
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
+    onlookers: ClassVar[bool] = False  # they have places behind the seats, and `legal`, `apply`, `view` take these too
 
     @abstractmethod
     def check(self, options: O, seats: int) -> None:
@@ -210,27 +211,34 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def exposure(self, state: S) -> tuple[int, ...]:
-        """Between deals: hc that each seat must have at the table so that the next deal cannot leave a debt."""
+        """Between deals: hc that each place must have at the table so that the next deal cannot leave a debt. What an
+        onlooker has beyond that is his again."""
 
     @abstractmethod
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
-        """Between deals: shuffle and deal. `stacks` (hc by seat) replace those of the state and cover `exposure`."""
+        """Between deals: shuffle and deal. `stacks` (hc by place) replace those of the state and cover `exposure`; onlookers of
+        whom it asks nothing lose their places, the others move up."""
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
-        """Every legal action of a seat, () if it has none."""
+    def legal(self, state: S, seat: Place) -> tuple[Action, ...]:
+        """Every legal action of a seat (or an onlooker's place: the next free one is anybody's), () if it has none."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+    def apply(self, state: S, seat: Place, action: Action) -> Step[S]:
         """Play it, or raise `IllegalAction` with the reason and change nothing."""
 
+    def brings(self, state: S, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002
+        """hc that a legal action brings to the table, by place; whoever cannot bring them keeps it from being carried out."""
+        return {}
+
     @abstractmethod
-    def view(self, state: S, viewer: Seat | None) -> View:
-        """What that seat, or the room, may see."""
+    def view(self, state: S, viewer: Place | None) -> View:
+        """What that seat or onlooker, or the room, may see."""
 
     @abstractmethod
     def settle(self, state: S) -> tuple[int, ...]:
-        """Stacks in hc by seat if play stopped now. In mid-deal nothing of that deal counts. The sum never changes."""
+        """Stacks in hc by place (seats, then onlookers) if play stopped now. In mid-deal nothing of that deal counts. The sum
+        never changes but by what an action `brings`."""
 
     @abstractmethod
     def due(self, state: S) -> tuple[Seat, ...]:

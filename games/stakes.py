@@ -243,16 +243,30 @@ def deal_completed(book: Book, winner: Seat | None) -> tuple[Book, tuple[Event, 
     return opened(book.banker, len(book.stakes))._replace(winner_before=winner), lapsed
 
 
-def exposure(book: Book | None, limits: Limits, players: int) -> tuple[int, ...]:
-    """What the next deal can cost each seat at the very worst, in hc. Without a book the banker is not drawn yet."""
+def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """What the next deal can cost each seat at the very worst, in hc. Without a book the banker is not drawn yet.
+
+    `bets`: chips that the gallery has on each seat."""
     if book is None:
-        low = (limits.low,) * (players - 1)
-        return (max(LOST * limits.high, _banker_exposure(low, limits)),) * players
-    low = tuple(stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker)
-    worst = _banker_exposure(low, limits)
+        one = opened(0, players)
+        return (max(LOST * limits.high, bank_exposure(one, limits, bets)),) * players
+    worst = bank_exposure(book, limits, bets)
     return tuple(worst if seat == book.banker else LOST * limits.high for seat in range(players))
 
 
-def _banker_exposure(low: tuple[int, ...], limits: Limits) -> int:
-    """The winner has gone up to the maximum, the others have stayed at the least that they can have (carried, or the minimum)."""
-    return max(0, *(PAID * limits.high - LOST * (sum(low) - one) for one in low))
+def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int:
+    """What a deal can still cost the banker: the winner goes up to the most that he can stake, the others stay where they are."""
+    bets = bets or (0,) * len(book.stakes)
+    low = {seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker}
+    lost = sum(low.values()) + sum(bets)
+    return max(
+        0,
+        *(PAID * (_most(book, limits, seat) + bets[seat]) - LOST * (lost - one - bets[seat]) for seat, one in low.items()),
+    )
+
+
+def _most(book: Book, limits: Limits, seat: Seat) -> int:
+    """Chips that the seat may have staked when the deal is decided."""
+    stake = book.stakes[seat]
+    final = stake is not None and not book.carried[seat] and not limits.raising
+    return limits.high if stake is None or not final else stake

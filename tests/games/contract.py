@@ -51,9 +51,14 @@ def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> A
         return options
 
 
+def places(game: Game[Any, Any], state: Any) -> range:
+    """All seats, and where there is a gallery its onlookers and the next one to come."""
+    return range(len(game.settle(state)) + game.onlookers)
+
+
 def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:
     """A legal action of anybody who has one, each kind equally often."""
-    seats = [seat for seat in range(len(game.settle(state))) if game.legal(state, seat)]
+    seats = [seat for seat in places(game, state) if game.legal(state, seat)]
     seat = rng.choice([*game.due(state), *seats])
     by_verb: dict[str, list[Action]] = {}
     for action in game.legal(state, seat):
@@ -87,8 +92,12 @@ def through_json(data: Any) -> Any:
 def check_moment(game: Game[Any, Any], moment: Moment) -> None:
     """What must hold after every step."""
     state = moment.after
-    seats = range(len(game.settle(state)))
+    seats = places(game, state)
     total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
+    if moment.action is not None and moment.seat is not None:
+        brought = game.brings(moment.before, moment.seat, moment.action)
+        assert min(brought.values(), default=1) > 0
+        total += sum(brought.values())
     assert sum(game.settle(state)) == total
     assert min(game.settle(state)) >= 0
     assert game.turn(state) >= game.turn(moment.before)
@@ -114,7 +123,7 @@ def check_moment(game: Game[Any, Any], moment: Moment) -> None:
 def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
     """`legal` and `apply` agree: what is listed is accepted, anything else is refused and changes nothing."""
     before = codec.dump(state)
-    for seat in range(len(game.settle(state))):
+    for seat in places(game, state):
         legal = game.legal(state, seat)
         for action in rng.sample(legal, min(len(legal), 12)):
             text = codec.write(action)
@@ -133,6 +142,7 @@ def universe(game: Game[Any, Any], players: int) -> list[Action]:
     """Every action that can be written for this game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
     words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
+    words |= {"place": numbers[1 : players + 2]}
     words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
     found = []
     for kind in game.actions:
@@ -193,7 +203,7 @@ def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat 
 
 def check_secrecy(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
     """What a seat or the room is shown does not depend on what they cannot know."""
-    for viewer in (None, *range(len(game.settle(state)))):
+    for viewer in (None, *places(game, state)):
         other = redealt(game, state, viewer, rng)
         assert game.view(other, viewer) == game.view(state, viewer)
         assert game.view(other, None) == game.view(state, None)
