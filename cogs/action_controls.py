@@ -9,7 +9,7 @@ import discord
 from cogs.hand_items import MORE, MOST_OPTIONS, OTHER, ActionMenu, ActionPress, PickMenu
 from cogs.narration import labelled
 from games import codec, tiles
-from games.core import Action, Seat, Tile, View
+from games.core import Action, Place, Tile, View
 from games.line import Play
 from locales.catalogues import Words
 from tables.table import Table
@@ -19,7 +19,10 @@ MOST_BUTTONS = 15  # of one kind; more go into a menu
 MOST_AMOUNTS = 5  # the same where it is only about how much
 ROW = 5  # buttons
 PAGE = MOST_OPTIONS - 1  # tiles in a menu that does not hold them all
-SECONDARY = ("stake", "add", "raise", "renounce")  # kinds of actions that do not end a turn
+ANSWERS = ("accept", "refuse", "take", "reject", "admit", "deny")  # to questions; each question has two
+MOST_ANSWERS = 4
+MOST_KINDS = 3  # for which there is room beside so many buttons: a message has five rows
+SECONDARY = ("stake", "add", "raise", "bet", "renounce")  # kinds of actions that do not end a turn
 DECLINING = ("pass", "decline")  # come after what they decline
 STYLES = {
     "play": discord.ButtonStyle.primary,
@@ -27,7 +30,11 @@ STYLES = {
     "challenge": discord.ButtonStyle.primary,
     "accept": discord.ButtonStyle.success,
     "buyback": discord.ButtonStyle.success,
+    "take": discord.ButtonStyle.success,
+    "admit": discord.ButtonStyle.success,
     "refuse": discord.ButtonStyle.danger,
+    "reject": discord.ButtonStyle.danger,
+    "deny": discord.ButtonStyle.danger,
     "renounce": discord.ButtonStyle.danger,
 }
 
@@ -61,15 +68,18 @@ class Rows:
 
 
 def action_controls(
-    table: Table, seat: Seat, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
+    table: Table, place: Place, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
 ) -> discord.ui.View:
     """Buttons for few actions of a kind, menus for many and for choices of tiles. `first` and `picked`: where a menu of tiles
-    that does not hold a whole hand goes on, and what was picked before."""
+    that does not hold a whole hand goes on, and what was picked before. Of questions the two that have waited longest are asked."""
     rows = Rows()
-    acts = table.chairs[seat].acts
+    acts = table.acts_of(place)
     kinds: dict[str, list[Action]] = {}
     for action in seen.legal:
-        kinds.setdefault(action.verb, []).append(action)
+        kinds.setdefault("answer" if action.verb in ANSWERS else action.verb, []).append(action)
+    if "answer" in kinds:
+        kinds["answer"] = kinds["answer"][:MOST_ANSWERS]
+    most = MOST_BUTTONS if len(kinds) <= MOST_KINDS else MOST_BUTTONS - ROW
     # What ends the turn first, then stakes and the like: the row a thumb finds is the one most often needed.
     for verb in sorted(kinds, key=lambda kind: (kind in SECONDARY, kind in DECLINING)):
         of_kind = kinds[verb]
@@ -80,14 +90,14 @@ def action_controls(
             options = [series(action, table, seen, words) for action in of_kind]
             rows.menu(ActionMenu(table.id, acts, verb, options[:MOST_OPTIONS], words(f"menu-{verb}")))
             of_kind = []
-        elif len(of_kind) > (MOST_AMOUNTS if verb in SECONDARY else MOST_BUTTONS):
+        elif len(of_kind) > (MOST_AMOUNTS if verb in SECONDARY else most):
             rows.menu(ActionMenu(table.id, acts, verb, listed(of_kind, table, seen, words), words(f"menu-{verb}")))
             of_kind = []
         if of_kind:
-            style = STYLES.get(verb, discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary)
+            usual = discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary
             rows.buttons(
                 [
-                    ActionPress(table.id, acts, codec.write(action), label, style)
+                    ActionPress(table.id, acts, codec.write(action), label, STYLES.get(action.verb, usual))
                     for action, label in in_order(of_kind, table, seen, words)
                 ]
             )
@@ -165,7 +175,8 @@ def hand_order(seen: View) -> list[Tile]:
     """The viewer's tiles in the order of the picture's numbers."""
     from renderer.hand import order
 
-    assert seen.viewer is not None
+    if seen.viewer is None:  # somebody who sees no hand (yet)
+        return []
     return list(order(seen.seats[seen.viewer].hand or ()))
 
 

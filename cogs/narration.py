@@ -10,11 +10,12 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from discord.utils import escape_mentions
 
 from games import tiles
-from games.core import Action, End, Event, Options, Seat, Tile
+from games.core import Action, End, Event, Options, Place, Seat, Tile, View
 from games.options import Option, declared
 from locales.catalogues import Words
+from renderer.scene import gain
 from tables.store import Preset
-from tables.table import Chair, Presence, Table
+from tables.table import Chair, Onlooker, Presence, Table
 
 LONGEST_NAME = 32
 LONGEST_ON_BUTTON = 16
@@ -37,7 +38,7 @@ def clean(name: str) -> str:
     return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
 
 
-def name_of(chair: Chair) -> str:
+def name_of(chair: Chair | Onlooker) -> str:
     """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
     return called(clean(chair.name) or clean(chair.username) or "?")
 
@@ -46,6 +47,11 @@ def short_name(chair: Chair) -> str:
     """The same on a button, which shows everything as it is: phones show about 34 characters."""
     name = clean(chair.name) or clean(chair.username) or "?"
     return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+
+
+def onlooker_of(table: Table, place: Place) -> str:
+    """The name of who sits at that place of the gallery."""
+    return name_of(table.places[place]) if place < len(table.places) else "?"
 
 
 def called(plain: str) -> str:
@@ -61,8 +67,8 @@ def kebab(name: str) -> str:
 
 
 def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
-    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`), names for tiles,
-    letters for ends, plain numbers. Several stand in a list; what there is none of is "none"."""
+    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for places
+    of the gallery (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list; what there is none of is "none"."""
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
     for name, kind in kinds_of(kind_of).items():
@@ -71,6 +77,10 @@ def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, ob
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
             said = [name_of(table.chairs[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
             values["name" if name == "seat" else name] = ", ".join(said) or "none"
+        elif kind == Place:
+            values["onlooker"] = onlooker_of(table, value)
+        elif name == "hc":
+            values["hc"] = gain(value)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else plain(value, words)
     return values
@@ -78,7 +88,7 @@ def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, ob
 
 @cache
 def kinds_of(thing: type[Any]) -> dict[str, Any]:
-    """Of each field: `Seat` or `Tile` where there is one, or several, or None; else its type."""
+    """Of each field: `Seat`, `Place` or `Tile` where there is one, or several, or None; else its type."""
     hints = get_type_hints(thing, include_extras=True)
     return {field.name: kind_in(hints[field.name]) for field in dataclasses.fields(thing)}
 
@@ -87,7 +97,7 @@ def kind_in(hint: Any) -> Any:
     """`Seat` of `tuple[Seat, ...]` and of `Seat | None`; any other type as it is."""
     if get_origin(hint) is not Annotated:
         for part in get_args(hint):
-            if (kind := kind_in(part)) in (Seat, Tile):
+            if (kind := kind_in(part)) in (Seat, Place, Tile):
                 return kind
     return hint
 
@@ -116,9 +126,9 @@ def story(events: Sequence[Event], table: Table, words: Words, most: int) -> lis
 def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:
     """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
     values = values_of(action, table, words)
-    if "name" in values:
-        name = str(values["name"])
-        values["name"] = name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+    for key in {"name", "onlooker"} & values.keys():
+        name = str(values[key])
+        values[key] = name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
     label = words(f"action-{action.verb}", **values)
     label = label.replace("\u2068", "").replace("\u2069", "").replace("\\", "")
     label = label if number is None else f"{number} · {label}"
@@ -172,6 +182,27 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
     ]
     name = preset.name if plain else f"**{called(preset.name)}**"
     return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
+
+
+def bets_known(table: Table, view: View, words: Words) -> str:
+    """Who sits behind whom and has bet how much, "" if nobody looks on."""
+    betting = {bet.place for bet in view.bets}
+    told = [
+        words(
+            "gallery-bet",
+            onlooker=onlooker_of(table, bet.place),
+            chips=bet.chips,
+            name=name_of(table.chairs[bet.seat]),
+            accepted="yes" if bet.accepted else "no",
+        )
+        for bet in view.bets
+    ]
+    told += [
+        words("gallery-behind", onlooker=onlooker_of(table, place), name=name_of(table.chairs[seat]))
+        for place, seat in view.gallery
+        if place not in betting
+    ]
+    return words("gallery-bets", bets=" · ".join(told)) if told else ""
 
 
 def who(chair: Chair, words: Words) -> str:

@@ -66,7 +66,7 @@ def stakes_known(table: Table, view: View, words: Words) -> str:
 def session(table: Table, view: View, words: Words) -> list[str]:
     """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
     lines = []
-    nets = [stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=True)]
+    nets = [stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False)]  # the gallery's come after
     scored = any(one.score is not None for one in view.seats)
     if scored or view.winners or not any(nets):
         key = "session-points" if scored else "session-wins"

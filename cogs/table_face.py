@@ -3,7 +3,7 @@
 import discord
 
 from cogs.faces import Face, fit, next_deal, plates, stamp, until, why_ended
-from cogs.narration import rules_changed, rules_in_force, story, who
+from cogs.narration import bets_known, rules_changed, rules_in_force, story, who
 from cogs.results import outcome, session
 from cogs.table_items import TablePress, plays_for_chips
 from games import GAMES
@@ -11,6 +11,7 @@ from games.chance import commitment
 from games.core import Seat, View
 from locales.catalogues import Words
 from renderer.scene import Plate, TableScene
+from tables.gallery import watchable
 from tables.table import Phase, Table, view
 
 TOLD = 4  # events that the table message tells
@@ -64,6 +65,10 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     if due:
         lines.append(turn_text(table, seen, due, words))
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
+    if gallery := bets_known(table, seen, words):
+        lines.append(f"-# {gallery}")
+    if table.deals == 1:
+        lines.append(f"-# {words('sealed', seal=commitment(table.secret))}")
     if table.closing:
         lines.append(f"-# {words('closing-note')}")
     if rules := rules_changed(table, words):
@@ -96,6 +101,7 @@ def ended_text(table: Table, seen: View | None, words: Words) -> str:
             lines += outcome(table, seen, words)
         lines += session(table, seen, words)
         cuts = ",".join(map(str, table.cuts))
+        lines.append(f"-# {words('sealed', seal=commitment(table.secret))}")
         lines.append(f"-# {words('unsealed', secret=table.secret.hex(), cuts=cuts)}")
     return "\n".join(lines)
 
@@ -118,6 +124,7 @@ def table_buttons(table: Table, words: Words) -> discord.ui.View:
             ("howto", styles.secondary, 0),
             ("leave", styles.secondary, 0),
             ("close", styles.secondary, 0),
+            *([("watch", styles.secondary, 0)] if watchable(GAMES[table.game], table) else []),
         ],
         Phase.PAUSE: [
             ("ready", styles.success, 0),

@@ -66,4 +66,5 @@ def load_preset(row: Any) -> Preset | None:
 def paid_in(text: str, user: int) -> int:
     """hc that a person has brought to a table, even one whose game cannot be read any more."""
     plain = json.loads(text)
-    return sum(chair["paid_in"] for chair in plain["chairs"] if chair["user"] == user) if plain["for_chips"] else 0
+    places = (*plain["chairs"], *plain.get("gallery", ()))
+    return sum(one["paid_in"] for one in places if one["user"] == user) if plain["for_chips"] else 0

@@ -120,7 +120,7 @@ class Buki(Game[BukiState, BukiOptions]):
         *gallery.EVENTS,
     )
     for_chips = True
-    onlookers = True
+    onlookers = (gallery.Watch,)
 
     deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D8ND)
 

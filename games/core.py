@@ -199,7 +199,9 @@ class Game(ABC, Generic[S, O]):
     events: ClassVar[tuple[type[Event], ...]]
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
-    onlookers: ClassVar[bool] = False  # they have places behind the seats, and `legal`, `apply`, `view` take these too
+    # With what somebody new becomes an onlooker; () where there is no gallery. Onlookers have places behind the seats, which
+    # `legal`, `apply` and `view` take too.
+    onlookers: ClassVar[tuple[type[Action], ...]] = ()
 
     @abstractmethod
     def check(self, options: O, seats: int) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from games import GAMES, codec
 from games.chance import deal_seed
-from games.core import Action, Event, Game, Seat
-from tables import chips
+from games.core import Action, Event, Game, Place, Seat
+from tables import chips, gallery
 from tables.lobby import change
 from tables.pace import Pace
-from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, stacks
+from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, at, purse, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
 
@@ -22,19 +22,19 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def lacking(table: Table) -> tuple[int, ...]:
-    """hc by seat that the next deal needs beyond what lies there, so that no debt can arise."""
+    """hc by place that the next deal needs beyond what lies there, so that no debt can arise."""
     rules = game_of(table)
     have = stacks(table, rules)
     return tuple(max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True))
 
 
-def short(table: Table, balances: Mapping[int, int]) -> dict[Seat, int]:
+def short(table: Table, balances: Mapping[int, int]) -> dict[Place, int]:
     """Whose accounts cannot cover the next deal, and by how many hc. The house always can."""
     if not table.for_chips:
         return {}
     lack = {
         seat: missing - balances.get(chair.user, 0)
-        for seat, (chair, missing) in enumerate(zip(table.chairs, lacking(table), strict=True))
+        for seat, (chair, missing) in enumerate(zip(table.places, lacking(table), strict=True))
         if chair.user is not None
     }
     return {seat: hc for seat, hc in lack.items() if hc > 0}
@@ -60,17 +60,20 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
     state, events = rules.deal(table.state, filled, seed)
     transfers = tuple(
         chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
-        for seat, (chair, lack) in enumerate(zip(table.chairs, missing, strict=True))
+        for seat, (chair, lack) in enumerate(zip(table.places, missing, strict=True))
         if lack and table.for_chips
     )
     chairs = tuple(
         replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lack)
-        for chair, lack in zip(table.chairs, missing, strict=True)
+        for chair, lack in zip(table.chairs, missing, strict=False)  # onlookers who stay lack nothing
     )
+    wanted = rules.exposure(table.state)[len(chairs) :]
+    guests = tuple(replace(one, acts=version) for one, stays in zip(table.gallery, wanted, strict=True) if stays)
     table = replace(
         table,
         phase=Phase.PLAYING,
         chairs=chairs,
+        gallery=guests,
         state=state,
         stacks=filled,
         story=events,
@@ -83,18 +86,25 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
     return finish(table, by, ((first, what) if first else (what,)) + lines, events + more, transfers, pace, now)
 
 
-def act(table: Table, seat: Seat, action: Action, by: int | None, pace: Pace, now: int) -> Change:
-    """Carry out an action of a seat, and the passes that follow from it without a choice."""
+def act(
+    table: Table, place: Place, action: Action, by: int | None, pace: Pace, now: int, balances: Mapping[int, int] | None = None
+) -> Change:
+    """Carry out an action of a seat or an onlooker, and the passes that follow from it without a choice. `balances` are looked at
+    when the action brings chips to the table, or asks for an answer that would."""
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
+    rules = game_of(table)
     before = table
-    was_due = seat in game_of(table).due(table.state)
-    table, events = carry_out(table, seat, action)
-    over = seat not in game_of(table).due(table.state)  # a stake does not end a turn: what came before it stays news
+    was_due = place in rules.due(table.state)
+    table, events = carry_out(table, place, action)
+    brought = rules.brings(before.state, place, action)
+    gallery.covered(rules, before, table, place, brought, balances or {})
+    over = place not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
     if was_due and over and by is not None:  # what a computer player did in his absence is news to him
-        table = seated(table, seat, read=len(table.story))
+        table = seated(table, place, read=len(table.story))
+    table, transfers = gallery.paid_in(table, brought)
     table, more, lines = play_on(table)
-    done = finish(table, by, (f"{seat} {codec.write(action)}", *lines), events + more, (), pace, now)
+    done = finish(table, by, (f"{place} {codec.write(action)}", *lines), events + more, transfers, pace, now)
     if done.events or in_public(before) != in_public(done.table):
         return done
     return replace(done, table=replace(done.table, told=before.told))  # a sealed answer: nobody else is to notice
@@ -106,11 +116,11 @@ def in_public(table: Table) -> Table:
     return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, told=0)
 
 
-def carry_out(table: Table, seat: Seat, action: Action) -> tuple[Table, tuple[Event, ...]]:
+def carry_out(table: Table, place: Place, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """One action and what it makes known."""
-    state, events = game_of(table).apply(table.state, seat, action)
+    state, events = game_of(table).apply(table.state, place, action)
     table = replace(table, state=state, story=table.story + events)
-    return seated(table, seat, acts=table.chairs[seat].acts + 1), events
+    return at(table, place, acts=table.places[place].acts + 1), events
 
 
 def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:
@@ -170,8 +180,8 @@ def finish(
     if why:
         about = absent if why == "absence" else None
         return paid(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
-    table = replace(table, deadline=now + pace.pause_ms)
-    return change(table, by, *what, events=events, transfers=transfers, records=records)
+    table, back = gallery.paid_out(rules, replace(table, deadline=now + pace.pause_ms))
+    return change(table, by, *what, events=events, transfers=transfers + back, records=records)
 
 
 def clocked(table: Table, pace: Pace, now: int) -> Table:
@@ -202,11 +212,16 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
 
 
 def returned(table: Table, seat: Seat) -> Table:
-    """Whoever acts himself is there."""
+    """Whoever acts himself is there. Time is given once more for each decision, not for ever: whoever comes back to it again may
+    act, but the computer player goes on."""
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
     there = seated(table, seat, presence=Presence.HERE, absences=0)
-    return handed_over(table, replace(there, told=table.version + 1))  # the room is told, even if he answers in secret
+    here = handed_over(table, replace(there, told=table.version + 1))  # the room is told, even if he answers in secret
+    if here.turn == table.turn:
+        return here
+    turn = game_of(table).turn(table.state)
+    return table if table.late == turn else replace(here, late=turn)
 
 
 def handed_over(before: Table, after: Table) -> Table:
@@ -229,19 +244,22 @@ def asked(table: Table) -> tuple[Seat, ...]:
 
 
 def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
-    """Who was away has pressed something: the seat is his again. None if he was not away."""
+    """Who was away has pressed something: the seat is his again. None if he was not away, or stays so."""
     seat = table.seat_of(user)
     if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
         return None
-    table = returned(table, seat)
+    away, table = table, returned(table, seat)
+    if table is away:
+        return None
     if table.phase is Phase.PLAYING:
         table = clocked(table, pace, now)
     return change(table, user, f"{seat} back")
 
 
-def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int) -> Change:
+def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
     """Get up in mid-session. In mid-deal a computer player acts for the seat, on its owner's account, until the session ends;
-    between deals he is paid and a computer player of the house (called `name`) takes the chair, or the table closes."""
+    between deals he is paid and a computer player of the house (called `name`) takes the chair, or the table closes. Is he the
+    last one who was not ready, the next deal is dealt at once."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -257,7 +275,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     version = table.version + 1
     stack = table.stacks[seat]
     transfers = (
-        (chips.Transfer(f"{table.id}/{version}/{seat}", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
+        (chips.Transfer(f"{table.id}/{version}/left", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
         if stack and table.for_chips
         else ()
     )
@@ -265,6 +283,9 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
     purses = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
     table = replace(table, chairs=tuple(chairs), stacks=purses)
+    if all(chair.ready or chair.automatic for chair in table.chairs):
+        dealt = next_deal(table, balances, user, pace, now)
+        return replace(dealt, what=(f"{seat} leave", *dealt.what), transfers=transfers + dealt.transfers)
     return change(table, user, f"{seat} leave", transfers=transfers)
 
 
@@ -341,24 +362,15 @@ def paid(
     version = table.version + 1
     final = stacks(table, game_of(table))
     payouts = tuple(
-        chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.chairs[seat]), stack, "paid-out")
+        chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.places[seat]), stack, "paid-out")
         for seat, stack in enumerate(final)
         if stack and table.for_chips
     )
-    table = replace(table, phase=phase, stacks=final, deadline=None, nudge=None, nudged=False, ended=why, ended_by=about)
+    gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
+    table = replace(
+        table, phase=phase, gallery=gallery, stacks=final, deadline=None, nudge=None, nudged=False, ended=why, ended_by=about
+    )
     return change(table, by, *what, f"close {why}", transfers=transfers + payouts, **more)
-
-
-def purse(table: Table, chair: Chair) -> chips.Account:
-    """Where a chair's chips come from and go to."""
-    return chips.house(table.guild) if chair.user is None else chips.member(table.guild, chair.user)
-
-
-def seated(table: Table, seat: Seat, **facts: Any) -> Table:
-    """The table with something else true of one chair."""
-    chairs = list(table.chairs)
-    chairs[seat] = replace(chairs[seat], **facts)
-    return replace(table, chairs=tuple(chairs))
 
 
 def action_of(table: Table, text: str) -> Action:

@@ -4,6 +4,7 @@ Commit first, publish after: `changed` hears of a change only once it is in the 
 """
 
 import asyncio
+import logging
 import random
 import secrets
 from collections.abc import Callable
@@ -12,10 +13,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, View
-from tables import chips, lobby, play
+from tables import chips, gallery, lobby, play
 from tables.pace import Pace
 from tables.store import Conflict, Preset, Store
 from tables.table import Chair, Change, Phase, Refused, Table, view
+
+log = logging.getLogger(__name__)
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # of table ids: nothing that looks like something else
@@ -101,18 +104,25 @@ class Tables:
     # ---- in play
 
     async def act(self, table_id: str, user: int, acts: int, text: str) -> Change:
-        """A person's action in its text form. `acts` is the chair's count when the button was made."""
+        """A person's action in its text form, at the table or in the gallery. `acts` is the number that the button bears."""
 
-        def how(table: Table) -> Change:
-            seat = table.seat_of(user)
-            if seat is None:
-                raise Refused("not-seated")
-            if table.phase is not Phase.PLAYING:
+        async def how(table: Table) -> Change:
+            place = table.place_of(user)
+            if table.phase is not Phase.PLAYING and (place is not None or not table.live):
                 raise Refused("no-deal" if table.live else "over")
-            if table.chairs[seat].acts != acts:
+            if place is None:
+                if table.phase is not Phase.PLAYING:
+                    raise Refused("not-seated")
+                person = await self.store.person(user)
+                name, username = (person.name, person.username) if person else ("", "")
+                table = gallery.looked_in(play.game_of(table), table, user, name, username, play.action_of(table, text))
+                place = len(table.places) - 1
+            if table.acts_of(place) != acts:
                 raise Refused("stale")
-            table = play.returned(table, seat)
-            return play.act(table, seat, play.action_of(table, text), user, self.pace, self.now())
+            if place < len(table.chairs):
+                table = play.returned(table, place)
+            balances = await self._balances(table) if table.gallery else {}
+            return play.act(table, place, play.action_of(table, text), user, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 
@@ -143,7 +153,8 @@ class Tables:
             if table.phase is Phase.LOBBY:
                 return lobby.leave(table, user, self.pace, self.now())
             allowed = (await self.store.guild(table.guild)).computer_chips
-            return play.leave(table, user, allowed, lobby.free_name(table), self.pace, self.now())
+            name, balances = lobby.free_name(table), await self._balances(table)
+            return play.leave(table, user, allowed, name, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 
@@ -200,8 +211,17 @@ class Tables:
         seen = view(table, play.game_of(table), seat)
         assert seen is not None
         modest = table.chairs[seat].user is not None
-        action = await asyncio.to_thread(self._choose, seen, random.Random(secrets.randbits(64)), modest)  # noqa: S311
-        return play.act(table, seat, action, None, self.pace, self.now())
+        rules = play.game_of(table)
+        balances = await self._balances(table) if table.gallery else {}
+        try:
+            rng = random.Random(secrets.randbits(64))  # noqa: S311
+            action = await asyncio.to_thread(self._choose, seen, rng, modest)
+            return play.act(table, seat, action, None, self.pace, self.now(), balances)
+        except Refused:  # it would take a bet whose chips have gone meanwhile
+            log.info("table %s: a computer player cannot have what it has chosen", table.id)
+        except Exception:  # whatever is wrong with the player, its table goes on
+            log.exception("table %s: a computer player of %s failed", table.id, table.game)
+        return play.act(table, seat, rules.default(table.state, seat), None, self.pace, self.now(), balances)
 
     async def _answer(self, table: Table) -> None:
         """Computer players answer at once what they have been asked beside the turn."""
@@ -241,8 +261,8 @@ class Tables:
             raise Refused("too-few-chips", user=user, missing=missing)
 
     async def _balances(self, table: Table) -> dict[int, int]:
-        """hc in the accounts of all who sit at a table."""
-        users = [chair.user for chair in table.chairs if chair.user is not None]
+        """hc in the accounts of all who sit at a table, gallery included."""
+        users = [one.user for one in table.places if one.user is not None]
         return {user: await self.store.balance(chips.member(table.guild, user)) for user in users}
 
     # ---- commit

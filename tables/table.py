@@ -1,11 +1,11 @@
 """A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in `tables.lobby`
 and `tables.play`. Times are milliseconds since 1970, amounts half-chips."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from games.core import Event, Game, Options, Seat, View
+from games.core import Event, Game, Options, Place, Seat, View
 from games.options import option
 from tables import chips
 
@@ -57,6 +57,17 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Somebody in the gallery, for one deal (longer only if his bet was carried over a tie)."""
+
+    user: int
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""
+    acts: int = 0  # grows with everything he does, and from deal to deal: a press with another number is stale
+    paid_in: int = 0  # hc of his that lie at the table
+
+
+@dataclass(frozen=True, slots=True)
 class TableOptions(Options):
     """House rules that every game has."""
 
@@ -82,11 +93,13 @@ class Table:
     told: int = 0  # the latest version with something new for the room: behind `version` while people answer in secret
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
+    gallery: tuple[Onlooker, ...] = ()  # the places behind the chairs, in this deal
     for_chips: bool = True  # False: played for the honour, no transfer is ever booked
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
-    stacks: tuple[int, ...] = ()  # hc by seat between deals; in mid-deal `Game.settle` knows
+    stacks: tuple[int, ...] = ()  # hc by place between deals; in mid-deal `Game.settle` knows
     story: tuple[Event, ...] = ()  # public events of the present or last deal
     turn: int = -1  # `Game.turn` for which the clock runs
+    late: int = -1  # `Game.turn` for which somebody who came back has been given time once more
     deadline: int | None = None  # when something happens by itself: a turn, a pause or a lobby runs out, a computer acts
     nudge: int | None = None  # when who is slow is to be mentioned; None: done, or nobody to mention
     nudged: bool = False  # the slow ones of this turn have been mentioned
@@ -111,6 +124,22 @@ class Table:
     def account(self) -> chips.Account:
         """Where the chips at the table are."""
         return chips.table(self.id)
+
+    @property
+    def places(self) -> tuple[Chair | Onlooker, ...]:
+        """Everybody who can have chips here, by place."""
+        return self.chairs + self.gallery
+
+    def place_of(self, user: int) -> Place | None:
+        """The seat of a person, or his place in the gallery."""
+        for place, one in enumerate(self.gallery, start=len(self.chairs)):
+            if one.user == user:
+                return place
+        return self.seat_of(user)
+
+    def acts_of(self, place: Place) -> int:
+        """What the buttons of that place are numbered with; those of somebody new with the deal."""
+        return self.places[place].acts if place < len(self.places) else self.dealt
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a person, None if he does not sit here (or has left for good)."""
@@ -150,12 +179,34 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a fault
 
 
 def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
-    """hc by seat if everybody were paid now."""
+    """hc by place if everybody were paid now."""
     if table.phase is Phase.PLAYING:
         return game.settle(table.state)
     return table.stacks or (0,) * len(table.chairs)
 
 
-def view(table: Table, game: Game[Any, Any], viewer: Seat | None) -> View | None:
-    """What that seat, or the room, may see; None before the first deal."""
+def view(table: Table, game: Game[Any, Any], viewer: Place | None) -> View | None:
+    """What that seat or onlooker, or the room, may see; None before the first deal."""
     return None if table.state is None else game.view(table.state, viewer)
+
+
+def purse(table: Table, chair: Chair | Onlooker) -> chips.Account:
+    """Where a place's chips come from and go to."""
+    return chips.house(table.guild) if chair.user is None else chips.member(table.guild, chair.user)
+
+
+def seated(table: Table, seat: Seat, **facts: Any) -> Table:
+    """The table with something else true of one chair."""
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], **facts)
+    return replace(table, chairs=tuple(chairs))
+
+
+def at(table: Table, place: Place, **facts: Any) -> Table:
+    """The same of a chair or an onlooker."""
+    seats = len(table.chairs)
+    if place < seats:
+        return seated(table, place, **facts)
+    gallery = list(table.gallery)
+    gallery[place - seats] = replace(gallery[place - seats], **facts)
+    return replace(table, gallery=tuple(gallery))

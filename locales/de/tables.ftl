@@ -70,7 +70,7 @@ button-ready = Nächste Partie
 
 where = { $server } · { $channel } · [zum Tisch]({ $link })
 hand-lobby = Du hast einen Platz. Sobald der Gastgeber anfängt, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
-hand-left = { $where }: Du bist von diesem Tisch aufgestanden.
+hand-left = { $where }: Du bist nicht mehr an diesem Tisch.
 hand-net = Dein Abend: **{ $net }** Chips.
 hand-fresh = Diese Hand bleibt nach jedem Knopfdruck 15 Minuten lang aktuell; danach ruf sie neu auf.
 your-turn = **Du bist am Zug**

@@ -70,7 +70,7 @@ button-ready = Next deal
 
 where = { $server } · { $channel } · [to the table]({ $link })
 hand-lobby = You have a seat. Your tiles appear here when the host starts; /hand in the channel shows them too.
-hand-left = { $where }: you have left this table.
+hand-left = { $where }: you are not at this table any more.
 hand-net = Your evening: **{ $net }** chips.
 hand-fresh = This hand stays up to date for 15 minutes after you press something; then call it up again.
 your-turn = **Your turn**

@@ -53,7 +53,7 @@ def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> A
 
 def places(game: Game[Any, Any], state: Any) -> range:
     """All seats, and where there is a gallery its onlookers and the next one to come."""
-    return range(len(game.settle(state)) + game.onlookers)
+    return range(len(game.settle(state)) + bool(game.onlookers))
 
 
 def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:

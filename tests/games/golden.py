@@ -5,11 +5,12 @@ Tiles that a vector does not name are out of play, hands are sorted by name, err
 
 from typing import Any
 
-from games import austrian, ends, stakes, tiles
+from games import austrian, ends, gallery, stakes, tiles
 from games import line as lines
 from games.austrian import Series
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
+from games.gallery import Decline, Guest, House, Take, Wager, Watch
 from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
@@ -24,7 +25,7 @@ class Unsupported(Exception):  # noqa: N818
 
 def evaluate(given: dict[str, Any]) -> dict[str, Any]:
     """What the rules say to a vector's `given`."""
-    if given.get("bets") is not None or given["op"] not in OPERATIONS:
+    if given["op"] not in OPERATIONS:
         raise Unsupported(given["op"])
     return OPERATIONS[given["op"]](given)
 
@@ -163,10 +164,66 @@ def buki_stakes(given: dict[str, Any]) -> dict[str, Any]:
 def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
     rules = Limits(given["min"], given["max"])
     book = Book(given["banker"], None, tuple(given["stakes"]), (False,) * 4)
-    net = stakes.gains(book, rules, given["winner"])
+    net = list(stakes.gains(book, rules, given["winner"]))
     after, _ = stakes.deal_completed(book, given["winner"])
     carried = [stake if carried else None for stake, carried in zip(after.stakes, after.carried, strict=True)]
-    return {"net_hc": list(net), "carried": carried}
+    if given.get("bets") is None:
+        return {"net_hc": net, "carried": carried}
+    guests = tuple(Guest(bet["on"], True, (), bet["chips"], bet["accepted"], 2 * bet["chips"]) for bet in given["bets"])
+    house = House(rules, carries=given.get("spectator_tie") == "carry")
+    paid, bank, _ = gallery.deal_completed(guests, house, 4, given["winner"])
+    net[given["banker"]] += bank
+    bets = [
+        {"id": bet["id"], "net_hc": now.stack - then.stack} for bet, then, now in zip(given["bets"], guests, paid, strict=True)
+    ]
+    return {"net_hc": net, "carried": carried, "bets": bets}
+
+
+def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
+    players, banker = given["players"], given["banker"]
+    book = stakes.opened(banker, len(players))
+    house = House(Limits(given["min"], given["max"]), consent=False)
+    guests: gallery.Guests = ()
+    names: list[str] = []  # by place
+    turns = [0] * len(players)
+    results = []
+
+    def does(place: int, action: Action) -> tuple[Any, ...]:
+        nonlocal guests
+        guests, events = gallery.act(guests, house, book, place, action, turns.__getitem__)
+        return events
+
+    def one(event: dict[str, Any]) -> str:
+        nonlocal guests, names, turns
+        if event["do"] == "new_game":
+            guests, names, turns = (), [], [0] * len(players)
+            return "ok"
+        if event["do"] == "act":
+            turns[event["seat"]] += 1
+            guests, _ = gallery.turn_completed(guests, len(players), event["seat"], turns[event["seat"]])
+            return "ok"
+        who = event["who"]
+        new = who not in names
+        place = players.index(who) if who in players else len(players) + (len(names) if new else names.index(who))
+        if event["do"] == "watch":
+            does(place, Watch(event["seat"]))
+            names += [who] if new else []
+            return "ok"
+        sees = gallery.watched(guests, len(players), place)
+        if sees is not None and sees != event["on"]:  # an action cannot even say so: it is about the watched player
+            return "only_watched_player"
+        does(place, Wager(event["chips"]))
+        answered = does(banker, (Take if event["banker"] == "accept" else Decline)(place, event["chips"]))
+        return "ok" if answered[0].accepted else "refused"
+
+    for event in given["script"]:
+        try:
+            results.append(one(event))
+        except IllegalAction as refused:
+            results.append(error(refused))
+    there = {bet.place: bet for bet in gallery.bets(guests, len(players)) if bet.accepted}
+    bets = {names[place - len(players)]: {"on": bet.seat, "chips": bet.chips} for place, bet in there.items()}
+    return {"results": results, "bets": bets}
 
 
 def buki_directions(given: dict[str, Any]) -> dict[str, Any]:
@@ -189,11 +246,12 @@ def view(given: dict[str, Any]) -> dict[str, Any]:
     game = Buki()
     game.__class__ = type("Partial", (Buki,), {"deck": tiles.bits(sum(hands) | held(given["stock"]))})
     book = Book(3, None, tuple(given.get("stakes", [None] * 4)), (False,) * 4)
-    table = BukiTable(BukiOptions(), Series((0,) * 4, (0,) * 4), book)
+    viewer = given["viewer"]
+    guests = (Guest(viewer["watching"], admitted=True),) if viewer and "watching" in viewer else ()
+    table = BukiTable(BukiOptions(), Series((0,) * 4, (0,) * 4), book, guests=guests)
     state = lines.opened(BukiState, table, Deal(hands, lines.order(4, 1), 0))
     assert state.to_move != NOBODY
-    viewer = given["viewer"]
-    shown = game.view(state, viewer["seat"] if "seat" in viewer else viewer["watching"])
+    shown = game.view(state, viewer.get("seat", 4))
     return {
         "hands": [None if seat.hand is None else sorted(tiles.NAMES[tile] for tile in seat.hand) for seat in shown.seats],
         "counts": [seat.count for seat in shown.seats],
@@ -213,6 +271,7 @@ OPERATIONS = {
         buki_config,
         buki_stakes,
         buki_settle,
+        buki_spectators,
         buki_directions,
         buki_close,
         view,

@@ -10,7 +10,7 @@ from games.buki import Buki, BukiState
 from games.core import IllegalAction
 from games.line import NOBODY
 from tables import chips, lobby, play
-from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, view
+from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, seated, view
 from tests.tables import parlour
 from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
@@ -246,7 +246,7 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
     change = play.back(away, seat + 1, PACE, NOW + TURN + 50_000)
     assert change is not None
     assert (change.table.deadline, change.table.nudge) == (away.deadline, away.nudge)
-    gone = play.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000).table
+    gone = play.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
     assert (gone.deadline, gone.nudge) == (away.deadline, away.nudge)
 
 
@@ -307,14 +307,14 @@ def test_all_ready() -> None:
 
 def test_whose_press_deals_is_back_too() -> None:
     table = in_pause()
-    table = play.seated(table, 3, presence=Presence.AWAY, absences=2)
+    table = seated(table, 3, presence=Presence.AWAY, absences=2)
     for user in (ANN, BEN):
         table = play.ready(table, user, rich(table), PACE, NOW).table
     assert play.ready(table, CAT, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "nobody waits for who is away"
     table = play.ready(table, DAN, rich(table), PACE, NOW).table
     assert table.phase is Phase.PAUSE
     assert (table.chairs[3].presence, table.chairs[3].absences) == (Presence.HERE, 0)
-    alone = play.seated(in_pause(), 3, presence=Presence.AWAY, absences=2)
+    alone = seated(in_pause(), 3, presence=Presence.AWAY, absences=2)
     alone = replace(alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN)
     dealt = play.ready(alone, DAN, rich(alone), PACE, NOW).table
     assert dealt.phase is Phase.PLAYING
@@ -335,7 +335,7 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
 
 
 def test_after_three_deals_in_absence_everybody_is_paid() -> None:
-    table = play.seated(in_play(), 2, presence=Presence.AWAY)
+    table = seated(in_play(), 2, presence=Presence.AWAY)
     for deals in (1, 2):
         table = played(table).table
         assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
@@ -347,19 +347,19 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
 
 
 def test_absences_are_counted_in_a_row() -> None:
-    table = play.seated(in_play(), 2, presence=Presence.AWAY, absences=2)
+    table = seated(in_play(), 2, presence=Presence.AWAY, absences=2)
     table = play.returned(table, 2)
     assert played(table).table.phase is Phase.PAUSE
 
 
 def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
     table = in_play(banker=0)
-    change = play.leave(table, BEN, True, "Resi", PACE, NOW)
+    change = play.leave(table, BEN, True, "Resi", PACE, NOW, {})
     table = change.table
     assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (Presence.LEFT, BEN, ())
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
-        play.leave(table, BEN, True, "Resi", PACE, NOW)
+        play.leave(table, BEN, True, "Resi", PACE, NOW, {})
     assert play.back(table, BEN, PACE, NOW) is None
     table = played(table).table
     assert table.chairs[1].absences == 0
@@ -377,7 +377,7 @@ def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
 
 
 def test_who_left_and_runs_dry_ends_the_session() -> None:
-    table = play.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW).table
+    table = play.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW, {}).table
     for _ in range(60):
         table = played(table).table
         if play.lacking(table)[1]:
@@ -390,9 +390,9 @@ def test_who_left_and_runs_dry_ends_the_session() -> None:
 
 def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = in_play(people=2, computers=2)
-    table = play.leave(table, ANN, True, "Resi", PACE, NOW).table
+    table = play.leave(table, ANN, True, "Resi", PACE, NOW, {}).table
     assert (table.host, table.closing) == (BEN, False)
-    table = play.leave(table, BEN, True, "Resi", PACE, NOW).table
+    table = play.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("not-seated"):
         play.close_after(table, BEN, PACE, NOW)
@@ -404,7 +404,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
 
 def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> None:
     table = in_pause()
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW)
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
     chair = change.table.chairs[0]
     assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (True, "Resi", 0, 0)
@@ -417,26 +417,26 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
-    change = play.leave(table, BEN, False, "Resi", PACE, NOW)
+    change = play.leave(table, BEN, False, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(table.stacks)
-    honour = play.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW)
+    honour = play.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW, {})
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
 
 
 def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
     table = played(in_play(people=2, computers=2)).table
-    table = play.seated(table, 1, presence=Presence.LEFT)
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW)
+    table = seated(table, 1, presence=Presence.LEFT)
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert sum(paid_out(change).values()) == sum(table.stacks)
     with refused("over"):
-        play.leave(change.table, ANN, True, "Resi", PACE, NOW)
+        play.leave(change.table, ANN, True, "Resi", PACE, NOW, {})
 
 
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
-    change = play.leave(table, BEN, True, "Resi", PACE, NOW)
+    change = play.leave(table, BEN, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == {member(BEN): table.stacks[1]}, "nothing of the tied deal counts"
     dealt = play.next_deal(change.table, rich(table), None, PACE, NOW)
     seen = view(dealt.table, play.game_of(table), None)
@@ -469,7 +469,7 @@ def test_close_after_this_deal_is_a_switch() -> None:
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
-    table = play.seated(in_play(), 0, presence=Presence.AWAY)
+    table = seated(in_play(), 0, presence=Presence.AWAY)
     assert play.close_after(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
 
 
@@ -552,11 +552,11 @@ def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
 @pytest.mark.usefixtures("window")
 def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
     table = in_play("window", 3, 1, banker=0)
-    gone = play.leave(table, CAT, True, "Resi", PACE, NOW + 9_000).table
+    gone = play.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
     assert (gone.deadline, play.asked(gone)) == (NOW + TURN, (2, 3))
-    away = play.seated(table, 2, presence=Presence.AWAY)
+    away = seated(table, 2, presence=Presence.AWAY)
     back = play.back(away, CAT, PACE, NOW + 9_000)
     assert back is not None
     assert back.table.deadline == NOW + TURN
-    alone = play.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000).table
+    alone = play.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
     assert (alone.deadline, play.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())

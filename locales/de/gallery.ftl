@@ -1,0 +1,72 @@
+# Die Galerie: Zuschauer hinter den Spielern und ihre Wetten (Buki)
+
+option-spectators = Galerie
+    .says = Zuschauer dürfen sich hinter je einen Spieler setzen, dessen Hand sehen und auf ihn wetten
+option-spectator-tie = Wetten bei Gleichstand
+    .says = was aus den Wetten der Galerie wird, wenn niemand gewinnt
+choice-spectator-tie-return = gehen zurück
+choice-spectator-tie-carry = bleiben für die nächste Partie
+option-watch-consent = Zuschauer brauchen
+    .says = ob ein Spieler gefragt wird, bevor jemand seine Hand sehen darf
+choice-watch-consent-player = die Zustimmung des Spielers
+choice-watch-consent-none = keine Zustimmung
+
+button-watch = Zuschauen
+action-watch = Hinter { $name }
+action-admit = { $onlooker } zuschauen lassen
+action-deny = { $onlooker } nicht zuschauen lassen
+action-bet = { $chips } wetten
+action-take = Wette annehmen: { $onlooker }, { $chips }
+action-decline = Wette ablehnen: { $onlooker }, { $chips }
+action-rise = Aufstehen
+menu-watch = Hinter wen?
+menu-bet = Deine Wette
+menu-rise = Aufstehen
+form-bet = Deine Wette
+
+event-watch-asked = { $onlooker } möchte hinter { $name } sitzen.
+event-watching = { $onlooker } sitzt hinter { $name }.
+event-watch-denied = { $name } spielt ohne { $onlooker } hinter dem Stuhl.
+event-bet-offered = { $onlooker } bietet an, { $chips } auf { $name } zu wetten.
+event-bet-answered = { $accepted ->
+    [yes] Die Bank nimmt die Wette von { $onlooker } an: { $chips } auf { $name }.
+   *[no] Die Bank lehnt die Wette von { $onlooker } ab: { $chips } auf { $name }.
+}
+event-bet-lapsed = Die Bank hat nicht rechtzeitig geantwortet: Die Wette von { $onlooker } ({ $chips } auf { $name }) gilt nicht.
+event-bet-paid = { $onlooker } hat auf { $name } gewettet: **{ $hc }** Chips.
+event-bet-tied = { $carried ->
+    [yes] Die Wette von { $onlooker } ({ $chips } auf { $name }) bleibt für die nächste Partie.
+   *[no] Die Wette von { $onlooker } ({ $chips } auf { $name }) geht zurück.
+}
+
+gallery-bets = Galerie: { $bets }
+gallery-bet = { $accepted ->
+    [yes] { $onlooker } { $chips } auf { $name }
+   *[no] { $onlooker } { $chips } auf { $name } (angeboten)
+}
+gallery-behind = { $onlooker } hinter { $name }
+watch-whom = Hinter wem möchtest du in dieser Partie sitzen? Du siehst nur diese Hand. { $consent ->
+    [yes] Der Spieler wird vorher gefragt.
+   *[no] {""}
+} Bitte sprich nicht über die Partie.
+watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anderen fragen.
+watch-here = Du sitzt in dieser Partie hinter { $name }.
+watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } bis { $high } Chips), bis { $name } den dritten Zug macht.
+watch-bet-offered = Du hast angeboten, { $chips } zu wetten; der Bankhalter hat noch nicht geantwortet.
+watch-bet-on = Deine Wette: **{ $chips }** auf { $name }.
+watch-over = Diese Partie ist hier für dich zu Ende. Mit *Zuschauen* am Tisch wählst du in der nächsten neu.
+watch-none = Im Augenblick gibt es niemanden, dem man zuschauen könnte.
+
+illegal-is-player = Du spielst an diesem Tisch selbst: Spieler sitzen nicht in der Galerie.
+illegal-gallery-closed = An diesem Tisch gibt es keine Galerie.
+illegal-gallery-full = Die Galerie ist voll: Es ist Platz für { $most }.
+illegal-only-looking-on = Du schaust nur zu.
+illegal-no-such-seat = Diesen Platz gibt es nicht.
+illegal-already-watching = Du hast für diese Partie gewählt; in der nächsten kannst du woanders sitzen.
+illegal-asked-before = Diesen Spieler hast du in dieser Partie schon gefragt.
+illegal-not-watching = Du sitzt noch hinter niemandem.
+illegal-not-on-banker = Auf den Bankhalter kann man nicht wetten: Alle Wetten gehen gegen die Bank.
+illegal-already-bet = Deine Wette für diese Partie ist angenommen.
+illegal-already-offered = Du hast schon eine Wette angeboten; der Bankhalter hat noch nicht geantwortet.
+refused-no-gallery = An diesem Tisch gibt es im Augenblick niemanden, dem man zuschauen könnte.
+refused-bank-short = Die Bank könnte diese Wette nicht decken: Es fehlen { $missing } Chips.

@@ -1,0 +1,72 @@
+# The gallery: onlookers behind the players, and their bets (Buki)
+
+option-spectators = Gallery
+    .says = onlookers may sit behind one player each, see that hand and bet on it
+option-spectator-tie = Bets after a tie
+    .says = what becomes of the gallery's bets when nobody wins
+choice-spectator-tie-return = go back
+choice-spectator-tie-carry = stay for the next deal
+option-watch-consent = Onlookers need
+    .says = whether a player is asked before somebody may see his hand
+choice-watch-consent-player = the player's consent
+choice-watch-consent-none = nobody's consent
+
+button-watch = Watch
+action-watch = Behind { $name }
+action-admit = Let { $onlooker } watch
+action-deny = Do not let { $onlooker } watch
+action-bet = Bet { $chips }
+action-take = Take { $onlooker }’s bet of { $chips }
+action-decline = Refuse { $onlooker }’s bet of { $chips }
+action-rise = Get up
+menu-watch = Behind whom?
+menu-bet = Your bet
+menu-rise = Get up
+form-bet = Your bet
+
+event-watch-asked = { $onlooker } would like to sit behind { $name }.
+event-watching = { $onlooker } sits behind { $name }.
+event-watch-denied = { $name } plays without { $onlooker } behind the chair.
+event-bet-offered = { $onlooker } offers to bet { $chips } on { $name }.
+event-bet-answered = { $accepted ->
+    [yes] The bank takes { $onlooker }’s bet: { $chips } on { $name }.
+   *[no] The bank refuses { $onlooker }’s bet of { $chips } on { $name }.
+}
+event-bet-lapsed = The bank did not answer in time: { $onlooker }’s bet of { $chips } on { $name } is off.
+event-bet-paid = { $onlooker } bet on { $name }: **{ $hc }** chips.
+event-bet-tied = { $carried ->
+    [yes] { $onlooker }’s bet of { $chips } on { $name } stays for the next deal.
+   *[no] { $onlooker }’s bet of { $chips } on { $name } goes back.
+}
+
+gallery-bets = Gallery: { $bets }
+gallery-bet = { $accepted ->
+    [yes] { $onlooker } { $chips } on { $name }
+   *[no] { $onlooker } { $chips } on { $name } (offered)
+}
+gallery-behind = { $onlooker } behind { $name }
+watch-whom = Behind whom would you like to sit for this deal? You see that hand only. { $consent ->
+    [yes] The player is asked first.
+   *[no] {""}
+} Please do not talk about the deal.
+watch-waiting = { $name } has been asked; no answer means no. You may ask somebody else instead.
+watch-here = You sit behind { $name } for this deal.
+watch-bet-open = You may offer a bet on { $name } to the bank ({ $low } to { $high } chips), until { $name } acts on the third turn.
+watch-bet-offered = You have offered to bet { $chips }; the banker has not answered yet.
+watch-bet-on = Your bet: **{ $chips }** on { $name }.
+watch-over = This deal is over for you here. *Watch* at the table lets you choose anew in the next one.
+watch-none = There is nobody to watch at the moment.
+
+illegal-is-player = You play at this table yourself: players are not in the gallery.
+illegal-gallery-closed = There is no gallery at this table.
+illegal-gallery-full = The gallery is full: there is room for { $most }.
+illegal-only-looking-on = You are only looking on.
+illegal-no-such-seat = There is no such seat.
+illegal-already-watching = You have chosen for this deal; in the next one you may sit elsewhere.
+illegal-asked-before = You have asked this player in this deal.
+illegal-not-watching = You are not sitting behind anybody yet.
+illegal-not-on-banker = Nobody can bet on the banker: all bets are against the bank.
+illegal-already-bet = Your bet for this deal has been taken.
+illegal-already-offered = You have offered a bet already; the banker has not answered yet.
+refused-no-gallery = There is nobody to watch at this table at the moment.
+refused-bank-short = The bank could not cover this bet: { $missing } chips are missing.

@@ -1,0 +1,84 @@
+"""The gallery of a table: who looks on, and his chips, which come to the table with an accepted bet and go back with its deal."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from games.core import Action, Game, Place
+from tables import chips
+from tables.table import Onlooker, Phase, Refused, Table, at, purse
+
+
+def watchable(rules: Game[Any, Any], table: Table) -> bool:
+    """Whether somebody may look on now."""
+    if table.phase is not Phase.PLAYING or not rules.onlookers:
+        return False
+    return bool(table.gallery or rules.legal(table.state, len(table.chairs)))
+
+
+def looked_in(rules: Game[Any, Any], table: Table, user: int, name: str, username: str, action: Action) -> Table:
+    """The table with somebody new in the gallery, who does this. Raises `Refused` ("not-seated")."""
+    if not isinstance(action, rules.onlookers) or any(chair.user == user for chair in table.chairs):
+        raise Refused("not-seated")
+    return replace(table, gallery=(*table.gallery, Onlooker(user, name, username, table.dealt)))
+
+
+def covered(
+    rules: Game[Any, Any],
+    before: Table,
+    after: Table,
+    place: Place,
+    brought: Mapping[Place, int],
+    balances: Mapping[int, int],
+) -> None:
+    """Refuse an action of a place that brings chips which somebody does not have; and an onlooker's, if no answer could be had
+    without such chips (his own or the bank's)."""
+    for other, missing in uncovered(after, brought, balances).items():
+        one = after.places[other]
+        raise Refused("too-few-chips", user=one.user, missing=missing, name="none" if other == place else one.name)
+    if place < len(after.chairs):
+        return
+    for seat in rules.prompted(after.state):
+        for answer in rules.legal(after.state, seat):
+            if answer in rules.legal(before.state, seat):
+                continue
+            for other, missing in uncovered(after, rules.brings(after.state, seat, answer), balances).items():
+                if other == place:
+                    raise Refused("too-few-chips", missing=missing)
+                raise Refused("bank-short", missing=missing)
+
+
+def uncovered(table: Table, brought: Mapping[Place, int], balances: Mapping[int, int]) -> dict[Place, int]:
+    """Whose accounts cannot bring that, and how many hc they lack. The house always can."""
+    lack = {
+        place: hc - balances.get(one.user, 0)
+        for place, hc in brought.items()
+        if table.for_chips and (one := table.places[place]).user is not None
+    }
+    return {place: hc for place, hc in lack.items() if hc > 0}
+
+
+def paid_in(table: Table, brought: Mapping[Place, int]) -> tuple[Table, tuple[chips.Transfer, ...]]:
+    """Chips come to the table in mid-deal."""
+    if not table.for_chips:
+        return table, ()
+    transfers = tuple(
+        chips.Transfer(f"{table.id}/{table.version + 1}/{place}", purse(table, table.places[place]), table.account, hc, "buy-in")
+        for place, hc in brought.items()
+    )
+    for place, hc in brought.items():
+        table = at(table, place, paid_in=table.places[place].paid_in + hc)
+    return table, transfers
+
+
+def paid_out(rules: Game[Any, Any], table: Table) -> tuple[Table, tuple[chips.Transfer, ...]]:
+    """After a deal: what the next one does not ask of an onlooker is his again."""
+    seats = len(table.chairs)
+    keep = rules.exposure(table.state)[seats:] if table.gallery else ()
+    back = tuple(
+        chips.Transfer(f"{table.id}/{table.version + 1}/out{place}", table.account, purse(table, one), stack - stays, "paid-out")
+        for place, (one, stack, stays) in enumerate(zip(table.gallery, table.stacks[seats:], keep, strict=True), start=seats)
+        if stack > stays and table.for_chips
+    )
+    gallery = tuple(replace(one, paid_in=stays) for one, stays in zip(table.gallery, keep, strict=True))
+    return replace(table, gallery=gallery, stacks=table.stacks[:seats] + keep), back

@@ -1,0 +1,214 @@
+"""The gallery of Buki: who sees what, bets against the bank, and the decisions of the rules' list of ambiguities (C7, C8)."""
+
+import pytest
+
+from games import GAMES, stakes
+from games.buki import BukiOptions
+from games.core import Bet, IllegalAction
+from games.gallery import (
+    MOST,
+    Admit,
+    BetAnswered,
+    BetLapsed,
+    BetOffered,
+    BetPaid,
+    BetTied,
+    Decline,
+    Deny,
+    Rise,
+    Take,
+    Wager,
+    Watch,
+    WatchAsked,
+    WatchDenied,
+    Watching,
+)
+from games.line import PASS
+from games.stakes import Book, Limits, Stake
+from tests.games.test_buki import LONG, do, play, refused, round_of, with_hands
+
+GAME = GAMES["buki"]
+ANN, BANK, EVE, FAY = 0, 3, 4, 5
+TIED = (["0-1", "7-8"], ["2-5"], ["3-4"], ["5-6"])
+TIE = ((0, play("0-1", "start")), (1, PASS), (2, PASS), (3, PASS), (0, PASS))
+
+
+def behind(seat, *hands, place=EVE, **options):
+    """Somebody sits behind a seat."""
+    return do(with_hands(*(hands or LONG), **options), (place, Watch(seat)), (seat, Admit(place)))[0]
+
+
+def test_an_onlooker_sees_one_hand_and_only_with_consent():
+    state, events = do(with_hands(*LONG), (EVE, Watch(ANN)))
+    assert events == (WatchAsked(EVE, ANN),)
+    assert GAME.prompted(state) == (ANN,)
+    assert all(one.hand is None for one in GAME.view(state, EVE).seats)
+    state, events = do(state, (ANN, Admit(EVE)))
+    assert events == (Watching(EVE, ANN),)
+    seen = GAME.view(state, EVE)
+    assert (seen.viewer, seen.onlooker, seen.gallery) == (ANN, EVE, ((EVE, ANN),))
+    assert [one.hand is not None for one in seen.seats] == [True, False, False, False]
+    assert all(one.hand is None for one in GAME.view(state, FAY).seats)
+
+
+def test_who_is_denied_may_ask_somebody_else_but_nobody_twice():
+    state, events = do(with_hands(*LONG), (EVE, Watch(ANN)), (ANN, Deny(EVE)))
+    assert events == (WatchDenied(EVE, ANN),)
+    assert refused(state, EVE, Watch(ANN)) == "asked-before"
+    state, _ = do(state, (EVE, Watch(1)), (EVE, Watch(BANK)))
+    assert refused(state, 1, Admit(EVE)) == "nothing-asked"
+    assert GAME.prompted(state) == (BANK,)
+
+
+def test_without_the_house_rule_nobody_is_asked():
+    state, events = do(with_hands(*LONG, watch_consent="none"), (EVE, Watch(ANN)))
+    assert events == (Watching(EVE, ANN),)
+    assert GAME.view(state, EVE).seats[ANN].hand is not None
+
+
+def test_the_gallery_can_be_closed():
+    state = with_hands(*LONG, spectators=False)
+    assert GAME.legal(state, EVE) == ()
+    assert refused(state, EVE, Watch(ANN)) == "gallery-closed"
+
+
+def test_c8_the_seat_is_fixed_for_the_deal():
+    state = behind(ANN)
+    assert refused(state, EVE, Watch(1)) == "already-watching"
+    state, _ = do(state, (EVE, Rise()))
+    assert refused(state, EVE, Watch(1)) == "already-watching"
+    assert GAME.legal(state, EVE) == ()
+    assert all(one.hand is None for one in GAME.view(state, EVE).seats)
+
+
+def test_c8_players_are_no_onlookers():
+    state = with_hands(*LONG)
+    assert refused(state, 1, Watch(ANN)) == "is-player"
+    assert refused(state, BANK, Wager(2)) == "is-player"
+    assert refused(behind(ANN), EVE, PASS) == "only-looking-on"
+
+
+def test_c8_the_banker_may_be_watched_but_not_bet_on():
+    state = behind(BANK)
+    assert refused(state, EVE, Wager(2)) == "not-on-banker"
+    assert GAME.legal(state, EVE) == (Rise(),)
+
+
+def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
+    state = behind(ANN, ["0-1"], ["2-5"], ["3-4"], ["5-6"])
+    assert refused(state, EVE, Wager(1)) == "below-min"
+    assert refused(state, EVE, Wager(7)) == "over-max"
+    state, events = do(state, (EVE, Wager(5)))
+    assert events == (BetOffered(EVE, ANN, 5),)
+    assert refused(state, EVE, Wager(2)) == "already-offered"
+    assert refused(state, 1, Take(EVE, 5)) == "banker-only"
+    assert refused(state, BANK, Take(EVE, 4)) == "nothing-asked"
+    state, events = do(state, (BANK, Decline(EVE, 5)))
+    assert events == (BetAnswered(EVE, ANN, 5, accepted=False),)
+    state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
+    assert refused(state, EVE, Wager(2)) == "already-bet"
+    assert GAME.view(state, None).bets == (Bet(EVE, ANN, 3, True),)
+    before = GAME.settle(state)
+    state, events = do(state, (0, play("0-1", "start")))
+    assert BetPaid(EVE, ANN, 15) in events
+    assert GAME.settle(state)[EVE] == before[EVE] + 15
+    assert sum(GAME.settle(state)) == sum(before)
+    assert GAME.exposure(state)[EVE] == 0
+
+
+def test_a_lost_bet_goes_to_the_bank():
+    state = behind(1, ["0-1"], ["2-5"], ["3-4"], ["5-6"])
+    state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
+    state, events = do(state, (0, play("0-1", "start")))
+    assert BetPaid(EVE, 1, -6) in events
+    assert GAME.settle(state)[EVE] == 0
+
+
+def test_c7_bets_close_with_the_third_turn_of_the_watched_player():
+    state, _ = do(behind(ANN), (ANN, Stake(2)), *round_of(0), (1, Stake(2)), (2, Stake(2)), *round_of(1), (EVE, Wager(2)))
+    state, events = do(state, (ANN, play("2-3")))
+    assert BetLapsed(EVE, ANN, 2) in events
+    assert refused(state, EVE, Wager(2)) == "too-late"
+    assert refused(state, BANK, Take(EVE, 2)) == "nothing-asked"
+
+
+def test_an_offer_that_waits_lapses_with_the_deal():
+    state, _ = do(behind(ANN, ["0-1"], ["2-5"], ["3-4"], ["5-6"]), (EVE, Wager(2)))
+    state, events = do(state, (ANN, play("0-1", "start")))
+    assert BetLapsed(EVE, ANN, 2) in events
+    assert GAME.settle(state)[EVE] == 0
+
+
+def test_c7_bets_go_back_on_a_tie():
+    state, _ = do(behind(1, *TIED), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
+    state, events = do(state, *TIE)
+    assert events[-1] == BetTied(EVE, 1, 2, carried=False)
+    assert GAME.settle(state)[EVE] == 4
+    assert GAME.exposure(state)[EVE] == 0
+
+
+def test_c7_by_house_rule_bets_stay_on_the_same_player_after_a_tie():
+    state = behind(1, *TIED, spectator_tie="carry")
+    state, _ = do(state, (FAY, Watch(0)), (0, Admit(FAY)), (EVE, Wager(2)), (BANK, Take(EVE, 2)))
+    state, events = do(state, *TIE)
+    assert events[-1] == BetTied(EVE, 1, 2, carried=True)
+    exposure = GAME.exposure(state)
+    assert exposure[EVE:] == (4, 0)
+    assert exposure[BANK] == 5 * (6 + 2) - 2 * (2 + 2)  # seat 1 stakes 6 and wins; the others have staked 2 at least
+    state, _ = GAME.deal(state, exposure, bytes(32))
+    assert GAME.settle(state) == exposure[:5]
+    assert GAME.view(state, None).bets == (Bet(EVE, 1, 2, True),)
+    assert GAME.view(state, EVE).viewer == 1
+    assert refused(state, EVE, Wager(2)) == "already-bet"
+    assert refused(state, EVE, Watch(0)) == "already-watching"
+
+
+def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
+    state, _ = do(behind(ANN), (EVE, Wager(6)))
+    assert GAME.brings(state, EVE, Wager(6)) == {}
+    rules = Limits(2, 6)
+    short = stakes.bank_exposure(Book(BANK, None, (None,) * 4, (False,) * 4), rules, (6, 0, 0, 0))
+    assert short == 5 * 12 - 2 * 4
+    poor = state._replace(table=state.table._replace(series=state.table.series._replace(stacks=(12, 12, 12, 22))))
+    assert GAME.brings(poor, BANK, Take(EVE, 6)) == {EVE: 12, BANK: short - 22}
+    after, _ = GAME.apply(poor, BANK, Take(EVE, 6))
+    assert GAME.settle(after) == (12, 12, 12, short, 12)
+    assert GAME.brings(state, BANK, Take(EVE, 6)) == {EVE: 12}  # 100 hc are enough
+
+
+def test_who_gets_up_withdraws_what_is_not_answered_and_an_accepted_bet_stands():
+    state, _ = do(behind(ANN), (EVE, Wager(2)), (EVE, Rise()))
+    assert GAME.view(state, None).bets == ()
+    state, _ = do(behind(ANN), (EVE, Wager(2)), (BANK, Take(EVE, 2)), (EVE, Rise()))
+    assert GAME.view(state, None).bets == (Bet(EVE, ANN, 2, True),)
+    state, _ = do(with_hands(*LONG), (EVE, Watch(ANN)), (EVE, Rise()))
+    assert GAME.prompted(state) == ()
+    assert refused(state, EVE, Rise()) == "not-watching"
+
+
+def test_the_gallery_has_room_for_so_many():
+    state, _ = do(with_hands(*LONG), *((EVE + place, Watch(ANN)) for place in range(MOST)))
+    assert GAME.legal(state, EVE + MOST) == ()
+    assert refused(state, EVE + MOST, Watch(ANN)) == "gallery-full"
+
+
+def test_a_new_deal_empties_the_gallery():
+    state, _ = do(behind(ANN, ["0-1"], ["2-5"], ["3-4"], ["5-6"]), (ANN, play("0-1", "start")))
+    assert GAME.view(state, EVE).viewer == ANN
+    state, _ = GAME.deal(state, GAME.exposure(state), bytes(32))
+    assert len(GAME.settle(state)) == 4
+    assert GAME.view(state, EVE).viewer is None
+
+
+@pytest.mark.parametrize("options", [{}, {"raise_until_fourth": True}])
+def test_the_bank_has_always_enough_for_its_deal(options):
+    state = GAME.open(BukiOptions(banker=BANK, **options), 4)
+    exposure = GAME.exposure(state)
+    state = GAME.deal(state, exposure, bytes(32)).state
+    book = state.table.book
+    assert stakes.bank_exposure(book, Limits(2, 6, bool(options))) <= exposure[BANK]
+
+
+def test_nobody_is_at_a_place_that_is_not_the_next_one():
+    with pytest.raises(IllegalAction, match="gallery-full"):
+        GAME.apply(with_hands(*LONG), 7, Watch(ANN))
