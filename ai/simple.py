@@ -9,7 +9,7 @@ from games import line as lines
 from games import tiles
 from games.core import Action, View
 from games.ends import FITTING, START, code
-from games.gallery import Admit, Decline, Deny, Take
+from games.gallery import Admit, Deny, Reject, Take
 from games.line import Play
 from games.stakes import Accept, Add, Raise, Refuse, Stake
 
@@ -63,7 +63,7 @@ def _answer(view: View, modest: bool) -> Action | None:
                 return option
         elif isinstance(option, Admit) and not modest:
             return option
-    return next((option for option in view.legal if isinstance(option, Refuse | Decline | Deny)), None)
+    return next((option for option in view.legal if isinstance(option, Refuse | Reject | Deny)), None)
 
 
 def _worth(view: View, play: Play) -> float:

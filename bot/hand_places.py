@@ -8,8 +8,8 @@ import discord
 from bot.desk import OLD_MS, Desk
 from bot.painters import OLD
 from bot.post_office import Sheet
-from cogs.hand_face import hand_face
-from games.core import Claim, Seat, Tile
+from cogs.gallery import place_face
+from games.core import Claim, Place, Tile, View
 from tables.play import game_of
 from tables.store import Message, Person
 from tables.table import Phase, Table
@@ -27,15 +27,17 @@ class Drawn:
     due: bool
     legal: int
     until: int | None
-    ready: bool
+    ready: bool  # for the next deal; of an onlooker: his bet is accepted
     tiles: tuple[Tile, ...] | None  # others may give some
     claim: Claim | None
     known: int  # notes
 
 
-def drawing(table: Table, seat: int) -> Drawn:
+def drawing(table: Table, seat: Place) -> Drawn:
     """What a hand shows now."""
     seen = None if table.state is None else game_of(table).view(table.state, seat)
+    if seat >= len(table.chairs):
+        return overlooked(table, seat, seen)
     chair = table.chairs[seat]
     if seen is None:
         return Drawn(table.phase, 0, chair.acts, due=False, legal=0, until=None, ready=False, tiles=None, claim=None, known=0)
@@ -46,9 +48,22 @@ def drawing(table: Table, seat: int) -> Drawn:
     return Drawn(table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, known)
 
 
-def named(table: Table, seat: Seat) -> str:
+def overlooked(table: Table, place: Place, seen: View | None) -> Drawn:
+    """What an onlooker's message shows now."""
+    tiles = None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand
+    taken = seen is not None and any(bet.place == place and bet.accepted for bet in seen.bets)
+    legal = 0 if seen is None else hash(seen.legal)
+    return Drawn(table.phase, table.deals, table.acts_of(place), False, legal, None, taken, tiles, None, 0)
+
+
+def sees(table: Table, place: Place) -> bool:
+    """Whether that place sees a hand: players do, onlookers once they are let."""
+    return place < len(table.chairs) or game_of(table).view(table.state, place).viewer is not None
+
+
+def named(table: Table, seat: Place) -> str:
     """The file of a hand's picture. Its name does not tell him either how many have answered in secret."""
-    return f"hand-{table.told}-{table.chairs[seat].acts}"
+    return f"hand-{table.told}-{table.acts_of(seat)}"
 
 
 async def match_hand(desk: Desk, table: Table, user: int, seat: int, there: Message | None) -> None:
@@ -56,17 +71,17 @@ async def match_hand(desk: Desk, table: Table, user: int, seat: int, there: Mess
     place = f"hand:{user}"
     key = (table.id, place)
     now = drawing(table, seat)
-    if there is None and not table.live:
+    if there is None and not (table.live and sees(table, seat)):
         return
     if there is not None and there.version >= table.version and key not in desk.drawn:  # drawn before a restart
         desk.drawn[key] = now
     if desk.drawn.get(key) == now:
         return
-    person = await desk.tables.store.person(user) or Person(user, table.chairs[seat].name, table.chairs[seat].username, "en")
+    person = await desk.tables.store.person(user) or Person(user, table.places[seat].name, table.places[seat].username, "en")
     if person.dm_closed:
         return
     words = desk.catalogues.of(person.locale)
-    face = hand_face(table, seat, words, await desk.where(table, words))
+    face = place_face(table, seat, words, await desk.where(table, words))
     sheet = await desk.draw(face, named(table, seat), user)
     anew = there is None or desk.tables.now() - there.posted_at > OLD_MS
     if there is not None and table.phase is Phase.PLAYING and there.version < table.dealt:
@@ -83,10 +98,11 @@ async def send_hand(desk: Desk, table: Table, seat: int, person: Person, sheet: 
     """False if his DMs are closed: not tried again at this table; My hand shows the same."""
     store = desk.tables.store
     channel = person.dm_channel
+    first = table.chairs[seat].cut if seat < len(table.chairs) else table.dealt  # what makes his first message one of its own
     try:
         if channel is None:
             channel = await desk.office.open_dm(person.user)
-        await desk.post(table, f"hand:{person.user}", channel, sheet, there, table.chairs[seat].cut)
+        await desk.post(table, f"hand:{person.user}", channel, sheet, there, first)
     except discord.HTTPException as closed:
         if closed.status >= 500 or closed.status == 429:
             raise
@@ -108,7 +124,7 @@ async def match_private(desk: Desk, table: Table, user: int, seat: int) -> None:
     if interaction is None or desk.drawn.get(key) == now:
         return
     words = desk.catalogues.of(interaction.locale.value)
-    face = hand_face(table, seat, words, None)
+    face = place_face(table, seat, words, None)
     await desk.office.edit_through(interaction, await desk.draw(face, named(table, seat), user))
     desk.drawn[key] = now
 

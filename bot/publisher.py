@@ -14,7 +14,7 @@ from bot import channel_places, hand_places
 from bot.desk import NUDGE, TABLE, Desk, address
 from bot.painters import OLD, Painters
 from bot.post_office import Gone, Sheet
-from cogs.hand_face import hand_face
+from cogs.gallery import place_face
 from cogs.hand_items import OFFERS
 from cogs.offers_face import offers_face
 from cogs.table_face import table_face
@@ -42,13 +42,17 @@ class Publisher(Painters):
         self.desk.office.keep(interaction, table_id, place)
         self.desk.drawn[table_id, place] = None
 
-    async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
-        """Answer a deferred interaction with a person's hand."""
-        seat = table.seat_of(user)
+    async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
+        """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom he may watch."""
+        seat = table.place_of(user)
         words = self.desk.catalogues.of(interaction.locale.value)
         if seat is None:
-            raise Refused("not-seated")
-        face = hand_face(table, seat, words, None)
+            if not looks_on:
+                raise Refused("not-seated")
+            face = place_face(table, len(table.places), words, None)
+            await interaction.edit_original_response(content=face.content, view=face.view)
+            return
+        face = place_face(table, seat, words, None)
         sheet = await self.desk.draw(face, hand_places.named(table, seat), user)
         await interaction.edit_original_response(**sheet.edit())
         place = f"private:{user}"
@@ -115,6 +119,7 @@ class Publisher(Painters):
         if TABLE not in places:  # the channel first where it is new: hands link to it
             await asyncio.wait([self._tell(table, TABLE)])
         seated = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
+        seated |= {one.user for one in table.gallery}
         places |= {TABLE} | {f"hand:{user}" for user in seated} | ({NUDGE} if table.nudged else set())
         places |= {place for user in seated if self.desk.office.token(table_id, place := f"private:{user}")}
         if offers_face(table, self.desk.catalogues.of(None)) is not None:
@@ -129,7 +134,7 @@ class Publisher(Painters):
     async def _match_place(self, table: Table, place: str) -> None:
         there = await self.desk.tables.store.message(table.id, place)
         kind, _, user = place.partition(":")
-        seat = table.seat_of(int(user)) if user.isdigit() else None
+        seat = table.place_of(int(user)) if user.isdigit() else None
         if kind == TABLE:
             await channel_places.match_table(self.desk, table, there)
         elif kind == OFFERS:

@@ -24,8 +24,8 @@ class Publisher(Protocol):
     async def shown(self, table_id: str) -> None:
         """Wait until they do."""
 
-    async def hand(self, interaction: discord.Interaction, table: Table, user: int) -> None:
-        """Answer a deferred interaction with a person's hand."""
+    async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
+        """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom he may watch."""
 
     async def repaint(self, owner: Owner, of: int) -> None:
         """Somebody's taste has changed: show it at once."""

@@ -11,6 +11,9 @@ from cogs.answers import guarded, known, say
 from cogs.explaining import explain
 from cogs.house import House, house_of
 from cogs.house_rules import rules_face
+from games import GAMES
+from games.core import IllegalAction
+from tables.gallery import watchable
 from tables.table import Chair, Phase, Refused, Table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
@@ -122,6 +125,17 @@ async def hand(house: House, interaction: discord.Interaction, table_id: str) ->
     await house.publisher.hand(interaction, table, interaction.user.id)
 
 
+async def watch(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Whom one may watch, or the hand that one watches. This press asks for direct messages, too."""
+    await known(house, interaction, sits_down=True)
+    table = await house.tables.load(table_id)
+    if any(chair.user == interaction.user.id for chair in table.chairs):
+        raise IllegalAction("is-player")
+    if not watchable(GAMES[table.game], table):
+        raise Refused("no-gallery")
+    await house.publisher.hand(interaction, table, interaction.user.id, looks_on=True)
+
+
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
@@ -139,8 +153,9 @@ VERBS: dict[str, Verb] = {
     "ready": ready,
     "hand": hand,
     "howto": howto,
+    "watch": watch,
 }
-PRIVATE = frozenset({"rules", "hand", "howto"})
+PRIVATE = frozenset({"rules", "hand", "howto", "watch"})
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

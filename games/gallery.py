@@ -58,10 +58,10 @@ class Take(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Reject(Action):
     """The banker refuses a bet."""
 
-    verb: ClassVar[str] = "decline"
+    verb: ClassVar[str] = "reject"
     place: Place
     chips: int
 
@@ -145,7 +145,7 @@ class BetTied(Event):
 
 
 ONLOOKERS = (Watch, Wager, Rise)
-ANSWERS = (Deny, Admit, Decline, Take)
+ANSWERS = (Deny, Admit, Reject, Take)
 ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
 EVENTS: tuple[type[Event], ...] = (
     WatchAsked,
@@ -233,7 +233,7 @@ def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
         if one.seat == seat and not one.admitted and not one.risen:
             found += (Deny(place), Admit(place))
         if seat == book.banker and one.chips is not None and not one.accepted:
-            found += (Decline(place, one.chips), Take(place, one.chips))
+            found += (Reject(place, one.chips), Take(place, one.chips))
     return found
 
 
@@ -304,10 +304,10 @@ def _wager(one: Guest, house: House, book: Book, place: Place, chips: int, turns
 
 def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[Guests, tuple[Event, ...]]:
     if action not in _answers(guests, book, seat):
-        if isinstance(action, Take | Decline) and seat != book.banker:
+        if isinstance(action, Take | Reject) and seat != book.banker:
             raise IllegalAction("banker-only")
         raise IllegalAction("nothing-asked")
-    assert isinstance(action, Admit | Deny | Take | Decline)
+    assert isinstance(action, Admit | Deny | Take | Reject)
     players, place = len(book.stakes), action.place
     one = guests[place - players]
     if isinstance(action, Admit):

@@ -10,7 +10,7 @@ from games import line as lines
 from games.austrian import Series
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.gallery import Decline, Guest, House, Take, Wager, Watch
+from games.gallery import Guest, House, Reject, Take, Wager, Watch
 from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
@@ -213,7 +213,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
         if sees is not None and sees != event["on"]:  # an action cannot even say so: it is about the watched player
             return "only_watched_player"
         does(place, Wager(event["chips"]))
-        answered = does(banker, (Take if event["banker"] == "accept" else Decline)(place, event["chips"]))
+        answered = does(banker, (Take if event["banker"] == "accept" else Reject)(place, event["chips"]))
         return "ok" if answered[0].accepted else "refused"
 
     for event in given["script"]:

@@ -13,8 +13,8 @@ from games.gallery import (
     BetOffered,
     BetPaid,
     BetTied,
-    Decline,
     Deny,
+    Reject,
     Rise,
     Take,
     Wager,
@@ -103,7 +103,7 @@ def test_c7_bets_have_the_limits_and_the_odds_of_stakes_and_need_the_banker():
     assert refused(state, EVE, Wager(2)) == "already-offered"
     assert refused(state, 1, Take(EVE, 5)) == "banker-only"
     assert refused(state, BANK, Take(EVE, 4)) == "nothing-asked"
-    state, events = do(state, (BANK, Decline(EVE, 5)))
+    state, events = do(state, (BANK, Reject(EVE, 5)))
     assert events == (BetAnswered(EVE, ANN, 5, accepted=False),)
     state, _ = do(state, (EVE, Wager(3)), (BANK, Take(EVE, 3)))
     assert refused(state, EVE, Wager(2)) == "already-bet"

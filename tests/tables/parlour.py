@@ -180,9 +180,14 @@ class Parlour:
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
         assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
         assert replay(log, table.secret) == (table.state if table.deals else None)
-        for viewer in (None, *range(len(table.chairs))) if table.deals else ():
+        onlookers = range(len(table.chairs), len(table.places) + bool(rules.onlookers))
+        for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
             seen = view(table, rules, viewer)
             assert seen is not None
+            if viewer in onlookers:
+                assert sum(one.hand is not None for one in seen.seats if one.count) <= 1 or not seen.dealing
+                assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery
+                continue
             for seat, one in enumerate(seen.seats):
                 counted = not seen.dealing or seen.offers  # the hands are shown then
                 assert seat == viewer or counted or one.hand is None or one.count == 0

@@ -68,6 +68,8 @@ class Walk:
                 self.wrong_act,
                 self.any_act,
                 self.any_act,
+                self.looks_on,
+                self.looks_on,
                 lambda: self.parlour.ring(table_id),
                 lambda: self.parlour.ring(table_id),
                 lambda: tables.ready(table_id, user),
@@ -108,6 +110,18 @@ class Walk:
             text = codec.write(self.rng.choice(seen.legal))
             await self.parlour.tables.act(self.table_id, user, table.chairs[seat].acts, text)
 
+    async def looks_on(self) -> None:
+        """Something legal of anybody in the gallery, or of somebody who comes to it."""
+        table = await self.parlour.tables.load(self.table_id)
+        user = self.user()
+        if table.phase is not Phase.PLAYING or table.seat_of(user) is not None:
+            return
+        place = table.place_of(user)
+        place = len(table.places) if place is None else place
+        legal = play.game_of(table).legal(table.state, place) if table.gallery or table.game == "buki" else ()
+        if legal:
+            await self.parlour.tables.act(self.table_id, user, table.acts_of(place), codec.write(self.rng.choice(legal)))
+
     async def wrong_act(self) -> None:
         """Any text of anybody."""
         table = await self.parlour.tables.load(self.table_id)
@@ -116,6 +130,11 @@ class Walk:
         text = self.rng.choice(
             [
                 "pass",
+                "watch 1",
+                "bet 2",
+                "take 4 2",
+                "admit 4",
+                "rise",
                 "stake 2",
                 "stake 99",
                 "play 0-1 left",
@@ -123,14 +142,6 @@ class Walk:
                 "raise 1",
                 "accept 1 1",
                 "no",
-                "draw",
-                "claim",
-                "claim 0-1",
-                "give 1-1",
-                "challenge 1",
-                "decline",
-                "buyback 9",
-                "renounce",
             ]
         )
         await self.parlour.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
@@ -168,23 +179,10 @@ OPTIONS = [
     ("reverse_every", 5),
     ("deals", 2),
     ("direction", "ccw"),
-    ("entry", 1),
-    ("entry", 5),
-    ("payment", 2),
-    ("buyback", False),
-    ("tie_adds_pips", True),
-    ("broken_reentry", "survivors"),
-    ("target", 50),
-    ("end_on_domino", True),
-    ("leader_ends", "one"),
-    ("end", "target"),
-    ("rounds", 1),
-    ("visible_block", "draw_out"),
-    ("draw_limit", 3),
-    ("chips", "pot"),
-    ("chips", "per_tile"),
-    ("claims", "open"),
-    ("reveal_after_domino", True),
+    ("spectators", False),
+    ("spectator_tie", "carry"),
+    ("watch_consent", "none"),
+    ("watch_consent", "none"),
 ]
 
 

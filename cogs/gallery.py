@@ -1,0 +1,68 @@
+"""What the private message of an onlooker says and offers: whom he may watch, the one hand he sees, his bet."""
+
+from dataclasses import replace
+
+import discord
+
+from cogs.action_controls import action_controls
+from cogs.faces import Face, fit, plates, why_ended
+from cogs.hand_face import hand_face
+from cogs.narration import name_of
+from cogs.results import outcome
+from games import GAMES
+from games.core import Place, View
+from games.gallery import Rise, Wager, Watch, WatchAsked
+from locales.catalogues import Words
+from renderer.scene import HandScene
+from tables.table import Phase, Table, view
+
+
+def place_face(table: Table, place: Place, words: Words, where: str | None) -> Face:
+    """The private message of anybody at a table: his hand, or what he sees as an onlooker. `where` as for `hand_face`."""
+    return hand_face(table, place, words, where) if place < len(table.chairs) else watch_face(table, place, words, where)
+
+
+def watch_face(table: Table, place: Place, words: Words, where: str | None) -> Face:
+    """The message of an onlooker, or of somebody who may become one. It shows the hand behind which he sits, and no other."""
+    title = words(f"game-{table.game}")
+    seen = view(table, GAMES[table.game], place)
+    assert seen is not None
+    number = words("deal-number", number=seen.deal)
+    lines = [f"**{title}** {number if where is None else f'· {where}'}"]
+    if not table.live:
+        lines += [why_ended(table, words), *(outcome(table, seen, words) if table.phase is Phase.CLOSED else [])]
+        return Face(fit("\n".join(lines)), discord.ui.View(timeout=None), None)
+    if table.phase is Phase.PAUSE:
+        lines += outcome(table, seen, words)
+    lines += invitation(table, place, seen, words) if seen.viewer is None else looking_on(table, seen, words)
+    scene = None
+    if seen.viewer is not None:
+        quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for him to choose a tile
+        scene = HandScene(replace(seen, seats=quiet), plates(table), title, words, ())
+    return Face(fit("\n".join(lines)), action_controls(table, place, seen, words), scene)
+
+
+def invitation(table: Table, place: Place, seen: View, words: Words) -> list[str]:
+    """For who sees no hand (yet, or any more)."""
+    kinds = {type(action) for action in seen.legal}
+    if Rise in kinds:
+        asked = next(event.seat for event in reversed(table.story) if isinstance(event, WatchAsked) and event.place == place)
+        return [words("watch-waiting", name=name_of(table.chairs[asked]))]
+    if Watch in kinds:
+        consent = getattr(table.options, "watch_consent", "player")
+        return [words("watch-whom", consent="yes" if consent == "player" else "no")]
+    return [words("watch-over")]
+
+
+def looking_on(table: Table, seen: View, words: Words) -> list[str]:
+    """Behind whom, and what about a bet."""
+    assert seen.viewer is not None
+    name = name_of(table.chairs[seen.viewer])
+    lines = [words("watch-here", name=name)]
+    bet = next((bet for bet in seen.bets if bet.place == seen.onlooker), None)
+    if bet is not None:
+        lines.append(words("watch-bet-on" if bet.accepted else "watch-bet-offered", chips=bet.chips, name=name))
+    elif seen.limits is not None and any(isinstance(action, Wager) for action in seen.legal):
+        low, high = seen.limits
+        lines.append(words("watch-bet-open", name=name, low=low, high=high))
+    return lines

@@ -1,0 +1,242 @@
+"""Onlookers at a table: their chips come with an accepted bet and go back with its deal, whatever happens in between."""
+
+from typing import Any
+
+import pytest
+
+from games.core import IllegalAction
+from games.gallery import BetAnswered, BetPaid, BetTied
+from tables import chips, play
+from tables.store import Person
+from tables.table import Phase, Presence, Table
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, Parlour
+from tests.tables.test_lobby import refused
+
+BANK = 3  # Dan's seat
+
+
+async def begun(parlour: Parlour, people: int = 4, computers: int = 0, **options: Any) -> str:
+    """A deal in which Eve (5) may look on."""
+    await parlour.store.remember(Person(EVE, "Eve", "eve", "en"))
+    await parlour.tables.welcome(GUILD, EVE)
+    return await parlour.started("buki", people, computers, **{"banker": BANK, **options})
+
+
+async def press(parlour: Parlour, table_id: str, user: int, text: str) -> Table:
+    """A fresh press of anybody."""
+    table = await parlour.tables.load(table_id)
+    place = table.place_of(user)
+    acts = table.acts_of(len(table.places) if place is None else place)
+    return (await parlour.tables.act(table_id, user, acts, text)).table
+
+
+async def watching(parlour: Parlour, table_id: str, seat: int = 0, user: int = EVE) -> Table:
+    """Somebody sits behind a player who lets him."""
+    table = await press(parlour, table_id, user, f"watch {seat}")
+    person = table.chairs[seat].user
+    if person is None:
+        return table
+    return await press(parlour, table_id, person, f"admit {table.place_of(user)}")
+
+
+async def bet(parlour: Parlour, table_id: str, amount: int) -> Table:
+    """Eve's bet, which the bank takes."""
+    await press(parlour, table_id, EVE, f"bet {amount}")
+    return await press(parlour, table_id, DAN, f"take 4 {amount}")
+
+
+async def rung(parlour: Parlour, table_id: str) -> Table:
+    """What the clock has made of it."""
+    await parlour.ring(table_id)
+    return await parlour.tables.load(table_id)
+
+
+async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    await watching(parlour, table_id)
+    had = await parlour.balance(EVE)
+    await press(parlour, table_id, EVE, "bet 3")
+    assert await parlour.balance(EVE) == had
+    await press(parlour, table_id, DAN, "take 4 3")
+    assert await parlour.balance(EVE) == had - 6
+    assert await parlour.store.at_tables(GUILD, EVE) == 6
+    table = await parlour.sound(table_id)
+    table = await parlour.deal(table_id)
+    table = await parlour.sound(table_id)
+    said = next(event for event in table.story if isinstance(event, BetPaid | BetTied))
+    won = said.hc if isinstance(said, BetPaid) else 0
+    assert await parlour.balance(EVE) == had + won
+    assert await parlour.store.at_tables(GUILD, EVE) == 0
+    table = await rung(parlour, table_id)
+    assert table.gallery == ()
+    await parlour.sound(table_id)
+
+
+async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    table = await watching(parlour, table_id)
+    before, had = play.stacks(table, play.game_of(table))[BANK], await parlour.balance(DAN)
+    table = await bet(parlour, table_id, 6)
+    assert play.stacks(table, play.game_of(table))[BANK] == 5 * 12 - 2 * 4
+    assert await parlour.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
+    assert table.chairs[BANK].paid_in == 5 * 12 - 2 * 4
+    await parlour.sound(table_id)
+
+
+async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    await watching(parlour, table_id)
+    await parlour.drain(DAN, leave=3)
+    with refused("bank-short"):
+        await press(parlour, table_id, EVE, "bet 6")
+    await parlour.sound(table_id)
+
+
+async def test_what_is_gone_before_the_answer_is_not_brought(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    await watching(parlour, table_id)
+    await press(parlour, table_id, EVE, "bet 6")
+    await parlour.drain(EVE, leave=11)
+    with refused("too-few-chips") as no:
+        await press(parlour, table_id, DAN, "take 4 6")
+    assert no.value.values["name"] == "Eve"
+    await press(parlour, table_id, DAN, "reject 4 6")
+    with refused("too-few-chips") as no:
+        await press(parlour, table_id, EVE, "bet 6")
+    assert no.value.values["missing"] == 1
+    await parlour.sound(table_id)
+
+
+async def test_strangers_do_nothing_but_watch_and_players_do_not(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    for text in ("bet 3", "pass", "rise", "take 4 3"):
+        with refused("not-seated"):
+            await press(parlour, table_id, EVE, text)
+    with pytest.raises(IllegalAction, match="is-player"):
+        await press(parlour, table_id, BEN, "watch 0")
+    await parlour.tables.leave(table_id, CAT)
+    with refused("not-seated"):
+        await press(parlour, table_id, CAT, "watch 0")
+    table = await press(parlour, table_id, EVE, "watch 0")
+    with refused("stale"):
+        await parlour.tables.act(table_id, EVE, table.dealt, "watch 1")
+
+
+async def test_there_is_no_gallery_in_other_games(parlour: Parlour) -> None:
+    table_id = await parlour.started("austrian-block")
+    with refused("unreadable"):
+        await press(parlour, table_id, EVE, "watch 0")
+
+
+async def test_computers_let_anybody_watch_and_answer_at_once(parlour: Parlour) -> None:
+    table_id = await begun(parlour, 1, 3)
+    table = await press(parlour, table_id, EVE, "watch 1")
+    table = await parlour.tables.load(table_id)
+    seen = play.game_of(table).view(table.state, 4)
+    assert seen.viewer == 1
+    await press(parlour, table_id, EVE, "bet 2")
+    table = await parlour.sound(table_id)
+    assert any(isinstance(event, BetAnswered) for event in table.story)
+
+
+async def test_whoever_is_away_is_not_watched(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    table = await parlour.tables.load(table_id)
+    (seat,) = play.game_of(table).due(table.state)
+    table = await rung(parlour, table_id)
+    assert table.chairs[seat].presence is Presence.AWAY
+    await press(parlour, table_id, EVE, f"watch {seat}")
+    table = await parlour.tables.load(table_id)
+    assert play.game_of(table).view(table.state, 4).viewer is None
+
+
+@pytest.mark.parametrize("end", ["void", "leave", "close", "rise"])
+async def test_nothing_is_lost_however_it_ends(parlour: Parlour, end: str) -> None:
+    table_id = await begun(parlour)
+    await watching(parlour, table_id)
+    had = await parlour.balance(EVE)
+    await bet(parlour, table_id, 4)
+    if end == "void":
+        await parlour.tables.void(table_id, "channel-gone")
+        assert await parlour.balance(EVE) == had
+    elif end == "leave":
+        for user in (ANN, BEN, CAT, DAN):
+            await parlour.tables.leave(table_id, user)
+            await parlour.sound(table_id)
+    elif end == "close":
+        await parlour.tables.close(table_id, ANN)
+    else:
+        await press(parlour, table_id, EVE, "rise")
+    table = await parlour.deal(table_id)
+    if end == "rise":
+        assert await parlour.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.story)
+        await parlour.tables.close(table_id, ANN)
+    table = await parlour.sound(table_id)
+    assert table.phase in (Phase.CLOSED, Phase.VOID)
+    assert await parlour.store.balance(chips.table(table_id)) == 0
+
+
+async def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided(parlour: Parlour) -> None:
+    """Deals until one is tied: then the bet is not paid out, and its owner is still there in the next."""
+    table_id = await begun(parlour, hand=7, spectator_tie="carry")
+    for _ in range(150):
+        table = await parlour.tables.load(table_id)
+        if table.gallery == ():
+            await watching(parlour, table_id)
+            await bet(parlour, table_id, 2)
+        table = await parlour.deal(table_id)
+        await parlour.sound(table_id)
+        if any(isinstance(event, BetTied) for event in table.story):
+            assert await parlour.store.at_tables(GUILD, EVE) == 4
+            table = await rung(parlour, table_id)
+            assert [one.user for one in table.gallery] == [EVE]
+            assert play.game_of(table).view(table.state, 4).bets[0].accepted
+            await parlour.sound(table_id)
+            await parlour.tables.void(table_id, "channel-gone")
+            await parlour.sound(table_id)
+            return
+        for user in (ANN, BEN, CAT, DAN, EVE):
+            gift = chips.Transfer(f"gift{table.version}/{user}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
+            await parlour.store.transfer(gift, GUILD, parlour.watch())
+        await parlour.ring(table_id)
+    pytest.fail("no tie in so many deals")
+
+
+async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    await parlour.deal(table_id)
+    for user in (ANN, BEN, CAT):
+        await parlour.tables.ready(table_id, user)
+    table = (await parlour.tables.leave(table_id, DAN)).table
+    assert table.phase is Phase.PLAYING
+    assert table.chairs[BANK].computer
+    await parlour.sound(table_id)
+
+
+async def test_a_computer_player_that_fails_does_not_stop_its_table(parlour: Parlour, caplog: pytest.LogCaptureFixture) -> None:
+    def fails(*_: object) -> Any:
+        raise ZeroDivisionError
+
+    parlour.tables._choose = fails
+    table_id = await parlour.started("buki", 1, 3)
+    await parlour.deal(table_id)
+    assert "computer player of buki failed" in caplog.text
+    await parlour.sound(table_id)
+
+
+async def test_coming_back_gives_time_once_for_each_decision(parlour: Parlour) -> None:
+    table_id = await begun(parlour)
+    table = await parlour.tables.load(table_id)
+    (seat,) = play.game_of(table).due(table.state)
+    user = table.chairs[seat].user
+    assert user is not None
+    await parlour.ring(table_id)
+    table = await parlour.tables.back(table_id, user)
+    assert table.chairs[seat].presence is Presence.HERE
+    await parlour.ring(table_id)
+    table = await parlour.tables.back(table_id, user)
+    assert table.chairs[seat].presence is Presence.AWAY
+    await parlour.ring(table_id)  # the computer player moves
+    table = await parlour.tables.back(table_id, user)
+    assert table.chairs[seat].presence is Presence.HERE
+    await parlour.sound(table_id)
