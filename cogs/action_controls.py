@@ -71,7 +71,7 @@ def action_controls(
     table: Table, place: Place, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
 ) -> discord.ui.View:
     """Buttons for few actions of a kind, menus for many and for choices of tiles. `first` and `picked`: where a menu of tiles
-    that does not hold a whole hand goes on, and what was picked before. Of questions the two that have waited longest are asked."""
+    that does not hold a whole hand goes on, and what was picked before. Of questions the two oldest are asked."""
     rows = Rows()
     acts = table.acts_of(place)
     kinds: dict[str, list[Action]] = {}
