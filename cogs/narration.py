@@ -68,8 +68,8 @@ def kebab(name: str) -> str:
 
 def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
     """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for places of
-    the gallery (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list; what
-    there is none of is "none"."""
+    the gallery (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
+    what there is none of is "none"."""
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
     for name, kind in kinds_of(kind_of).items():
