@@ -1,15 +1,16 @@
 """Onlookers at a table: their chips come with an accepted bet and go back with its deal, whatever happens in between."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from games.core import IllegalAction
-from games.gallery import BetAnswered, BetPaid, BetTied
-from tables import chips, play
+from games.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
+from tables import chips, gallery, play
 from tables.store import Person
 from tables.table import Phase, Presence, Table
-from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, Parlour
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, Parlour, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 
 BANK = 3  # Dan's seat
@@ -176,30 +177,35 @@ async def test_nothing_is_lost_however_it_ends(parlour: Parlour, end: str) -> No
     assert await parlour.store.balance(chips.table(table_id)) == 0
 
 
-async def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided(parlour: Parlour) -> None:
-    """Deals until one is tied: then the bet is not paid out, and its owner is still there in the next."""
-    table_id = await begun(parlour, hand=7, spectator_tie="carry")
-    for _ in range(150):
-        table = await parlour.tables.load(table_id)
-        if table.gallery == ():
-            await watching(parlour, table_id)
-            await bet(parlour, table_id, 2)
-        table = await parlour.deal(table_id)
-        await parlour.sound(table_id)
-        if any(isinstance(event, BetTied) for event in table.story):
-            assert await parlour.store.at_tables(GUILD, EVE) == 4
-            table = await rung(parlour, table_id)
-            assert [one.user for one in table.gallery] == [EVE]
-            assert play.game_of(table).view(table.state, 4).bets[0].accepted
-            await parlour.sound(table_id)
-            await parlour.tables.void(table_id, "channel-gone")
-            await parlour.sound(table_id)
-            return
-        for user in (ANN, BEN, CAT, DAN, EVE):
-            gift = chips.Transfer(f"gift{table.version}/{user}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
-            await parlour.store.transfer(gift, GUILD, parlour.watch())
-        await parlour.ring(table_id)
-    pytest.fail("no tie in so many deals")
+def bet_on(number: int) -> Table:
+    """A deal by this secret, in which Eve has bet on Ben, without a store."""
+    table = replace(in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
+    rules = play.game_of(table)
+    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
+    table = play.deal(table, rich(table), ANN, PACE, NOW).table
+    table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
+    for place, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
+        table = play.act(table, place, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
+    return table
+
+
+def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
+    deals = (played(bet_on(number)) for number in range(400))
+    change = next(done for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
+    table = change.table
+    assert change.transfers == ()
+    assert table.stacks[4:] == (4,)
+    assert [one.paid_in for one in table.gallery] == [4]
+    dealt = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW)
+    assert [one.user for one in dealt.table.gallery] == [EVE]
+    assert not any(one.source == chips.member(GUILD, EVE) for one in dealt.transfers)
+    assert play.game_of(table).view(dealt.table.state, 4).bets[0].accepted
+    ended = played(dealt.table)
+    assert sum(play.stacks(ended.table, play.game_of(table))) + sum(one.amount for one in ended.transfers) == sum(
+        play.stacks(dealt.table, play.game_of(table))
+    )
+    void = play.void(dealt.table, "host")
+    assert [one.amount for one in void.transfers if one.target == chips.member(GUILD, EVE)] == [4]
 
 
 async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(parlour: Parlour) -> None:
