@@ -33,8 +33,8 @@ def _reader(count: int) -> Callable[[bytes], tuple[int, ...]]:
 class Chance:
     """The random decisions of one deal, in the order in which the rules ask for them. Each uses up one word, or more.
 
-    The words are the digests SHA-256(seed || counter), counter a 4-byte big-endian number from 0 (MGF1 of RFC 8017), sixteen
-    big-endian 16-bit words each.
+    The words are the digests HMAC-SHA256(seed, counter), counter an 8-byte big-endian number from 0, sixteen big-endian 16-bit
+    words each.
     """
 
     __slots__ = ("_counter", "_seed", "_unused")
@@ -48,7 +48,7 @@ class Chance:
         """At least the next `count` words, not used up yet."""
         words = self._unused
         while len(words) < 2 * count:
-            words += sha256(self._seed + self._counter.to_bytes(4, "big")).digest()
+            words += hmac.digest(self._seed, self._counter.to_bytes(8, "big"), "sha256")
             self._counter += 1
         self._unused = words
         return words
