@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from renderer import Painter, Words
 from renderer.figures import FIGURES
+from renderer.poster_samples import boards, finals
 from renderer.sample_views import all_hands, all_tables
 
 
@@ -14,7 +15,7 @@ def catalogue(language: str = "en") -> Words:
     """The renderer's own messages, without the rest of the house."""
     folder = Path(__file__).parent.parent / "locales" / language
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("picture.ftl", "figures.ftl"):
+    for name in ("picture.ftl", "figures.ftl", "posters.ftl"):
         bundle.add_resource(FluentResource((folder / name).read_text("utf-8")))
 
     def words(key: str, /, **values: object) -> str:
@@ -38,6 +39,8 @@ def main() -> None:
     pictures = {name: painter.table(scene) for name, scene in all_tables(words).items()}
     pictures |= {name: painter.hand(scene) for name, scene in all_hands(words).items()}
     pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
+    pictures |= {name: painter.board(scene) for name, scene in boards(words).items()}
+    pictures |= {name: painter.final(scene) for name, scene in finals(words).items()}
     for name, picture in pictures.items():
         (target / f"{name}.webp").write_bytes(picture.data)
         print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")

@@ -8,11 +8,15 @@ from typing import Final
 from PIL import Image
 
 from games.tiles import HALVES
-from renderer import alt, captions
+from renderer import alt, captions, poster_alt
+from renderer.board import Boards
+from renderer.final import Finals
+from renderer.frames import Frames
 from renderer.hand import Hands, height, rack
 from renderer.lines import UNITS
 from renderer.panels import Figures
 from renderer.plates import shown_name
+from renderer.posters import BoardScene, FinalScene
 from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.sprites import Sprites
 from renderer.table import Tables
@@ -35,6 +39,9 @@ class Painter:
         self.hands = Hands(self.sprites)
         self.figures = Figures(self.sprites)
         self.figure = lru_cache(maxsize=32)(self._figure)  # they never change
+        frames = Frames(self.sprites)
+        self.boards = Boards(frames)
+        self.finals = Finals(frames)
 
     def warm(self) -> None:
         """Draw beforehand what every game needs, so that the first picture is as quick as the others. A fraction of a second."""
@@ -67,6 +74,28 @@ class Painter:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
         image = self.figures.paint(game, words)
         return Picture(encode(image, SMALLEST), captions.told(game, title, words), image.size)
+
+    def board(self, scene: BoardScene) -> Picture:
+        """A page of a leaderboard: 1210 × 770."""
+        names = [self.boards.name(scene, line) for line in scene.lines]
+        own = self.boards.name(scene, scene.own) if scene.own else ""
+        return _picture(self.boards.paint(scene), poster_alt.board(scene, names, own))
+
+    def final(self, scene: FinalScene) -> Picture:
+        """The end of a session: 1210 × 770."""
+        return _picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
+
+    def draw(self, scene: TableScene | HandScene | BoardScene | FinalScene) -> Picture:
+        """Whatever it is."""
+        match scene:
+            case TableScene():
+                return self.table(scene)
+            case HandScene():
+                return self.hand(scene)
+            case BoardScene():
+                return self.board(scene)
+            case FinalScene():
+                return self.final(scene)
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(

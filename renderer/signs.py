@@ -83,7 +83,7 @@ def check(size: int) -> Sprite:
 
 def crown(size: int) -> Sprite:
     """For who has won the match."""
-    pad = 4
+    pad = max(4, size // 8)
     big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
     draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
     points = ((0.0, 0.28), (0.26, 0.5), (0.5, 0.12), (0.74, 0.5), (1.0, 0.28), (0.88, 0.86), (0.12, 0.86))

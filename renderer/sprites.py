@@ -55,7 +55,7 @@ class Sprites:
         self.die = lru_cache(maxsize=48)(signs.die)
         self.halo = lru_cache(maxsize=16)(signs.halo)
         self.check = lru_cache(maxsize=4)(signs.check)
-        self.crown = lru_cache(maxsize=4)(signs.crown)
+        self.crown = lru_cache(maxsize=8)(signs.crown)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""

@@ -1,0 +1,59 @@
+# Wörter in Ranglisten und Schlussständen, und was diese denen sagen, die sie nicht sehen.
+
+picture-place = { $place }.
+picture-you = DU
+
+picture-board-chips = Chips
+picture-board-deals = Gewonnene Partien
+picture-board-nobody = Nr. { $place }
+picture-board-empty = Noch ist niemand hier
+picture-board-page = { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+} · Seite { $page } von { $pages }
+
+picture-alt-board = { $by ->
+    [chips] Rangliste nach Chips.
+   *[deals] Rangliste nach gewonnenen Partien.
+} { $members ->
+    [one] Ein Mitglied
+   *[other] { $members } Mitglieder
+}, Seite { $page } von { $pages }:
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (du)
+picture-alt-board-elsewhere = Auf einer anderen Seite: { $line }.
+picture-alt-board-empty = Noch ist niemand hier.
+
+picture-final-title = { $title }: Endstand
+picture-final-note = { $deals ->
+    [one] eine Partie
+   *[other] { $deals } Partien
+} · { $measure ->
+    [chips] Chips
+    [points] Punkte
+   *[deals] gewonnene Partien
+}
+picture-final-won = { $wins } gew.
+picture-final-axis = { $measure ->
+    [chips] Chips nach jeder Partie
+    [points] Punkte nach jeder Partie
+   *[deals] Gewonnene Partien
+}
+
+picture-alt-final = { $title }, Endstand nach { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
+}, { $measure ->
+    [chips] gewonnene und verlorene Chips
+    [points] Punkte, die meisten gewinnen
+    [low-points] Punkte, die wenigsten gewinnen
+   *[deals] gewonnene Partien
+}:
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] eine Partie gewonnen
+   *[other] { $wins } Partien gewonnen
+}
+picture-alt-final-net = Chips { $net }
+picture-alt-curve = Nach den Partien { $deals }: { $curves }.
+picture-alt-curve-of = { $name } { $values }

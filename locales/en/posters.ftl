@@ -1,0 +1,59 @@
+# Words inside leaderboards and final standings, and what these say to those who cannot see them.
+
+picture-place = { $place }.
+picture-you = YOU
+
+picture-board-chips = Chips
+picture-board-deals = Deals won
+picture-board-nobody = No. { $place }
+picture-board-empty = Nobody is here yet
+picture-board-page = { $members ->
+    [one] one member
+   *[other] { $members } members
+} · page { $page } of { $pages }
+
+picture-alt-board = { $by ->
+    [chips] Leaderboard by chips.
+   *[deals] Leaderboard by deals won.
+} { $members ->
+    [one] One member
+   *[other] { $members } members
+}, page { $page } of { $pages }:
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (you)
+picture-alt-board-elsewhere = On another page: { $line }.
+picture-alt-board-empty = Nobody is here yet.
+
+picture-final-title = { $title }: final standing
+picture-final-note = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} · { $measure ->
+    [chips] chips
+    [points] points
+   *[deals] deals won
+}
+picture-final-won = { $wins } won
+picture-final-axis = { $measure ->
+    [chips] Chips after each deal
+    [points] Points after each deal
+   *[deals] Deals won
+}
+
+picture-alt-final = { $title }, final standing after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $measure ->
+    [chips] chips won or lost
+    [points] points, the most win
+    [low-points] points, the fewest win
+   *[deals] deals won
+}:
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] one deal won
+   *[other] { $wins } deals won
+}
+picture-alt-final-net = chips { $net }
+picture-alt-curve = After deals { $deals }: { $curves }.
+picture-alt-curve-of = { $name } { $values }
