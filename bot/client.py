@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
-COGS = ("cogs.play", "cogs.chips", "cogs.rules", "cogs.keeper", "cogs.presets", "cogs.preferences", "cogs.strays")
+COGS = tuple(f"cogs.{name}" for name in ("play", "chips", "leaderboard", "rules", "keeper", "presets", "preferences", "strays"))
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):

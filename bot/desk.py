@@ -12,7 +12,8 @@ from cogs.faces import MOST_CONTENT, Face, fit
 from cogs.narration import called, clean
 from locales.catalogues import Catalogues, Words
 from renderer.painter import Painter
-from renderer.scene import HandScene, Picture
+from renderer.posters import Scene
+from renderer.scene import HandScene, Picture, TableScene
 from renderer.theme import Style
 from tables.service import Tables
 from tables.store import Message, Owner, Taste
@@ -37,20 +38,21 @@ class Desk:
 
     async def draw(self, face: Face, name: str, of: int) -> Sheet:
         """The message with its picture, drawn in a thread, to the taste of a person (a hand) or a server (all else)."""
-        if face.scene is None:
-            return Sheet(face.content, face.view, None, f"{name}.webp")
-        loop = asyncio.get_running_loop()
-        if not isinstance(face.scene, HandScene):
-            taste = await self.tables.store.taste(Owner.GUILD, of)
-            picture = await loop.run_in_executor(self._pool, self._painter.table, replace(face.scene, style=style_of(taste)))
-            return Sheet(face.content, face.view, picture, f"{name}.webp")
-        taste = await self.tables.store.taste(Owner.PERSON, of)
-        scene, content = replace(face.scene, style=style_of(taste)), face.content
-        if taste.words:
-            told = self._painter.told(scene, MOST_CONTENT - len(content) - MARKS)
-            content = fit("\n".join((content, *map(called, told.splitlines()))))
-        picture = await loop.run_in_executor(self._pool, self._painter.hand, scene)
+        scene, content = face.scene, face.content
+        if isinstance(scene, TableScene):
+            scene = replace(scene, style=style_of(await self.tables.store.taste(Owner.GUILD, of)))
+        elif isinstance(scene, HandScene):
+            taste = await self.tables.store.taste(Owner.PERSON, of)
+            scene = replace(scene, style=style_of(taste))
+            if taste.words:
+                told = self._painter.told(scene, MOST_CONTENT - len(content) - MARKS)
+                content = fit("\n".join((content, *map(called, told.splitlines()))))
+        picture = None if scene is None else await self.picture(scene)
         return Sheet(content, face.view, picture, f"{name}.webp")
+
+    async def picture(self, scene: Scene) -> Picture:
+        """Any picture, drawn in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""

@@ -19,6 +19,7 @@ from cogs.hand_items import OFFERS
 from cogs.offers_face import offers_face
 from cogs.table_face import table_face
 from locales.catalogues import Words
+from renderer.posters import Scene
 from renderer.scene import Picture
 from tables.store import Message, Owner
 from tables.table import Refused, Table
@@ -79,6 +80,10 @@ class Publisher(Painters):
                         await store.shown(replace(there, version=max(0, there.version - 1)))
         for table_id in asked:
             self.show(table_id)
+
+    async def draw(self, scene: Scene) -> Picture:
+        """Any picture."""
+        return await self.desk.picture(scene)
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures."""

@@ -1,4 +1,4 @@
-"""/chips and /leaderboard."""
+"""/chips."""
 
 from typing import TYPE_CHECKING
 
@@ -8,16 +8,13 @@ from discord.ext import commands
 
 from cogs.answers import known, say
 from cogs.house import House
-from cogs.narration import called, clean
 from locales.catalogues import Words
 from renderer.scene import chips, gain
 from tables.chips import member
-from tables.store import Standing
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
-PAGE = 10  # lines of a leaderboard
 BOOKINGS = 15  # lines of a history
 
 
@@ -66,50 +63,6 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         return interaction.guild_id, self.house.words(interaction)
 
 
-class Leaderboard(commands.Cog):
-    """Who is who on this server."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-
-    @app_commands.command()
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
-        """By chips or by deals won, with my own place."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        assert interaction.guild_id is not None
-        words = self.house.words(interaction)
-        by = "deals" if by == "deals" else "chips"
-        store, guild = self.house.store, interaction.guild_id
-        page = max(1, min(page, 100_000))
-        standings = await store.standings(guild, by, PAGE, (page - 1) * PAGE)
-        own = await store.standing(guild, by, interaction.user.id)
-        lines = [words(f"leaderboard-{by}", page=page)]
-        lines += [self.line(one, by, words, interaction.user.id) for one in standings]
-        if not standings:
-            lines.append(words("leaderboard-empty"))
-        if own is not None and own.user not in {one.user for one in standings}:
-            lines += ["…", self.line(own, by, words, interaction.user.id)]
-        elif own is None:
-            lines.append(f"-# {words('leaderboard-not-on')}")
-        await say(interaction, "\n".join(lines))
-
-    @leaderboard.autocomplete("by")
-    async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
-        """The two orders, in the reader's language."""
-        words = self.house.words(interaction)
-        return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
-
-    @staticmethod
-    def line(one: Standing, by: str, words: Words, reader: int) -> str:
-        """One row."""
-        name = called(clean(one.name) or "?")
-        value = chips(one.value) if by == "chips" else str(one.value)
-        text = words("leaderboard-line", place=one.place, name=name, value=value)
-        return f"**{text}** ◀" if one.user == reader else text
-
-
 async def setup(bot: "Kaffeehaus") -> None:
-    """Both."""
+    """The group."""
     await bot.add_cog(Chips(bot.house))
-    await bot.add_cog(Leaderboard(bot.house))

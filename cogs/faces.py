@@ -6,7 +6,8 @@ import discord
 
 from cogs.narration import clean, name_of
 from locales.catalogues import Words
-from renderer.scene import HandScene, Plate, TableScene
+from renderer.posters import Scene
+from renderer.scene import Plate
 from tables.table import Presence, Table
 
 MOST_CONTENT = 2000  # characters of a message
@@ -18,7 +19,7 @@ class Face:
 
     content: str
     view: discord.ui.View
-    scene: TableScene | HandScene | None
+    scene: Scene | None
 
 
 def plates(table: Table) -> tuple[Plate, ...]:

@@ -6,6 +6,7 @@ from typing import Protocol, cast
 import discord
 
 from locales.catalogues import Catalogues, Words
+from renderer.posters import Scene
 from renderer.scene import Picture
 from tables.service import Tables
 from tables.store import Owner, Store
@@ -29,6 +30,9 @@ class Publisher(Protocol):
 
     async def repaint(self, owner: Owner, of: int) -> None:
         """Somebody's taste has changed: show it at once."""
+
+    async def draw(self, scene: Scene) -> Picture:
+        """Any picture, drawn in a thread."""
 
     async def figure(self, game: str, words: Words) -> Picture:
         """The rules of a game in small pictures."""

@@ -51,6 +51,11 @@ def taste(owner: str, what: str) -> str:
     return f"kh:l:{owner}:{what}"
 
 
+def board(by: str, page: int, way: str) -> str:
+    """A button of a leaderboard that leads to a page of one; `way` tells the buttons of a message apart."""
+    return f"kh:b:{by}:{page}:{way}"
+
+
 PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
 ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
@@ -60,4 +65,5 @@ SEAT_ACTION = rf"kh:s:(?P<table>{TABLE}):(?P<seat>\d):(?P<acts>\d{{1,9}}):(?P<te
 RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
 TASTE = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
-ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, TASTE)
+BOARD = r"kh:b:(?P<by>chips|deals):(?P<page>\d{1,7}):(?P<way>[a-z]+)"
+ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, TASTE)

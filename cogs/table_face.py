@@ -3,6 +3,7 @@
 import discord
 
 from cogs.faces import Face, fit, next_deal, plates, stamp, until, why_ended
+from cogs.final import final_scene
 from cogs.narration import bets_known, rules_changed, rules_in_force, story, who
 from cogs.results import outcome, session
 from cogs.table_items import TablePress, plays_for_chips
@@ -10,6 +11,7 @@ from games import GAMES
 from games.chance import commitment
 from games.core import Seat, View
 from locales.catalogues import Words
+from renderer.posters import Scene
 from renderer.scene import Plate, TableScene
 from tables.gallery import watchable
 from tables.table import Phase, Table, view
@@ -34,9 +36,10 @@ def table_face(table: Table, words: Words) -> Face:
     if table.phase is Phase.LOBBY:
         chairs += (None,) * (rules.players[-1] - len(table.chairs))
         notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
-    return Face(
-        fit(f"**{title}** {content}"), table_buttons(table, words), TableScene(chairs, title, words, seen, notes, table.game)
-    )
+    scene: Scene = TableScene(chairs, title, words, seen, notes, table.game)
+    if not table.live and table.curve:
+        scene = final_scene(table, plates(table), title, words)
+    return Face(fit(f"**{title}** {content}"), table_buttons(table, words), scene)
 
 
 def lobby_text(table: Table, _: View | None, words: Words) -> str:

@@ -48,17 +48,17 @@ async def standing(connection: AsyncConnection, guild: int, by: str, member: int
     return None if row is None else _standing(await _place(connection, value, where, row.value), row)
 
 
-async def members(connection: AsyncConnection, guild: int) -> int:
-    """How many members have an account."""
-    _, _, where = _board("chips", guild)
-    return await connection.scalar(select(func.count()).select_from(accounts).where(*where)) or 0
+async def members(connection: AsyncConnection, guild: int, by: str) -> int:
+    """How many members are on it."""
+    user, _, where = _board(by, guild)
+    return await connection.scalar(select(func.count()).select_from(user.table).where(*where)) or 0
 
 
 def _lines(
     user: ColumnElement[int], value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause]
-) -> Select[int, int, str | None]:
+) -> Select[int, int, str | None, str | None]:
     return (
-        select(user.label("user"), value.label("value"), people.c.name)
+        select(user.label("user"), value.label("value"), people.c.name, people.c.username)
         .select_from(user.table.outerjoin(people, people.c.user == user))
         .where(*where)
     )
@@ -70,5 +70,5 @@ async def _place(
     return 1 + (await connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
 
 
-def _standing(place: int, row: Row[int, int, str | None]) -> Standing:
-    return Standing(place, row[0], row[2] or "", row[1])
+def _standing(place: int, row: Row[int, int, str | None, str | None]) -> Standing:
+    return Standing(place, row[0], row[2] or "", row[1], row[3] or "")

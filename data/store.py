@@ -215,8 +215,8 @@ class SqlStore:
     async def standing(self, guild: int, by: str, user: int) -> Standing | None:
         return await self._read(lambda connection: boards.standing(connection, guild, by, user))
 
-    async def members(self, guild: int) -> int:
-        return await self._read(lambda connection: boards.members(connection, guild))
+    async def members(self, guild: int, by: str = "chips") -> int:
+        return await self._read(lambda connection: boards.members(connection, guild, by))
 
     async def person(self, user: int) -> Person | None:
         for row in await self._rows(select(schema.people).where(schema.people.c.user == user)):

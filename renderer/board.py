@@ -41,8 +41,8 @@ def plan(scene: BoardScene) -> Plan:
     rest = len(scene.lines) - len(podium)
     steps = _steps(podium, alone=not rest and scene.own is None)
     if podium:
-        rows, top, high = 4, 468, 57
-        pitch = high + 9
+        rows, top, high = 4, 467, 58
+        pitch = high + 8
     else:
         rows, top = 5, 126
         high, pitch = (108, 121) if scene.own is None else (88, 98)
@@ -154,7 +154,7 @@ class Boards:
         ink, size = theme.TURN_TEXT if line.own else theme.PLATE_TEXT, 38
         middle, at, high = (top + bottom) // 2, x + 20 + room, bottom - top
         typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
-        disc = min(high - 14, 72)
+        disc = min(high - 4, 72)
         name = self.name(scene, line)
         self.frames.disc(canvas, at + 12, middle - disc // 2, disc, name, sum(map(ord, name)))
         start, end = at + 26 + disc, right - 20

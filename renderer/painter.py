@@ -16,7 +16,7 @@ from renderer.hand import Hands, height, rack
 from renderer.lines import UNITS
 from renderer.panels import Figures
 from renderer.plates import shown_name
-from renderer.posters import BoardScene, FinalScene
+from renderer.posters import BoardScene, FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.sprites import Sprites
 from renderer.table import Tables
@@ -85,7 +85,7 @@ class Painter:
         """The end of a session: 1210 × 770."""
         return _picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
 
-    def draw(self, scene: TableScene | HandScene | BoardScene | FinalScene) -> Picture:
+    def draw(self, scene: Scene) -> Picture:
         """Whatever it is."""
         match scene:
             case TableScene():

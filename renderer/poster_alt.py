@@ -54,7 +54,6 @@ def _line(scene: BoardScene, line: Line, name: str) -> str:
 
 def _standing(scene: FinalScene, names: list[str]) -> str:
     words, lines = scene.words, []
-    measure = "low-points" if scene.lowest else scene.measure
     for place, seat in standing(scene):
         name, value = names[seat], scene.told(scene.last(seat))
         facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
@@ -65,7 +64,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         if scene.nets:
             facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))
         lines.append(", ".join(facts))
-    return f"{words('picture-alt-final', title=scene.title, deals=scene.deals, measure=measure)} {'; '.join(lines)}."
+    return f"{words('picture-alt-final', title=scene.title, deals=scene.deals, measure=scene.measure)} {'; '.join(lines)}."
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:

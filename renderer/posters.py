@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from games.core import Seat
-from renderer.scene import Plate, Words, chips, gain
+from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
 
 Measure = Literal["chips", "points", "deals"]
 Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
@@ -55,7 +55,6 @@ class FinalScene:
     curve: tuple[Mark, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
-    lowest: bool = False  # the fewest points win
 
     def last(self, seat: Seat) -> int:
         """What the seat had in the end."""
@@ -67,7 +66,10 @@ class FinalScene:
 
 
 def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
-    """Places from 1 and seats, the best first. Equal values share a place."""
-    worth = [-scene.last(seat) if scene.lowest else scene.last(seat) for seat in range(len(scene.plates))]
+    """Places from 1 and seats, the best first: the fewest points, the most of all else. Equal values share a place."""
+    worth = [-scene.last(seat) if scene.measure == "points" else scene.last(seat) for seat in range(len(scene.plates))]
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
     return tuple((1 + sum(other > worth[seat] for other in worth), seat) for seat in order)
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene

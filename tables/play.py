@@ -8,7 +8,7 @@ from typing import Any
 from games import GAMES, codec
 from games.chance import deal_seed
 from games.core import Action, Event, Game, Place, Seat
-from tables import chips, gallery
+from tables import chips, curve, gallery
 from tables.lobby import change
 from tables.pace import Pace
 from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, at, purse, seated, stacks
@@ -166,7 +166,8 @@ def finish(
         replace(chair, absences=chair.absences + 1 if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
         for chair in table.chairs
     )
-    table = replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=rules.settle(table.state), nudge=None, nudged=False)
+    settled = rules.settle(table.state)
+    table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled, nudge=None, nudged=False))
     why = ""
     absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
     if rules.finished(table.state):
@@ -282,7 +283,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     chairs = list(table.chairs)
     chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
     purses = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
-    table = replace(table, chairs=tuple(chairs), stacks=purses)
+    table = replace(curve.without(table, seat), chairs=tuple(chairs), stacks=purses)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         dealt = next_deal(table, balances, user, pace, now)
         return replace(dealt, what=(f"{seat} leave", *dealt.what), transfers=transfers + dealt.transfers)

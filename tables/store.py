@@ -106,6 +106,7 @@ class Standing:
     user: int
     name: str
     value: int  # hc, or deals won
+    username: str = ""  # the plain name, for fonts that lack the other's letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +196,8 @@ class Store(Protocol):
     async def standing(self, guild: int, by: str, user: int) -> Standing | None:
         """One member's own line, None if he is not on it."""
 
-    async def members(self, guild: int) -> int:
-        """How many members have an account."""
+    async def members(self, guild: int, by: str = "chips") -> int:
+        """How many members are on a leaderboard: everybody who has an account, or has played a deal."""
 
     async def person(self, user: int) -> Person | None:
         """What is remembered of a person."""

@@ -36,7 +36,7 @@ picture-final-note = { $deals ->
 picture-final-won = { $wins } gew.
 picture-final-axis = { $measure ->
     [chips] Chips nach jeder Partie
-    [points] Punkte nach jeder Partie
+    [points] Punkte nach jeder Partie: die wenigsten gewinnen
    *[deals] Gewonnene Partien
 }
 
@@ -45,8 +45,7 @@ picture-alt-final = { $title }, Endstand nach { $deals ->
    *[other] { $deals } Partien
 }, { $measure ->
     [chips] gewonnene und verlorene Chips
-    [points] Punkte, die meisten gewinnen
-    [low-points] Punkte, die wenigsten gewinnen
+    [points] Punkte, die wenigsten gewinnen
    *[deals] gewonnene Partien
 }:
 picture-alt-final-line = { $place }. { $name } { $value }
@@ -57,3 +56,10 @@ picture-alt-final-won = { $wins ->
 picture-alt-final-net = Chips { $net }
 picture-alt-curve = Nach den Partien { $deals }: { $curves }.
 picture-alt-curve-of = { $name } { $values }
+
+## Knöpfe der Rangliste
+
+button-board-back = ◀ Zurück
+button-board-on = Weiter ▶
+button-board-chips = Nach Chips
+button-board-deals = Nach gewonnenen Partien

@@ -36,7 +36,7 @@ picture-final-note = { $deals ->
 picture-final-won = { $wins } won
 picture-final-axis = { $measure ->
     [chips] Chips after each deal
-    [points] Points after each deal
+    [points] Points after each deal: the fewest win
    *[deals] Deals won
 }
 
@@ -45,8 +45,7 @@ picture-alt-final = { $title }, final standing after { $deals ->
    *[other] { $deals } deals
 }, { $measure ->
     [chips] chips won or lost
-    [points] points, the most win
-    [low-points] points, the fewest win
+    [points] points, the fewest win
    *[deals] deals won
 }:
 picture-alt-final-line = { $place }. { $name } { $value }
@@ -57,3 +56,10 @@ picture-alt-final-won = { $wins ->
 picture-alt-final-net = chips { $net }
 picture-alt-curve = After deals { $deals }: { $curves }.
 picture-alt-curve-of = { $name } { $values }
+
+## Buttons of the leaderboard
+
+button-board-back = ◀ Previous
+button-board-on = Next ▶
+button-board-chips = By chips
+button-board-deals = By deals won

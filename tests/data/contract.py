@@ -220,12 +220,12 @@ class PeopleContract:
             assert await store.transfer(gift(user, amount), GUILD, NOW)
         await store.transfer(Transfer("else", chips.house(8), chips.member(8, 1), 99, "welcome"), 8, NOW)
         await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
-        await store.remember(Person(3, "Drei", "", "de"))
+        await store.remember(Person(3, "Drei", "drei", "de"))
         whole = [
             Standing(1, 6, "", 70),
             Standing(1, 2, "", 70),
             Standing(3, 5, "", 50),
-            Standing(3, 3, "Drei", 50),
+            Standing(3, 3, "Drei", 50, "drei"),
             Standing(3, 1, "", 50),
             Standing(6, 4, "", 0),
         ]

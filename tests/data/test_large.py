@@ -55,7 +55,8 @@ async def test_leaderboard(url: str, by: str) -> None:
         assert own is not None
         assert (own.place, own.value) == (places[values[user]], values[user])
     assert await store.standing(GUILD, by, MEMBERS + 1) is None
-    assert await store.members(GUILD) == (MEMBERS if by == "chips" else 0)
+    assert await store.members(GUILD, by) == MEMBERS
+    assert await store.members(9, by) == 0
     await engines.dispose()
     await store.close()
 
@@ -86,6 +87,7 @@ async def test_no_query_reads_a_whole_table(sqlite_url: str) -> None:
     await store.standings(GUILD, "deals", 10, 0)
     await store.standing(GUILD, "chips", 1)
     await store.members(GUILD)
+    await store.members(GUILD, "deals")
     await store.person(1)
     await store.guild(GUILD)
     assert len(asked) > 20

@@ -160,11 +160,12 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
         answer = await reader.command(channel, "leaderboard", by=by)
         assert answer is not None
         standings = await store.standings(table.guild, by, 10)
-        lines = answer["content"].replace("\u2068", "").replace("\u2069", "").splitlines()[1:]
-        assert len(lines) >= len(standings)
-        for one, line in zip(standings, lines, strict=False):
-            assert f"{one.place}. {one.name} · " in line
-            assert ("◀" in line) == (one.user == int(reader.id))
+        (picture,) = answer["attachments"]
+        lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
+        assert len(lines) == len(standings)
+        for one, line in zip(standings, lines, strict=True):
+            assert line.startswith(f"{one.place}. {one.name} ")
+            assert line.endswith(" (you)") == (one.user == int(reader.id))
     people = {chair.user for chair in table.chairs if chair.user is not None}
     rules: Any = GAMES[table.game]
     wins = {

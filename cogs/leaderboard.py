@@ -1,0 +1,128 @@
+"""/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
+
+import re
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import ids
+from cogs.answers import guarded
+from cogs.house import House, house_of
+from cogs.narration import called, clean
+from locales.catalogues import Words
+from renderer.posters import BoardScene, Line
+from renderer.scene import chips
+from tables.store import Standing
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+PAGE = 10  # lines of a page
+Order = Literal["chips", "deals"]
+
+
+class BoardPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BOARD):
+    """Leads to another page, or to the other order."""
+
+    def __init__(self, by: Order, page: int, way: str, label: str = "…", *, disabled: bool = False) -> None:
+        super().__init__(discord.ui.Button(label=label, custom_id=ids.board(by, page, way), disabled=disabled))
+        self.by, self.page = by, page
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """All that matters is in the id."""
+        return cls(order(match["by"]), int(match["page"]), match["way"])
+
+    @guarded
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Acknowledge, then change the message in place: only its reader sees it."""
+        await interaction.response.defer()
+        await show(house_of(interaction), interaction, self.by, self.page)
+
+
+class Leaderboard(commands.Cog):
+    """Who is who on this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
+        """By chips or by deals won, with my own place."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show(self.house, interaction, order(by), page)
+
+    @leaderboard.autocomplete("by")
+    async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """The two orders, in the reader's language."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
+
+
+def order(text: str) -> Order:
+    """By deals if that is asked for, else by chips."""
+    return "deals" if text == "deals" else "chips"
+
+
+async def show(house: House, interaction: discord.Interaction, by: Order, page: int) -> None:
+    """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
+    assert interaction.guild_id is not None
+    store, guild, reader, words = house.store, interaction.guild_id, interaction.user.id, house.words(interaction)
+    members = await store.members(guild, by)
+    pages = max(1, -(-members // PAGE))
+    page = max(1, min(page, pages))
+    standings = await store.standings(guild, by, PAGE, (page - 1) * PAGE)
+    own = await store.standing(guild, by, reader)
+    files = []
+    lines = [words(f"leaderboard-{by}", page=page)]
+    if not standings:
+        lines.append(words("leaderboard-empty"))
+    elif interaction.app_permissions.attach_files:
+        elsewhere = own if own is not None and all(one.user != reader for one in standings) else None
+        shown = tuple(line_of(one, reader) for one in standings)
+        mine = None if elsewhere is None else line_of(elsewhere, reader)
+        picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine))
+        files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
+        lines += [] if own is None else [told(own, by, words, reader)]
+    else:
+        lines += [told(one, by, words, reader) for one in standings]
+        if own is not None and all(one.user != reader for one in standings):
+            lines += ["…", told(own, by, words, reader)]
+    if own is None and standings:
+        lines.append(f"-# {words('leaderboard-not-on')}")
+    view = buttons(by, page, pages, words)
+    await interaction.edit_original_response(content="\n".join(lines), attachments=files, view=view)
+
+
+def line_of(one: Standing, reader: int) -> Line:
+    """A line of the picture."""
+    return Line(one.place, clean(one.name), one.value, clean(one.username), own=one.user == reader)
+
+
+def told(one: Standing, by: Order, words: Words, reader: int) -> str:
+    """The same in words."""
+    name = called(clean(one.name) or clean(one.username) or "?")
+    value = chips(one.value) if by == "chips" else str(one.value)
+    text = words("leaderboard-line", place=one.place, name=name, value=value)
+    return f"**{text}** ◀" if one.user == reader else text
+
+
+def buttons(by: Order, page: int, pages: int, words: Words) -> discord.ui.View:
+    """Back, on, and the other order."""
+    view = discord.ui.View(timeout=None)
+    if pages > 1:
+        view.add_item(BoardPress(by, max(1, page - 1), "back", words("button-board-back"), disabled=page == 1))
+        view.add_item(BoardPress(by, min(pages, page + 1), "on", words("button-board-on"), disabled=page == pages))
+    other: Order = "chips" if by == "deals" else "deals"
+    view.add_item(BoardPress(other, 1, "other", words(f"button-board-{other}")))
+    return view
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """The command, and the pattern of its buttons."""
+    bot.add_dynamic_items(BoardPress)
+    await bot.add_cog(Leaderboard(bot.house))

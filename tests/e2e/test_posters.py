@@ -1,0 +1,152 @@
+"""What hangs on the wall, over sockets: leaderboards with pages, and how a session ended."""
+
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from data import schema
+from data.engines import connect
+from playground.person import Json, components
+from playground.server import Playground
+from tables import chips
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, Player, seat, session, start
+from tests.e2e.test_sessions import SLOWLY, arrive
+
+MEMBERS = 302
+NAMES = ("Ännchen", "Ольга", "田中さくら", "محمد", "Z̸̨̛a̷͓l", "@everyone **x**", "")
+
+
+async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
+    """Some hundred members and their chips; the reader is the 204th."""
+    guild = playground.world.guild_id
+    users = [int(reader.id) if place == 204 else 1000 + place for place in range(1, MEMBERS + 1)]
+    accounts = [
+        {
+            "account": chips.member(guild, user),
+            "guild": guild,
+            "kind": "member",
+            "user": user,
+            "balance": 2 * (MEMBERS - place) + 1,
+        }
+        for place, user in enumerate(users, 1)
+    ]
+    people = [
+        {
+            "user": user,
+            "name": NAMES[user % len(NAMES)],
+            "username": f"u{user}",
+            "locale": "en",
+            "dm_channel": None,
+            "dm_closed": False,
+        }
+        for user in users
+        if user != int(reader.id)
+    ]
+    engines = connect(bot.database)
+    async with engines.writer.begin() as connection:
+        await connection.execute(schema.accounts.insert(), accounts)
+        await connection.execute(schema.people.insert(), people)
+    await engines.dispose()
+
+
+def says(message: Json) -> str:
+    """What its picture says."""
+    (picture,) = message["attachments"]
+    assert picture["filename"] == "leaderboard.webp"
+    assert (picture["width"], picture["height"]) == (1210, 770)
+    assert picture["size"] <= 120_000
+    return str(picture["description"])
+
+
+def enabled(message: Json) -> list[str]:
+    return [it["label"] for it in components(message) if not it.get("disabled")]
+
+
+async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await crowd(playground, bot, anna)
+        board = await anna.command("buki", "leaderboard")
+        assert board is not None
+        assert board["ephemeral"]
+        assert "302 members, page 1 of 31: 1. " in says(board)
+        assert "On another page: 204. " in says(board)
+        assert "204. " in board["content"]
+        assert len(re.findall(r"\d+\. \S", says(board))) == 11
+        assert enabled(board) == ["Next ▶", "By deals won"]
+        for page in (2, 3):
+            await anna.press(board, "Next ▶")
+            await anna.until(lambda page=page: f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board))  # type: ignore[misc]
+        assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "By deals won"]
+        await bot.stop()
+        await bot.start()  # nothing about it was in memory
+        await anna.press(board, "◀ Previous")
+        await anna.until(lambda: "page 2 of 31" in says(anna.now(board) or board))
+        for asked, page in ((21, 21), (31, 31), (10_000, 31), (0, 1), (-5, 1)):
+            there = await anna.command("buki", "leaderboard", by="chips", page=asked)
+            assert there is not None
+            assert f"page {page} of 31" in says(there)
+            if page == 21:
+                assert re.search(r"; 204\. \S+ 98½ \(you\);", says(there)), says(there)
+                assert "On another page" not in says(there)
+            if page == 31:
+                assert enabled(there) == ["◀ Previous", "By deals won"]
+        await anna.press(board, "By deals won")
+        empty = await anna.until(lambda: (now := anna.now(board)) and not now["attachments"] and now)
+        assert "Nobody is here yet" in empty["content"]
+        assert enabled(empty) == ["By chips"]
+        await anna.press(empty, "By chips")
+        await anna.until(lambda: "page 1 of 31" in says(anna.now(board) or board))
+        forged = await anna.forge(anna.now(board) or board, "kh:b:age:1:on")
+        assert forged is not None
+        assert forged["content"] == anna.words()("refused-unreadable")
+        stranger = await bela.command("buki", "leaderboard")
+        assert stranger is not None
+        assert "(you)" not in says(stranger)
+        assert "You are not on this list yet" in stranger["content"]
+
+
+async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        (anna,) = await arrive(stack, playground.url, "Anna")
+        await crowd(playground, bot, anna)
+        playground.revoke("ATTACH_FILES", "buki")
+        board = await anna.command("buki", "leaderboard")
+        assert board is not None
+        assert board["attachments"] == []
+        lines = board["content"].splitlines()
+        assert [line.split(".")[0] for line in lines[1:11]] == [str(place) for place in range(1, 11)]
+        assert lines[11] == "…"
+        assert lines[12].startswith("**204. ")
+        await anna.press(board, "Next ▶")
+        await anna.until(lambda: (now := anna.now(board)) and "\n11. " in now["content"])
+
+
+async def test_the_end_of_a_session(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+        await seat([anna, bela], "buki", "buki", computers=2)
+        await start(anna, "buki")
+        await session([Player(anna, "buki", 3, by_dm=True), Player(bela, "buki", 4, by_dm=True)], 3)
+
+        def ended() -> str | None:
+            (picture,) = anna.table("buki")["attachments"]
+            return picture["description"] if "final standing" in picture["description"] else None
+
+        text = await anna.until(ended)
+        assert text.startswith("Buki, final standing after 3 deals, chips won or lost: 1. ")
+        assert "After deals 1 2 3: " in text
+        for name in ("Anna", "Béla"):
+            assert text.count(name) == 2
+        content = anna.table("buki")["content"]
+        assert re.search("wins the deal|nobody wins", content)  # the last deal stays readable
+
+
+async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
+    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        (anna,) = await arrive(stack, playground.url, "Anna")
+        await seat([anna], "buki", "buki", computers=3)
+        await anna.press(anna.table("buki"), "Close")
+        closed = await anna.until(lambda: (now := anna.table("buki")) and not now["components"] and now)
+        assert all("final standing" not in one["description"] for one in closed["attachments"])

@@ -1,0 +1,328 @@
+"""Leaderboards and final standings: where things lie, what they say, how they look, and whether everybody can tell them apart."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from renderer import Painter, Plate, Words, curve, final, theme
+from renderer.__main__ import catalogue
+from renderer.board import GAP, plan
+from renderer.chairs import SIZE
+from renderer.frames import EDGE, RIM
+from renderer.poster_samples import boards, finals, lines, walk
+from renderer.posters import BoardScene, FinalScene, Line, Scene, standing
+from renderer.scene import MAX_ALT
+from renderer.textures import Box
+from tests.renderer.test_picture_colours import contrast
+
+GOLDEN = Path(__file__).parent / "golden"
+LOCALES = Path(__file__).parents[2] / "locales"
+SHRINK = 5
+INSIDE = (EDGE[0] + RIM, EDGE[1] + RIM, EDGE[2] - RIM, EDGE[3] - RIM)
+ALL = (
+    "board",
+    "board-three",
+    "board-deals",
+    "board-page",
+    "board-own-page",
+    "final",
+    "final-one",
+    "final-seven",
+    "final-points",
+    "final-names",
+)
+
+
+def scenes(words: Words) -> Mapping[str, Scene]:
+    return {**boards(words), **finals(words)}
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def within(inner: Box, outer: Box) -> bool:
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+# ---- where things lie
+
+
+def board(words: Words, count: int, page: int, *, own: bool) -> BoardScene:
+    mine = Line(77_777, "W" * 32, 1, own=True)
+    return BoardScene("chips", lines(10 * page - 9, count, 10**7 + 1, 2), words, page, page + 1, 10**6, mine if own else None)
+
+
+def test_boards_lie_apart_and_inside(words: Words) -> None:
+    for page in (1, 2, 99_999):
+        for count in range(1, 11):
+            for own in (False, True):
+                where = plan(board(words, count, page, own=own))
+                boxes = [*(step.block for step in where.steps), *where.cards, *([where.own] if where.own else [])]
+                assert len(boxes) == count + own
+                assert all(within(box, INSIDE) for box in boxes)
+                assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
+                if where.own:
+                    over = [box for box in where.cards if box[0] < where.own[2] and where.own[0] < box[2]]
+                    assert all(where.own[1] - box[3] >= GAP // 2 for box in over)
+                for one, other in combinations(where.cards, 2):
+                    assert one[3] - one[1] == other[3] - other[1]
+
+
+def test_who_shares_a_place_stands_as_high(words: Words) -> None:
+    base = boards(words)["board"]
+    shared = replace(base, lines=tuple(replace(line, place=1) if at == 1 else line for at, line in enumerate(base.lines)))
+    first, second, third = plan(shared).steps
+    assert first.block[1] == second.block[1] < third.block[1]
+    assert second.block[2] <= first.block[0] < first.block[2] <= third.block[0]
+
+
+def test_cards_of_a_final_standing_lie_apart_and_inside() -> None:
+    for count in range(2, 8):
+        boxes = final.cards(count)
+        assert len(boxes) == count
+        assert all(within(box, INSIDE) for box in boxes)
+        assert not any(overlap(one, other) for one, other in combinations([*boxes, final.SHEET], 2))
+
+
+class Spy:
+    """Notes where the real typeface draws what, on the picture itself."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.texts: list[tuple[str, int, Box]] = []
+        self.painter = painter
+        self.real = painter.sprites.typeface.draw
+
+    def __call__(self, image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+        if text:
+            wide = self.painter.sprites.typeface.width(text, size, title=options.get("title", False))
+            x = round(at[0] - wide * options.get("anchor", 0.0))
+            if image.size == SIZE:  # from the base line up to the capitals; what hangs below it may reach into the air between
+                self.texts.append((text, size, (x, round(at[1] - 0.7 * size), x + wide, round(at[1]))))
+            else:
+                assert wide <= image.width
+            assert size >= 29, text
+        self.real(image, at, text, size, *args, **options)
+
+
+def spied(scene: Scene) -> list[tuple[str, int, Box]]:
+    painter = Painter()
+    spy = Spy(painter)
+    painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
+    painter.draw(scene)
+    return spy.texts
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_text_is_cut_or_covers_another(language: str) -> None:
+    words = catalogue(language)
+    wide = Plate("W" * 32, "w" * 32)
+    hard: dict[str, Scene] = {**scenes(words)}
+    for page in (1, 5000):
+        hard[f"wide-{page}"] = board(words, 10, page, own=True)
+    own = replace(
+        board(words, 3, 1, own=False), lines=tuple(replace(line, name="W" * 32, own=True) for line in lines(1, 3, 10**7, 1))
+    )
+    hard["wide-podium"] = own
+    party = finals(words)["final-seven"]
+    huge = tuple((deal, tuple(value and value * 2000 for value in row)) for deal, row in party.curve)
+    hard["wide-final"] = replace(party, plates=(replace(wide, computer=True),) * 7, curve=huge, title="W" * 40)
+    for name, scene in hard.items():
+        texts = spied(scene)
+        for text, _, box in texts:
+            assert within(box, INSIDE), (name, text, box)
+        for one, other in combinations(texts, 2):
+            assert not overlap(one[2], other[2]), (name, one, other)
+
+
+def test_curves_stay_on_the_paper(words: Words) -> None:
+    rng = Random(5)
+    for seats in range(2, 8):
+        for deals in (1, 2, 9, 40, 160):
+            for points in (False, True):
+                marks = walk(rng, seats, deals, points=points)
+                scene = FinalScene(
+                    (Plate("Anna"),) * seats, "x", "buki", words, "points" if points else "chips", deals, marks, (0,) * seats
+                )
+                plot = (700, 200, 1000, 660)
+                chart = curve.chart(scene, plot)
+                for line in chart.lines:
+                    assert len(line) == deals + 1
+                    assert all(plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01 for x, y in line)
+                    assert [x for x, _ in line] == sorted(x for x, _ in line)
+                assert 1 <= len(chart.levels) <= curve.MOST_LEVELS
+                assert 0 in [value for value, _ in chart.levels]
+                assert all(plot[1] <= y <= plot[3] for _, y in chart.levels)
+                assert 1 <= len(chart.deals) <= 9
+                middles = sorted(chart.labels)
+                assert all(after - before >= curve.STEP - 1 for before, after in pairwise(middles))
+                assert plot[1] <= middles[0]
+                assert middles[-1] <= plot[3]
+                ends = [line[-1][1] for line in chart.lines]
+                for one, other in combinations(range(seats), 2):
+                    if ends[one] < ends[other] - 1:
+                        assert chart.labels[one] < chart.labels[other]
+
+
+def test_ticks_are_round() -> None:
+    assert curve.ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
+    assert curve.ticks(0, 3, 7) == (0, 1, 2, 3)
+    assert curve.ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
+    assert curve.ticks(0, 2, 7, 2) == (0, 2)
+
+
+def test_standing(words: Words) -> None:
+    base = finals(words)["final"]
+    tied = replace(base, curve=((1, (4, -8, 4, 0)),))
+    assert standing(tied) == ((1, 0), (1, 2), (3, 3), (4, 1))
+    assert standing(replace(tied, measure="points")) == ((1, 1), (2, 3), (3, 0), (3, 2))
+
+
+# ---- what they say
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_sizes_and_words(language: str, painter: Painter) -> None:
+    for name, scene in scenes(catalogue(language)).items():
+        picture = painter.draw(scene)
+        assert picture.size == SIZE
+        assert len(picture.data) <= 120_000, name
+        assert 0 < len(picture.alt) <= MAX_ALT, name
+
+
+def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
+    shown = boards(words)
+    text = painter.draw(shown["board"]).alt
+    for part in (
+        "302 members, page 1 of 31: 1. Ännchen 10472½; 2.",
+        "3. Herr Wlček 9159½; 3. Mizzi 9159½",
+        "204. Mizzi 195½ (you).",
+    ):
+        assert part in text, text
+    text = painter.draw(shown["board-page"]).alt
+    assert "50,000 members, page 2,499 of 5,000: 24,981. " in text
+    assert "On another page: 48,213. Mizzi" in text
+    assert "(you)" in painter.draw(shown["board-deals"]).alt
+    text = painter.draw(finals(words)["final"]).alt
+    for part in (
+        "Buki, final standing after 12 deals, chips won or lost: 1. Mizzi +51, 5 deals won; 2. Herr Wlček +14, one deal won",
+        "After deals 1 2 3 4 5 6 7 8 9 10 11 12: ",
+        "Mizzi −5 −7 −11",
+    ):
+        assert part in text, text
+    assert "Tante Resi 46, computer, 4 deals won, chips −6" in painter.draw(finals(words)["final-points"]).alt
+    assert "points, the fewest win: 1. Herr Wlček 45" in painter.draw(finals(words)["final-points"]).alt
+
+
+def test_alt_texts_of_what_is_long(painter: Painter, words: Words) -> None:
+    rng = Random(1)
+    names = tuple(Plate("W" * 31 + str(seat)) for seat in range(7))
+    scene = FinalScene(names, "Challenge", "challenge", words, "chips", 160, walk(rng, 7, 160), (20,) * 7)
+    text = painter.draw(scene).alt
+    assert len(text) <= MAX_ALT
+    assert "7. " in text
+    assert " 160: " in text
+    assert len(painter.draw(board(words, 10, 99_999, own=True)).alt) <= MAX_ALT
+
+
+def test_nobody_is_here_yet(painter: Painter, words: Words) -> None:
+    assert painter.draw(BoardScene("chips", (), words)).alt == "Nobody is here yet."
+
+
+def test_catalogues_have_the_same_messages() -> None:
+    def keys(language: str) -> list[str]:
+        resource = FluentParser().parse((LOCALES / language / "posters.ftl").read_text("utf-8"))
+        return sorted(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    assert keys("en") == keys("de")
+    assert all(key.startswith(("picture-", "button-board-")) for key in keys("en"))
+
+
+# ---- whether everybody can tell them apart
+
+# Machado, Oliveira and Fernandes 2009, full severity, on linear light
+VISION = {
+    "normal": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+
+
+def seen(colour: theme.Colour, eyes: str) -> theme.Colour:
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (value / 255 for value in colour)]
+    mixed = [min(1.0, max(0.0, sum(a * b for a, b in zip(row, linear, strict=True)))) for row in VISION[eyes]]
+    red, green, blue = (round(255 * (v * 12.92 if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055)) for v in mixed)
+    return red, green, blue
+
+
+@pytest.mark.parametrize("eyes", VISION)
+def test_contrast(eyes: str) -> None:
+    def least(one: theme.Colour, *grounds: theme.Colour) -> float:
+        return min(contrast(seen(one, eyes), seen(ground, eyes)) for ground in grounds)
+
+    stones = (theme.VERDE, theme.ADNET, theme.BARDIGLIO)
+    tones = tuple(tone for stone in stones for tone in (stone.dark, stone.light))
+    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
+        assert least(text, *tones) >= 4.5
+    for text in (theme.PLATE_TEXT, theme.PLATE_FREE, theme.LIGHT, theme.RING):
+        assert least(text, *theme.PLATE) >= 4.5
+    assert least(theme.TURN_TEXT, *theme.TURN) >= 4.5
+    for metal in theme.METALS:
+        assert least(theme.TURN_TEXT, *metal) >= 4.5
+    for text in (theme.PAPER_TEXT, theme.INK):
+        assert least(text, *theme.BONE[:2]) >= 4.5
+    for seat in range(7):  # lines, marks and the names at their ends
+        assert least(curve.ink(seat), *theme.BONE[:2]) >= 4.5
+    assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
+    for ground in (theme.PLATE, tones):
+        assert least(theme.TURN[0], *ground) >= 3  # the reader's own card
+        assert least(theme.RING, *ground) >= 3  # the winner's edge, the nails
+    assert least(theme.BRASS[1], *tones) >= 3  # ledges of the podium
+
+
+def test_marks_have_different_shapes() -> None:
+    def drawn(seat: int) -> Image.Image:
+        sprite = Image.new("L", (60, 60))
+        ImageDraw.Draw(sprite).polygon(curve.shape(seat, 30, 30, 16), fill=255)
+        return sprite
+
+    shapes = [drawn(seat) for seat in range(7)]
+    for one, other in combinations(shapes, 2):
+        area = min(ImageStat.Stat(shape).sum[0] for shape in (one, other))
+        assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
+    for seat in range(7):
+        assert all(math.dist((30, 30), point) < 28 for point in curve.shape(seat, 30, 30, 16))
+
+
+# ---- how they look
+
+
+def small(scene: Scene, painter: Painter) -> Image.Image:
+    image = painter.boards.paint(scene) if isinstance(scene, BoardScene) else painter.finals.paint(scene)  # type: ignore[arg-type]
+    return image.reduce(SHRINK)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_golden_pictures(name: str, words: Words, plain: Painter) -> None:
+    """By tolerance. `python -m tests.renderer.test_posters` draws them anew."""
+    with Image.open(GOLDEN / f"{name}.png") as stored:
+        expected = stored.convert("RGB")
+    difference = ImageChops.difference(small(scenes(words)[name], plain), expected).convert("L")
+    assert ImageStat.Stat(difference).mean[0] < 4
+    assert max(difference.reduce(8).tobytes()) < 40, "something is elsewhere"
+
+
+if __name__ == "__main__":
+    samples, brush = scenes(catalogue("en")), Painter(fallbacks=())
+    for key in ALL:
+        small(samples[key], brush).quantize(96).save(GOLDEN / f"{key}.png", optimize=True)

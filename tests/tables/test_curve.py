@@ -1,0 +1,78 @@
+"""What a table remembers of its deals."""
+
+from dataclasses import replace
+
+import pytest
+
+from data import body
+from games import GAMES
+from tables import curve, play
+from tables.table import Phase, Table
+from tests.tables.parlour import ANN, NOW, PACE, chosen, in_play, rich
+
+
+def played(table: Table) -> Table:
+    """To the end of the deal."""
+    while table.phase is Phase.PLAYING:
+        seat = play.game_of(table).due(table.state)[0]
+        table = play.act(table, seat, play.action_of(table, chosen(table, seat)), table.chairs[seat].user, PACE, NOW).table
+    return table
+
+
+def dealt(table: Table) -> Table:
+    return play.deal(table, rich(table), ANN, PACE, NOW).table
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_deal_leaves_a_mark(game: str) -> None:
+    table = in_play(game, people=GAMES[game].players[0])
+    assert table.curve == ()
+    for deal in (1, 2, 3):
+        table = played(table)
+        assert table.curve[-1][0] == deal
+        assert [number for number, _ in table.curve] == list(range(1, deal + 1))
+        assert len(table.curve[-1][1]) == len(table.chairs)
+        if curve.measure(table) == "chips":
+            assert sum(value or 0 for value in table.curve[-1][1]) == 0
+            assert table.curve[-1][1] == curve.nets(table)
+        assert body.load(table.id, game, table.rules_version, body.dump(table)) == table
+        if not table.live:
+            break
+        table = dealt(table)
+    assert len(table.curve) == min(table.deals, 3)
+
+
+def test_what_is_compared() -> None:
+    measures = {game: curve.measure(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
+    assert {game for game, kind in measures.items() if kind == "points"} == {"hungarian", "luxembourg"}
+    assert measures["buki"] == measures["pulle"] == "chips"
+    assert measures["austrian-block"] == "deals"
+
+
+def test_a_table_from_before_takes_the_default() -> None:
+    table = replace(played(in_play()), curve=())
+    text = body.dump(table).replace('"curve":[],', "")
+    assert '"curve"' not in text
+    assert body.load(table.id, table.game, table.rules_version, text) == table
+
+
+def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
+    table = replace(played(in_play()), curve=())
+    for deal in range(1, 1000):
+        table = curve.marked(replace(table, deals=deal))
+        assert len(table.curve) <= curve.MOST_MARKS
+        assert table.curve[-1][0] == deal
+        if deal > curve.MOST_MARKS:
+            assert len(table.curve) > curve.MOST_MARKS // 2
+    numbers = [deal for deal, _ in table.curve]
+    assert numbers == sorted(set(numbers))
+
+
+def test_chips_go_with_who_leaves() -> None:
+    table = played(in_play(people=4))
+    left = play.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW).table
+    assert left.live
+    assert [row[1] for _, row in left.curve] == [None]
+    assert curve.nets(left)[1] == 0
+    after = played(dealt(left))
+    assert after.curve[-1][1][1] == curve.nets(after)[1]
