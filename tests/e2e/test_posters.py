@@ -60,7 +60,7 @@ def says(message: Json) -> str:
 
 
 def enabled(message: Json) -> list[str]:
-    return [it["label"] for it in components(message) if not it.get("disabled")]
+    return [it["label"] for it in components(message) if it["type"] == 2 and not it.get("disabled")]
 
 
 async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
