@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import ids
-from cogs.answers import guarded
+from cogs.answers import guarded, known
 from cogs.house import House, house_of
 from cogs.narration import called, clean
 from locales.catalogues import Words
@@ -54,6 +54,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
         """By chips or by deals won, with my own place."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await known(self.house, interaction)
         await show(self.house, interaction, order(by), page)
 
     @leaderboard.autocomplete("by")

@@ -78,8 +78,7 @@ class Boards:
 
     def name(self, scene: BoardScene, line: Line) -> str:
         """As it can be drawn."""
-        number = scene.words("picture-board-nobody", place=line.place)
-        return self.sprites.typeface.name(line.name, line.fallback, number)
+        return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
 
     def paint(self, scene: BoardScene) -> Image.Image:
         """All pixels."""

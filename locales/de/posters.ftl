@@ -5,7 +5,7 @@ picture-you = DU
 
 picture-board-chips = Chips
 picture-board-deals = Gewonnene Partien
-picture-board-nobody = Nr. { $place }
+picture-board-nobody = Mitglied
 picture-board-empty = Noch ist niemand hier
 picture-board-page = { $members ->
     [one] ein Mitglied

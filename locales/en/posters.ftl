@@ -5,7 +5,7 @@ picture-you = YOU
 
 picture-board-chips = Chips
 picture-board-deals = Deals won
-picture-board-nobody = No. { $place }
+picture-board-nobody = Member
 picture-board-empty = Nobody is here yet
 picture-board-page = { $members ->
     [one] one member
