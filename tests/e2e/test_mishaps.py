@@ -192,5 +192,5 @@ async def test_old_hands_after_names_change(tmp_path: Path) -> None:
         await bela.command("buki", "chips balance")
         answer = await anna.command("buki", "leaderboard", by="chips")
         assert answer is not None
-        assert "Bélabá" in answer["content"]
+        assert "Bélabá" in answer["attachments"][0]["description"]
         assert labels(anna.table("buki"))
