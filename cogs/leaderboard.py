@@ -15,7 +15,7 @@ from cogs.narration import called, clean
 from locales.catalogues import Words
 from renderer.posters import BoardScene, Line
 from renderer.scene import chips
-from tables.store import Standing
+from tables.store import Owner, Standing
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
@@ -82,17 +82,18 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
     lines = [words(f"leaderboard-{by}", page=page)]
     if not standings:
         lines.append(words("leaderboard-empty"))
-    elif interaction.app_permissions.attach_files:
-        elsewhere = own if own is not None and all(one.user != reader for one in standings) else None
-        shown = tuple(line_of(one, reader) for one in standings)
-        mine = None if elsewhere is None else line_of(elsewhere, reader)
-        picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine))
-        files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
-        lines += [] if own is None else [told(own, by, words, reader)]
     else:
-        lines += [told(one, by, words, reader) for one in standings]
-        if own is not None and all(one.user != reader for one in standings):
-            lines += ["…", told(own, by, words, reader)]
+        elsewhere = own if own is not None and all(one.user != reader for one in standings) else None
+        if pictured := interaction.app_permissions.attach_files:
+            mine = None if elsewhere is None else line_of(elsewhere, reader)
+            shown = tuple(line_of(one, reader) for one in standings)
+            picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine))
+            files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
+        if not pictured or (await store.taste(Owner.PERSON, reader)).words:
+            lines += [told(one, by, words, reader) for one in standings]
+            lines += [] if elsewhere is None else ["…", told(elsewhere, by, words, reader)]
+        elif own is not None:
+            lines.append(told(own, by, words, reader))
     if own is None and standings:
         lines.append(f"-# {words('leaderboard-not-on')}")
     view = buttons(by, page, pages, words)

@@ -16,6 +16,7 @@ PAGE: Final = 10  # lines of a page
 LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
 BOTTOM: Final = SIZE[1] - 34
 GAP: Final = 30  # above the reader's own card, which is of another page
+MARKS: Final = theme.Marks(classic=True)  # of the tiles on the podium
 STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
 
 
@@ -89,6 +90,8 @@ class Boards:
         if not scene.lines:
             at = (SIZE[0] // 2, SIZE[1] // 2)
             self.sprites.typeface.draw(canvas, at, words("picture-board-empty"), 44, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        for line, step in zip(scene.lines, where.steps, strict=False):
+            self._step(canvas, scene, line, step)
         others = scene.lines[len(where.steps) :]
         room = max((self.sprites.typeface.width(self._place(scene, line), 38) for line in others), default=0)
         for line, box in zip(others, where.cards, strict=True):
@@ -113,7 +116,7 @@ class Boards:
         if base - y > coin // 2 + 70:  # there is room for an ornament
             unit = 58
             low = (y + coin // 2 + base) // 2 - unit // 2
-            put(canvas, self.sprites.tile(unit, False, line.place, line.place, True), middle - unit, low)
+            put(canvas, self.sprites.tile(unit, False, line.place, line.place, MARKS), middle - unit, low)
         icon = round(size * 0.95)
         wide = coin + 18 + icon + 8 + typeface.width(figures, size)
         left = middle - wide // 2

@@ -144,6 +144,24 @@ def test_no_text_is_cut_or_covers_another(language: str) -> None:
             assert not overlap(one[2], other[2]), (name, one, other)
 
 
+def test_every_line_is_drawn(words: Words, painter: Painter) -> None:
+    for name, scene in scenes(words).items():
+        drawn = [text for text, _, _ in spied(scene)]
+        if isinstance(scene, BoardScene):
+            for line in (*scene.lines, *([scene.own] if scene.own else [])):
+                wanted = painter.boards.name(scene, line)
+                assert any(text == wanted or (text.endswith("…") and wanted.startswith(text[:-1])) for text in drawn), (
+                    name,
+                    wanted,
+                )
+                assert scene.told(line) in drawn, (name, line)
+            assert drawn.count("YOU") == sum(line.own for line in scene.lines) + (scene.own is not None)
+        elif isinstance(scene, FinalScene):
+            for seat in range(len(scene.plates)):
+                assert scene.told(scene.last(seat)) in drawn, (name, seat)
+                assert len([text for text in drawn if text[:4] == painter.finals.names(scene)[seat][:4]]) == 2, (name, seat)
+
+
 def test_curves_stay_on_the_paper(words: Words) -> None:
     rng = Random(5)
     for seats in range(2, 8):
