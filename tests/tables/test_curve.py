@@ -70,7 +70,7 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
 
 def test_chips_go_with_who_leaves() -> None:
     table = played(in_play(people=4))
-    left = play.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW).table
+    left = play.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
     assert curve.nets(left)[1] == 0
