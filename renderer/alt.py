@@ -1,11 +1,13 @@
 """What a picture shows, in words: complete enough to play by it alone. Of a table only what everybody may know."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Final
 
 from games.core import Claim, End, Fate, Layout, Seat, View
 from games.tiles import NAMES
 from renderer.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
+from renderer.names import leftward, units
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -32,7 +34,10 @@ def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
 
 
 def _short(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1] + "…"
+    """As a part of a sentence: cut between letters, and what is written to the left keeps to itself."""
+    if len(name) > length:
+        name = "".join(islice(units(name), length - 1)) + "…"
+    return f"\u2068{name}\u2069" if any(map(leftward, name)) else name
 
 
 def _table(scene: TableScene, names: list[str]) -> str:

@@ -12,6 +12,7 @@ from games.tiles import HALVES
 from renderer import theme
 from renderer.chairs import BOTTOM, GAP, STRIP, TOP, Chair
 from renderer.hand import laying
+from renderer.names import units
 from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.sprites import CAP, FINE, Sprites, put
 from renderer.textures import Box, rounded, vertical
@@ -58,8 +59,9 @@ class Face:
 
 
 def initial(name: str) -> str:
-    """The first letter or digit of a name."""
-    return next((char for char in name if char.isalnum()), "?").upper()[:1]
+    """The first letter or digit of a name; of one without any, its first emoji."""
+    letter = next((char for char in name if char.isalnum()), "").upper()[:1]
+    return letter or next((unit for unit in units(name) if unit.strip()), "?")
 
 
 def faces(scene: TableScene, sprites: Sprites) -> tuple[Face, ...]:

@@ -75,7 +75,7 @@ class Sprites:
         for value, down in ((first, 0), (second, unit)):
             if value or marks.digits:
                 face = self._face(unit, True, value, marks)
-                shade, share = (theme.BLACK, 1.0) if marks.contrast else (theme.SHADE, theme.DIM_PIPS)
+                shade, share = theme.dull(marks)
                 dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))

@@ -51,7 +51,7 @@ class Style:
 
     classic: bool | None = None  # black pips, or pips in four colours; None: as the game has them
     large: bool = False  # larger tiles; a line is laid anew more often
-    contrast: bool = False  # 7:1 for text and 4.5:1 for shapes
+    contrast: bool = False  # white tiles on black: 7:1 for what is read, 4.5:1 for shapes
     digits: bool = False  # instead of pips
 
 
@@ -104,7 +104,7 @@ TURN_TEXT: Final = rgb("#1F140A")
 PASS: Final = rgb("#8E1F24")
 BANK: Final = rgb("#E3C06A")
 NOTE: Final = rgb("#5A473A")  # fill of tags that only inform
-GAIN: Final = rgb("#1F6B3A")
+GAIN: Final = rgb("#17562D")
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
@@ -120,8 +120,8 @@ DISCS: Final = (
     rgb("#7A2A2E"),
     rgb("#1F5560"),
     rgb("#5B4A8C"),
-    rgb("#3E6B2F"),
-    rgb("#8A5A1C"),
+    rgb("#396529"),
+    rgb("#7C5018"),
     rgb("#7A3566"),
     rgb("#4A5560"),
 )
@@ -139,9 +139,10 @@ CHIP_FACE: Final = rgb("#FBF4E2")
 VEIL: Final = rgb("#12332A")
 DIM: Final = 0.52
 DIM_PIPS: Final = 0.72
+DIM_DIGITS: Final = 0.95  # thin, so darker
 DIM_NIGHT: Final = rgb("#767676")  # the face of such a tile under high contrast, where its pips are black
 BLACK: Final = rgb("#000000")
-DEEP: Final = 0.25  # how much darker pips and digits are under high contrast
+DEEP: Final = 0.25  # how much darker digits are than pips, and both under high contrast
 
 
 def bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
@@ -152,7 +153,19 @@ def bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
 def ink(value: int, marks: Marks) -> Colour:
     """Of the pips or the digit of a half."""
     colour = INK if marks.classic else PIPS[value % 4]
-    return mix(colour, BLACK, DEEP) if marks.contrast else colour
+    return mix(colour, BLACK, DEEP) if marks.contrast or marks.digits else colour
+
+
+def dull(marks: Marks) -> tuple[Colour, float]:
+    """Into which colour, and how far, pips or digits of a tile go that cannot be played."""
+    if marks.contrast:
+        return BLACK, 1.0
+    return SHADE, DIM_DIGITS if marks.digits else DIM_PIPS
+
+
+def dim(tone: Colour, marks: Marks) -> Colour:
+    """The face of such a tile."""
+    return DIM_NIGHT if marks.contrast else mix(tone, VEIL, DIM)
 
 
 def baize(contrast: bool) -> tuple[Colour, Colour]:

@@ -10,6 +10,7 @@ from typing import Final
 import fontpkg
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
+from renderer.names import EMOJI, FIRST_EMOJI, clean, is_leftward, leftward, units
 from renderer.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
@@ -20,23 +21,12 @@ FALLBACKS: Final = (
         "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc",
         "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
     ),
+    ("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",),
 )
-MAX_NAME: Final = 40  # characters that are looked at
-_MARKS: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
-_DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+EMOJI_FONT: Final = "NotoColorEmoji.ttf"  # its pictures exist in one size only
+EMOJI_SIZE: Final = 109
+_SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
-
-
-def clean(text: str) -> str:
-    """Text as it may be drawn: compatible forms made plain, no controls, no overrides of direction, no towers of marks."""
-    normal = unicodedata.normalize("NFKC", text[: MAX_NAME * 8])
-    kept = (
-        " " if char.isspace() else char
-        for char in normal
-        if (char.isspace() or unicodedata.category(char) not in _DROPPED)
-        and not any(first <= ord(char) <= last for first, last in _MARKS)
-    )
-    return " ".join("".join(kept).split())[:MAX_NAME].rstrip()
 
 
 def coverage(path: Path) -> frozenset[int]:
@@ -85,72 +75,116 @@ class Typeface:
 
     def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
         family = "fira-sans-condensed"
-        found = (next((Path(path) for path in paths if Path(path).is_file()), None) for paths in fallbacks)
-        self._plain = (Path(fontpkg.path(family, weight=600)), *filter(None, found))
+        paths = (next((Path(path) for path in paths if Path(path).is_file()), None) for paths in fallbacks)
+        found = [path for path in paths if path]
+        self._plain = (Path(fontpkg.path(family, weight=600)), *(path for path in found if path.name != EMOJI_FONT))
         self._title = Path(fontpkg.path("marcellus"))
-        bidi = features.check("raqm") and features.check("fribidi")
-        self._engine = ImageFont.Layout.RAQM if bidi else ImageFont.Layout.BASIC
+        self._emoji = next((path for path in found if path.name == EMOJI_FONT), None)
+        self._bidi = bool(features.check("raqm") and features.check("fribidi"))
+        self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._covered = lru_cache(maxsize=8)(coverage)
         self._font = lru_cache(maxsize=64)(self._load)
+        self.emoji = lru_cache(maxsize=128)(self._draw_emoji)
         self.sprite = lru_cache(maxsize=512)(self._sprite)
         self.name = lru_cache(maxsize=512)(self._name)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, size, layout_engine=self._engine)
 
-    def _path(self, char: str) -> Path | None:
-        return next((path for path in self._plain if ord(char) in self._covered(path)), None)
+    def _path(self, unit: str) -> Path | None:
+        """The font for an emoji or a letter. Without a shaper, nothing is written from right to left rather than wrongly."""
+        emoji = EMOJI.fullmatch(unit) is not None
+        if (len(unit) > 1 or ord(unit) >= FIRST_EMOJI) and emoji and self._has_emoji(unit):
+            return self._emoji
+        if len(unit) > 1 and emoji:
+            return None
+        if self._bidi or not leftward(unit[0]):
+            for path in self._plain:
+                if ord(unit[0]) in self._covered(path):
+                    return path
+        return self._emoji if self._has_emoji(unit) else None
+
+    def _has_emoji(self, unit: str) -> bool:
+        if self._emoji is None or (len(unit) > 1 and not self._bidi):  # without the shaper a family falls apart
+            return False
+        return all(ord(char) in self._covered(self._emoji) for char in unit if char not in "\u200d\ufe0f")
 
     def _name(self, name: str, fallback: str, number: str) -> str:
         """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
         for candidate in (name, fallback):
-            text = clean(candidate)
-            drawn = "".join(char for char in text if self._path(char))
-            counted = [char for char in text if unicodedata.category(char) not in {"So", "Sk"}]
-            missing = sum(1 for char in counted if not self._path(char))
-            if any(char.isalnum() for char in drawn) and 3 * missing <= len(counted):
-                return " ".join(drawn.split())
+            fonts = [(unit, self._path(unit)) for unit in units(clean(candidate))]
+            drawn = [(unit, path) for unit, path in fonts if path]
+            counted = [path for unit, path in fonts if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS]
+            told = any(path == self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
+            if told and 3 * sum(path is None for path in counted) <= len(counted):
+                return " ".join("".join(unit for unit, _ in drawn).split())
         return number
 
     def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
-        """Stretches of one font. Neutral characters stay in the running stretch, or names written to the left fall apart."""
+        """Stretches of one font, from left to right, each emoji by itself. Neutral characters stay in the running stretch, or
+        names written to the left fall apart."""
         first = self._title if title else self._plain[0]
         runs: list[tuple[Path, str]] = []
-        for char in text:
-            path = first if ord(char) in self._covered(first) else self._path(char)
+        for unit in units(text):
+            path = first if len(unit) == 1 and ord(unit) in self._covered(first) else self._path(unit)
             if path is None:
                 continue
-            if runs and (
-                runs[-1][0] == path or (unicodedata.bidirectional(char) in _NEUTRAL and ord(char) in self._covered(runs[-1][0]))
-            ):
-                runs[-1] = runs[-1][0], runs[-1][1] + char
-            else:
-                runs.append((path, char))
-        return runs
+            if runs and runs[-1][0] != self._emoji:
+                running = runs[-1][0]
+                neutral = unicodedata.bidirectional(unit[0]) in _NEUTRAL and ord(unit[0]) in self._covered(running)
+                if running == path or (neutral and path != self._emoji):
+                    runs[-1] = running, runs[-1][1] + unit
+                    continue
+            runs.append((path, unit))
+        return runs[::-1] if is_leftward(text) else runs
+
+    def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
+        if path == self._emoji:
+            return self.emoji(run, size).width + size * 0.08
+        return self._font(path, size).getlength(run, direction=self._direction(leftward))
+
+    def _direction(self, leftward: bool) -> str | None:
+        return None if not self._bidi else "rtl" if leftward else "ltr"
+
+    def _draw_emoji(self, unit: str, size: int) -> Image.Image:
+        """An emoji as high as a line of text of this size."""
+        assert self._emoji is not None
+        font = self._font(self._emoji, EMOJI_SIZE)
+        box = font.getbbox(unit)
+        image = Image.new("RGBA", (max(1, round(box[2])), max(1, round(box[3]))))
+        ImageDraw.Draw(image).text((0, 0), unit, font=font, embedded_color=True)
+        return image.resize((max(1, round(image.width * size / image.height)), size), Image.Resampling.LANCZOS, reducing_gap=3)
 
     def width(self, text: str, size: int, *, title: bool = False) -> int:
         """Advance width in pixels."""
-        return round(sum(self._font(path, size).getlength(run) for path, run in self._runs(text, title)))
+        leftward = is_leftward(text)
+        return round(sum(self._length(path, run, size, leftward) for path, run in self._runs(text, title)))
 
     def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:
         """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
         if self.width(text, size, title=title) <= width:
             return text
-        low, high = 0, len(text)
+        parts = list(units(text))
+        low, high = 0, len(parts)
         while low < high:
             middle = (low + high + 1) // 2
-            low, high = (middle, high) if self.width(_cut(text, middle), size, title=title) <= width else (low, middle - 1)
-        return _cut(text, low)
+            low, high = (middle, high) if self.width(_cut(parts, middle), size, title=title) <= width else (low, middle - 1)
+        return _cut(parts, low)
 
     def _sprite(self, text: str, size: int, fill: Colour, title: bool = False) -> Image.Image:
         """The text on nothing: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""
         runs = self._runs(text, title)
         image = Image.new("RGBA", (self.width(text, size, title=title) + 4, round(size * 1.5)), (*fill, 0))
-        draw, x = ImageDraw.Draw(image), 2.0
+        draw, x, leftward = ImageDraw.Draw(image), 2.0, is_leftward(text)
         for path, run in runs:
-            font = self._font(path, size)
-            draw.text((x, round(size * 1.1)), run, font=font, fill=fill, anchor="ls")
-            x += font.getlength(run)
+            if path == self._emoji:
+                picture = self.emoji(run, size)
+                image.alpha_composite(picture, (round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)))
+            else:
+                at = (x, round(size * 1.1))
+                font = self._font(path, size)
+                draw.text(at, run, font=font, fill=fill, anchor="ls", direction=self._direction(leftward))
+            x += self._length(path, run, size, leftward)
         return image
 
     def draw(
@@ -177,5 +211,5 @@ class Typeface:
         image.paste(sprite, place, sprite)
 
 
-def _cut(text: str, length: int) -> str:
-    return text[:length].rstrip() + "…" if length else "…"
+def _cut(parts: Sequence[str], length: int) -> str:
+    return "".join(parts[:length]).rstrip() + "…" if length else "…"

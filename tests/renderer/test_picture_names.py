@@ -1,15 +1,29 @@
 """Names as people have them, and as people try."""
 
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renderer.typeface import Typeface, clean
+from renderer.names import EMOJI, MOST_MARKS, clean, units
+from renderer.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
 
 TYPE = Typeface()
 LATIN = Typeface(())
+
+
+def there(*lines: tuple[str, ...]) -> bool:
+    """Whether one font of each line is on this machine."""
+    return all(any(Path(path).is_file() for path in line) for line in lines)
+
+
+def boxes(typeface: Typeface, text: str) -> list[str]:
+    """What would be drawn as a box: a character that its font has no glyph for."""
+    runs = typeface._runs(text, False)
+    assert "".join(sorted("".join(run for _, run in runs))) == "".join(sorted(text))
+    return [char for path, run in runs for char in run if ord(char) not in coverage(path) and char not in "\u200d\ufe0f"]
 
 
 @pytest.mark.parametrize(
@@ -41,7 +55,8 @@ def test_what_cannot_be_drawn_falls_back(name: str) -> None:
 def test_any_text_can_be_drawn(name: str) -> None:
     shown = TYPE.name(name, "", "Player 7")
     assert shown
-    assert not any(unicodedata.category(char) in {"Cc", "Cf", "Cs"} for char in shown)
+    assert not any(unicodedata.category(char) in {"Cc", "Cf", "Cs"} for char in EMOJI.sub("", shown))
+    assert boxes(TYPE, shown) == []
     fitted = TYPE.fit(shown, 37, 160)
     assert TYPE.width(fitted, 37) <= 160
     TYPE.sprite(fitted, 37, (255, 255, 255), False)
@@ -56,3 +71,82 @@ def test_an_ellipsis_shows_that_something_is_missing() -> None:
     fitted = LATIN.fit("Maximilian von Österreich-Este", 37, 160)
     assert fitted.endswith("…")
     assert "Maximilian von Österreich-Este".startswith(fitted[:-1])
+
+
+@pytest.mark.parametrize("fonts", [(), FALLBACKS, *((line,) for line in FALLBACKS)], ids=["none", "all", "signs", "cjk", "emoji"])
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [
+        ("Ännchen Größer", ()),
+        ("Łukasz Žižka", ()),
+        ("Ольга Петровна", ()),
+        ("Ὀδυσσεύς", ()),
+        ("דוד בן גוריון", FALLBACKS[:1]),
+        ("محمد الفاتح", FALLBACKS[:1]),
+        ("Max محمد 42", FALLBACKS[:1]),
+        ("田中さくら", FALLBACKS[1:2]),
+        ("王小明", FALLBACKS[1:2]),
+        ("🎲🎲", FALLBACKS[2:]),
+        ("👨‍👩‍👧 Familie 🇦🇹", ()),
+    ],
+)
+def test_every_script_or_the_username(name: str, needed: tuple[tuple[str, ...], ...], fonts: tuple[tuple[str, ...], ...]) -> None:
+    typeface = Typeface(fonts)
+    shown = typeface.name(name, "username", "Player 1")
+    has = all(line in fonts for line in needed) and there(*needed)
+    wanted = name if there(FALLBACKS[2]) and FALLBACKS[2] in fonts else " ".join(EMOJI.sub("", name).split())
+    assert shown == (wanted if has else "username")
+    assert boxes(typeface, shown) == []
+    assert typeface.sprite(shown, 37, (255, 255, 255), False).getchannel("A").getbbox() is not None
+
+
+def test_korean_is_drawn_where_its_font_is() -> None:
+    typeface = Typeface((FALLBACKS[1],))
+    fonts = [path for path in FALLBACKS[1] if Path(path).is_file()]
+    whole = bool(fonts) and ord("김") in coverage(Path(fonts[0]))
+    assert typeface.name("김민준", "username", "Player 1") == ("김민준" if whole else "username")
+
+
+@pytest.mark.skipif(not there(*FALLBACKS[:1]), reason="needs DejaVu")
+def test_what_is_written_to_the_left_starts_at_the_right() -> None:
+    typeface = Typeface(FALLBACKS[:1])
+    assert [run for _, run in typeface._runs("דוד Max", False)] == ["Max", "דוד "]
+    assert [run for _, run in typeface._runs("Max דוד", False)] == ["Max ", "דוד"]
+    assert typeface.fit("محمد الفاتح الكبير", 37, 120).endswith("…")
+
+
+@pytest.mark.skipif(not there(*FALLBACKS[2:]), reason="needs Noto Color Emoji")
+@pytest.mark.parametrize("emoji", ["🎲", "👨‍👩‍👧‍👦", "👍🏽", "🇦🇹", "1️⃣", "❤️", "🏳️‍🌈", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
+def test_an_emoji_is_one_picture(emoji: str) -> None:
+    typeface = Typeface(FALLBACKS)
+    assert [unit for unit in units(clean(f"a{emoji}b")) if len(unit) > 1 or unit not in "ab"] == [emoji]
+    picture = typeface.emoji(emoji, 40)
+    assert picture.height == 40
+    assert picture.width < 50
+    assert len(picture.getcolors(40 * 50) or ()) > 9
+    assert typeface.name(emoji, "username", "Player 1") == emoji
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("\u3164", "username"),  # a letter that shows nothing
+        ("\u2800\u2800", "username"),
+        ("م" + "\u0651" * 30, "م" + "\u0651" * MOST_MARKS),
+        ("a\u200d🎲\u200db", "ab"),
+        ("1\u20e3\ufe0f", "username"),
+        ("\U000e0041\U000e0042x", "x"),
+    ],
+)
+def test_hostile_names(name: str, shown: str) -> None:
+    typeface = Typeface(FALLBACKS[:1])
+    if shown[0] == "م" and not there(*FALLBACKS[:1]):
+        shown = "username"
+    assert typeface.name(name, "username", "Player 1") == shown
+
+
+def test_an_emoji_is_not_cut_in_two() -> None:
+    family = "👨‍👩‍👧‍👦"
+    assert list(units(f"{family}{family}")) == [family, family]
+    assert clean(family * 60) == family * 40
+    assert EMOJI_FONT in FALLBACKS[2][0]
