@@ -15,7 +15,8 @@ from games.line import Line
 from games.options import declared
 from tests.games.redealt_challenge import redealt_challenge
 
-DEALS = 4
+DEALS = 4  # of a session
+MATCH_DEALS = 16  # in which most matches that can be decided are
 MOST_STEPS = 1_000  # of one deal; far more than random play takes
 
 
@@ -66,11 +67,12 @@ def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[S
     return seat, rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
 
-def session(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
-    """A session of some deals by random play. Nobody has more at the table than the next deal can cost."""
+def session(game: Game[Any, Any], players: int, seed: int, deals: int = DEALS) -> Iterator[Moment]:
+    """A session of some deals by random play, fewer if a match is decided. Nobody has more at the table than the next deal can
+    cost."""
     rng = random.Random(f"{game.key} {players} {seed}")
     state = game.open(sampled_options(game, players, rng), players)
-    for _ in range(DEALS):
+    for _ in range(deals):
         if game.finished(state):
             return
         stacks, dealt = game.exposure(state), rng.randbytes(32)
@@ -85,22 +87,38 @@ def session(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
         assert not game.dealing(state), "the deal does not end"
 
 
+def match(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
+    """The same until a winner is found, if the game knows one."""
+    decides = type(game).finished is not Game.finished
+    return session(game, players, seed, MATCH_DEALS if decides else DEALS)
+
+
 def through_json(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def check_moment(game: Game[Any, Any], moment: Moment) -> None:
-    """What must hold after every step."""
+def check_chips(game: Game[Any, Any], moment: Moment) -> None:
+    """What must hold after every step of every match: no chip made or lost, no debt, time goes forward, an end has a result."""
     state = moment.after
-    seats = places(game, state)
+    held = game.settle(state)
     total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
     if moment.action is not None and moment.seat is not None:
         brought = game.brings(moment.before, moment.seat, moment.action)
         assert min(brought.values(), default=1) > 0
         total += sum(brought.values())
-    assert sum(game.settle(state)) == total
-    assert min(game.settle(state)) >= 0
+    assert sum(held) == total
+    assert min(held) >= 0
     assert game.turn(state) >= game.turn(moment.before)
+    if not game.dealing(state):
+        assert game.due(state) == ()
+        assert game.view(state, None).result is not None
+
+
+def check_moment(game: Game[Any, Any], moment: Moment) -> None:
+    """All that must hold after every step."""
+    check_chips(game, moment)
+    state = moment.after
+    seats = places(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
     for event in moment.events:
         assert type(event) in game.events
