@@ -10,7 +10,7 @@ from games.options import declared
 from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
-MATCHES = 90  # of each game with each number of players
+MATCHES = 95  # of each game with each number of players
 SESSIONS = 6  # the same, looked at from all sides
 # Deals of Challenge take fifty times as long as those of others.
 DEAR_MATCHES, DEAR_SESSIONS = {"challenge": 25}, {"challenge": 2}
