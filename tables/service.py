@@ -117,6 +117,7 @@ class Tables:
                 name, username = (person.name, person.username) if person else ("", "")
                 table = gallery.looked_in(play.game_of(table), table, user, name, username, play.action_of(table, text))
                 place = len(table.places) - 1
+                await self.welcome(table.guild, user)
             if table.acts_of(place) != acts:
                 raise Refused("stale")
             if place < len(table.chairs):

@@ -19,7 +19,6 @@ BANK = 3  # Dan's seat
 async def begun(parlour: Parlour, people: int = 4, computers: int = 0, **options: Any) -> str:
     """A deal in which Eve (5) may look on."""
     await parlour.store.remember(Person(EVE, "Eve", "eve", "en"))
-    await parlour.tables.welcome(GUILD, EVE)
     return await parlour.started("buki", people, computers, **{"banker": BANK, **options})
 
 
