@@ -14,6 +14,7 @@ from bot.clock import Clock
 from bot.commands import Translations, dress, sync
 from bot.desk import Desk
 from bot.post_office import PostOffice
+from bot.projector import Projector
 from bot.publisher import Publisher
 from bot.settings import Settings
 from cogs.answers import failed
@@ -29,7 +30,9 @@ log = logging.getLogger(__name__)
 
 ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
-COGS = tuple(f"cogs.{name}" for name in ("play", "chips", "leaderboard", "rules", "keeper", "presets", "preferences", "strays"))
+COGS = tuple(
+    f"cogs.{name}" for name in ("play", "chips", "leaderboard", "rules", "keeper", "presets", "preferences", "replay", "strays")
+)
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):
@@ -68,6 +71,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         self._store: SqlStore | None = None
         self._clock: Clock | None = None
         self._publisher: Publisher | None = None
+        self._projector = Projector()
 
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
@@ -88,7 +92,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             self._changed,
         )
         desk.tables = tables
-        self.house = House(tables, self.catalogues, publisher)
+        self.house = House(tables, self.catalogues, publisher, self._projector)
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:
@@ -131,6 +135,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             await asyncio.wait(answering, timeout=2)
         await super().close()
         self._pool.shutdown(wait=True)
+        self._projector.close()
         if self._store is not None:
             await self._store.close()
 

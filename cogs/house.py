@@ -1,5 +1,6 @@
 """What the cogs need of the process, handed to them once."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
@@ -9,7 +10,7 @@ from locales.catalogues import Catalogues, Words
 from renderer.posters import Scene
 from renderer.scene import Picture
 from tables.service import Tables
-from tables.store import Owner, Store
+from tables.store import LogEntry, Owner, Person, Store
 from tables.table import Table
 
 
@@ -47,6 +48,18 @@ class Publisher(Protocol):
         """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""
 
 
+class Projector(Protocol):
+    """Repeats what is over, without holding up anything else (`bot.projector`)."""
+
+    async def replay(
+        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], locale: str, most: int
+    ) -> Picture:
+        """A finished deal as an animation of at most so many bytes. Raises `Refused`."""
+
+    async def disagreement(self, table: Table, log: Sequence[LogEntry]) -> int | None:
+        """The first deal that does not agree with the seal. Raises `Refused`."""
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """Everything a press or a command can reach."""
@@ -54,6 +67,7 @@ class House:
     tables: Tables
     catalogues: Catalogues
     publisher: Publisher
+    projector: Projector
 
     @property
     def store(self) -> Store:

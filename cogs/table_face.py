@@ -14,6 +14,7 @@ from locales.catalogues import Words
 from renderer.posters import Scene
 from renderer.scene import Plate, TableScene
 from tables.gallery import watchable
+from tables.replay import finished
 from tables.table import Phase, Table, view
 
 TOLD = 4  # events that the table message tells
@@ -135,8 +136,11 @@ def table_buttons(table: Table, words: Words) -> discord.ui.View:
             ("howto", styles.secondary, 0),
             ("leave", styles.secondary, 0),
             ("close", styles.secondary, 0),
+            ("replay", styles.secondary, 1),
         ],
     }
+    if not table.live and finished(table):
+        layout[table.phase] = [("replay", styles.secondary, 0)]
     buttons = discord.ui.View(timeout=None)
     for verb, style, row in layout.get(table.phase, []):
         key = "button-close-after" if verb == "close" and table.phase is Phase.PLAYING else f"button-{verb}"

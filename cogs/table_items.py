@@ -11,9 +11,11 @@ from cogs.answers import guarded, known, say
 from cogs.explaining import explain
 from cogs.house import House, house_of
 from cogs.house_rules import rules_face
+from cogs.replaying import show
 from games import GAMES
 from games.core import IllegalAction
 from tables.gallery import watchable
+from tables.store import Unreadable
 from tables.table import Chair, Phase, Refused, Table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
@@ -142,6 +144,15 @@ async def howto(house: House, interaction: discord.Interaction, table_id: str) -
     await explain(house, interaction, table.game, table)
 
 
+async def replay(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """The last deal once more."""
+    try:
+        table = await house.tables.load(table_id)
+    except Unreadable:
+        raise Refused("replay-older") from None
+    await show(house, interaction, table, None)
+
+
 VERBS: dict[str, Verb] = {
     "join": join,
     "leave": leave,
@@ -154,8 +165,9 @@ VERBS: dict[str, Verb] = {
     "hand": hand,
     "howto": howto,
     "watch": watch,
+    "replay": replay,
 }
-PRIVATE = frozenset({"rules", "hand", "howto", "watch"})
+PRIVATE = frozenset({"rules", "hand", "howto", "watch", "replay"})
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

@@ -26,6 +26,7 @@ tables = Table(
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
     Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     Index("tables_changed_at", "changed_at"),
+    Index("tables_newest", "channel", "changed_at"),
 )
 
 log = Table(

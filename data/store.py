@@ -115,6 +115,11 @@ class SqlStore:
     async def live_in(self, channel: int) -> Table | None:
         return await self._load(schema.tables.c.channel == channel, schema.LIVE)
 
+    async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.channel == channel).order_by(columns.changed_at.desc(), columns.id).limit(limit)
+        return [row.id for row in await self._rows(query)]
+
     async def _load(self, *where: ColumnElement[bool] | TextClause) -> Table | None:
         columns = (schema.tables.c.id, schema.tables.c.game, schema.tables.c.rules_version, schema.tables.c.body)
         for row in await self._rows(select(*columns).where(*where)):

@@ -25,6 +25,11 @@ def hand(scene: HandScene, names: Sequence[str], most: int = MAX_ALT, joint: str
     return _fitting(lambda length: _hand(scene, [_short(name, length) for name in names], most, joint), most)
 
 
+def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
+    """How a deal has ended: who won, what it cost, which hands were shown."""
+    return " ".join(_result(scene, view, list(names)))
+
+
 def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
     text = write(NAME)
     for length in (16, 8):

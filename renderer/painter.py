@@ -8,7 +8,8 @@ from typing import Final
 from PIL import Image
 
 from games.tiles import HALVES
-from renderer import alt, captions, poster_alt
+from renderer import alt, captions, poster_alt, replays
+from renderer.animation import animated
 from renderer.board import Boards
 from renderer.final import Finals
 from renderer.frames import Frames
@@ -17,6 +18,7 @@ from renderer.lines import UNITS
 from renderer.panels import Figures
 from renderer.plates import shown_name
 from renderer.posters import BoardScene, FinalScene, Scene
+from renderer.replays import Replays, ReplayScene
 from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.sprites import Sprites
 from renderer.table import Tables
@@ -38,6 +40,7 @@ class Painter:
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
         self.figures = Figures(self.sprites)
+        self.replays = Replays(self.sprites, self.tables)
         self.figure = lru_cache(maxsize=32)(self._figure)  # they never change
         frames = Frames(self.sprites)
         self.boards = Boards(frames)
@@ -96,6 +99,20 @@ class Painter:
                 return self.board(scene)
             case FinalScene():
                 return self.final(scene)
+
+    def replay(self, scene: ReplayScene, most: int) -> Picture:
+        """A finished deal as an animation of a step a second, in at most so many bytes: at first as large and as good as tables
+        are, then coarser, and half as large if need be. Takes seconds. ValueError if even that is too much."""
+        text = replays.told(scene, self._names(scene.steps[-1]))
+        for quality, less in ((75, 1), (45, 1), (60, 2)):
+            frames = ((image.reduce(less) if less > 1 else image, ms) for image, ms in self.replays.frames(scene))
+            data = animated(frames, quality)
+            if len(data) <= most:
+                break
+        else:
+            raise ValueError(f"{len(scene.steps)} steps do not fit into {most} bytes")
+        with Image.open(BytesIO(data)) as made:
+            return Picture(data, text, made.size)
 
     def _names(self, scene: TableScene | HandScene) -> tuple[str, ...]:
         return tuple(

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
+from games.chance import commitment
 from games.core import IllegalAction, Options
 from games.options import declared
 from tables.pace import Pace
@@ -55,7 +56,7 @@ def open_table(
         deadline=now + pace.lobby_ms,
         preset=preset.name if preset else "",
     )
-    return change(table, host.user, f"open {game}", *unusual(table.options))
+    return change(table, host.user, f"open {game}", f"seal {commitment(secret)}", *unusual(table.options))
 
 
 def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:

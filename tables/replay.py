@@ -1,12 +1,33 @@
-"""A session from its log: what was done, with the chance that the revealed secret makes, comes to the same state."""
+"""A session from its log: what was done, with the chance that the revealed secret makes, comes to the same states."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from games import GAMES, codec
-from games.chance import deal_seed
+from games.chance import commitment, deal_seed
+from games.core import Event, Game, IllegalAction, Seat
 from tables.store import LogEntry
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after one thing that the log tells: a deal, or an action of a seat."""
+
+    deal: int  # number, from 1
+    version: int  # of the table that this led to
+    state: Any = field(repr=False)  # secrets inside
+    events: tuple[Event, ...] = ()  # what everybody heard of it
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits at a table."""
+
+    users: tuple[int | None, ...]  # by seat; None: a computer player of the house
+    away: frozenset[Seat]  # for whom a computer player acts, because he is away or has left in mid-deal
 
 
 def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
@@ -14,29 +35,110 @@ def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
 
     The log has to begin with the opening. `IllegalAction` or ValueError: this log and this secret do not belong together.
     """
-    lines = [line for entry in log for line in entry.what]
-    if not lines or not lines[0].startswith("open "):
-        raise ValueError("the log does not begin with the opening")
-    rules = GAMES[lines[0].removeprefix("open ")]
+    state = None
+    for moment in moments(log, secret):
+        state = moment.state
+    return state
+
+
+def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
+    """Everything that was dealt and done, in order. Raises as `replay` does."""
+    rules = game_of(log)
     verbs = {kind.verb for kind in rules.actions}
     options = rules.options()
     settled: dict[str, Any] = {}
     cuts: tuple[int, ...] = ()
     deals = 0
     state: Any = None
-    for line in lines:
-        what, _, rest = line.partition(" ")
-        first, _, value = rest.partition(" ")
-        if what == "option" and hasattr(options, first):  # the others are the table's: they do not change what happens in a game
-            settled[first] = json.loads(value)
-        elif what == "start":
-            cuts = tuple(map(int, rest.split(",")))
-        elif what == "deal":
-            stacks = tuple(map(int, rest.split(" ")))
-            if state is None:
-                state = rules.open(rules.options(**settled), len(stacks))
-            deals += 1
-            state = rules.deal(state, stacks, deal_seed(secret, cuts, deals))[0]
-        elif what.isdecimal() and first in verbs:  # else somebody has left, come back, …
-            state = rules.apply(state, int(what), codec.read(rules, rest))[0]
-    return state
+    for entry in log:
+        for line in entry.what:
+            what, _, rest = line.partition(" ")
+            first, _, value = rest.partition(" ")
+            if what == "option" and hasattr(options, first):  # the others are the table's: they do not change the game
+                settled[first] = json.loads(value)
+            elif what == "start":
+                cuts = tuple(map(int, rest.split(",")))
+            elif what == "deal":
+                stacks = tuple(map(int, rest.split(" ")))
+                if state is None:
+                    state = rules.open(rules.options(**settled), len(stacks))
+                deals += 1
+                state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals))
+                yield Moment(deals, entry.version, state, events)
+            elif what.isdecimal() and first in verbs:  # else somebody has left, come back, …
+                state, events = rules.apply(state, int(what), codec.read(rules, rest))
+                yield Moment(deals, entry.version, state, events)
+
+
+def game_of(log: Sequence[LogEntry]) -> Game[Any, Any]:
+    """The rules that the log was played by. ValueError if it does not begin with the opening."""
+    opening = next((line for entry in log for line in entry.what), "")
+    if not opening.startswith("open "):
+        raise ValueError("the log does not begin with the opening")
+    return GAMES[opening.removeprefix("open ")]
+
+
+def finished(table: Table) -> int:
+    """How many deals of a table are over; a deal that was broken off is none."""
+    broken = table.state is not None and GAMES[table.game].dealing(table.state)
+    return table.deals - broken
+
+
+def deal_of(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:
+    """All moments of one deal, the dealing first; () if there was no such deal. Raises as `replay` does."""
+    return tuple(moment for moment in moments(log, secret) if moment.deal == deal)
+
+
+def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
+    """Who sat there, by the table's version, since the session has begun.
+
+    A chair then changes its owner only when somebody leaves between two deals: a computer player takes it."""
+    told = [
+        (entry, int(seat), what)
+        for entry in log
+        for seat, what in (line.split(" ", 1) for line in entry.what if " " in line)
+        if seat.isdecimal() and what in ("away", "leave")
+    ]
+    users = [chair.user for chair in table.chairs]
+    for entry, seat, what in told:
+        if what == "leave" and table.chairs[seat].user is None:
+            users[seat] = entry.by
+    away: frozenset[Seat] = frozenset()
+    found: dict[int, Company] = {}
+    for entry in log:
+        if entry.by is not None and entry.by in users:  # whoever does anything is there
+            away -= {users.index(entry.by)}
+        for seat, what in ((seat, what) for other, seat, what in told if other.version == entry.version):
+            if what == "leave" and table.chairs[seat].user is None:
+                users[seat] = None
+            else:
+                away |= {seat}
+        found[entry.version] = Company(tuple(users), away)
+    return found
+
+
+def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
+    """The first deal that does not follow from the seal, the cuts and what was done, or in which something else was heard than
+    follows; 0 if it is the seal itself; None if everything agrees. `state` is what the session has come to."""
+    if any(line.startswith("seal ") and line != f"seal {commitment(secret)}" for entry in log for line in entry.what):
+        return 0
+    repeated: dict[int, list[object]] = {}  # what must have been heard, by version
+    deals: dict[int, int] = {}
+    moment, broken = None, None
+    try:
+        for moment in moments(log, secret):
+            deals[moment.version] = moment.deal
+            repeated.setdefault(moment.version, []).extend(codec.event_data(event) for event in moment.events)
+    except (IllegalAction, ValueError):
+        broken = moment.deal if moment else 1
+    if broken is None and moment is not None and moment.state != state:
+        broken = moment.deal
+    heard = {entry.version: _plain(entry.events) for entry in log}
+    wrong = [deals[version] for version, events in repeated.items() if _plain(events) != heard[version]]
+    if broken is not None:
+        wrong.append(broken)
+    return min(wrong, default=None)
+
+
+def _plain(events: Sequence[object]) -> Any:
+    return json.loads(json.dumps(events))

@@ -138,6 +138,9 @@ class Store(Protocol):
     async def live_in(self, channel: int) -> Table | None:
         """The live table of a channel or thread. Raises `Unreadable`."""
 
+    async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
+        """Ids of the tables of a channel or thread, live or ended, the one that changed last first."""
+
     async def live(self, guild: int | None = None) -> Sequence[str]:
         """Ids of all live tables, or of those of one server."""
 

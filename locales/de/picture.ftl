@@ -116,6 +116,9 @@ picture-alt-winners = { $count ->
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Aufgedeckt: { $hands }.
 
+picture-alt-replay = { $title }, Partie { $deal } noch einmal, { $steps } Schritte.
+picture-alt-replay-more = … { $count } weitere …
+
 ## Alternativtext einer Hand
 
 picture-alt-hand = { $count ->

@@ -42,7 +42,7 @@ session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }, gewonnene Partien: { $ranking }
-unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/about sagt, wie man es prüft)
+unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/verify wiederholt die Partien)
 
 ended-title-closed = · geschlossen
 ended-title-void = · abgebrochen

@@ -116,6 +116,9 @@ picture-alt-winners = { $count ->
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Shown: { $hands }.
 
+picture-alt-replay = Replay of { $title }, deal { $deal }, { $steps } steps.
+picture-alt-replay-more = … { $count } more …
+
 ## Alt text of a hand
 
 picture-alt-hand = { $count ->

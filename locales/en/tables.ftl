@@ -42,7 +42,7 @@ session-wins = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, deals won: { $ranking }
-unsealed = Seal opened: secret { $secret }, cuts { $cuts } (/about says how to check it)
+unsealed = Seal opened: secret { $secret }, cuts { $cuts } (/verify repeats the deals)
 
 ended-title-closed = · closed
 ended-title-void = · broken off

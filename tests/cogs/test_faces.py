@@ -96,11 +96,13 @@ def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     assert words("hand-fresh") not in hand_face(slow, 0, words, WHERE).content
 
 
-def test_a_closed_table_offers_nothing_but_the_way_to_a_new_one(words: Words) -> None:
+def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
     table = buki()
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
         face = table_face(replace(table, phase=Phase.CLOSED, ended=ended, deadline=None), words)
-        assert not face.view.children
+        assert [button.label for button in buttons(face)] == [words("button-replay")]
         assert "/play" in face.content
+    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", deadline=None)
+    assert not table_face(never, words).view.children

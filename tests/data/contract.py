@@ -53,6 +53,19 @@ class TablesContract:
         await store.create(opening(a_table("t2")), NOW)
         assert sorted(await store.live()) == ["t2", "t3"]
 
+    async def test_the_tables_of_a_channel_newest_first(self, store: Store) -> None:
+        assert await store.newest_in(CHANNEL, 5) == []
+        for number in range(3):
+            table = a_table(f"t{number}")
+            await store.create(opening(table), NOW + 10 * number)
+            await store.commit(after(table, "close", phase=Phase.CLOSED), NOW + 10 * number + 1)
+        await store.create(opening(a_table("t3")), NOW + 30)
+        await store.create(opening(a_table("elsewhere", channel=CHANNEL + 1)), NOW + 40)
+        assert await store.newest_in(CHANNEL, 5) == ["t3", "t2", "t1", "t0"]
+        assert await store.newest_in(CHANNEL, 2) == ["t3", "t2"]
+        await store.scrap("t3", NOW + 50)
+        assert await store.newest_in(CHANNEL, 1) == ["t3"]
+
     async def test_of_two_opened_at_once_one_is(self, store: Store) -> None:
         tables = [a_table(f"t{number}") for number in range(6)]
         done = await asyncio.gather(*(store.create(opening(one), NOW) for one in tables), return_exceptions=True)

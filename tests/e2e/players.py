@@ -195,6 +195,11 @@ def labels(message: Json) -> list[str]:
     return [it["label"] for it in components(message) if it["type"] == 2 and it.get("label")]
 
 
+def over(message: Json) -> bool:
+    """Whether a table's message offers nothing any more, but to look at the last deal once more."""
+    return set(labels(message)) <= {"Replay"}
+
+
 def shows(message: Json, what: str) -> bool:
     """Whether it has a picture of a "table" or a "hand"."""
     return any(file["filename"].startswith(f"{what}-") for file in message["attachments"])

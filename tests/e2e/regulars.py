@@ -72,9 +72,9 @@ class Regular(Person):
                 await self._do(message, custom_id, kind, values, again=True)
                 continue
             tables = self.tables()
-            if tables and not any(m["components"] for m in tables):
+            if tables and not any(map(goes_on, tables)):
                 return
-            table = next((m for m in reversed(tables) if m["components"]), None)
+            table = next((m for m in reversed(tables) if goes_on(m)), None)
             if not await self._step(table):
                 try:
                     await self.until(lambda seen=events: self.events > seen, timeout=0.5)  # type: ignore[misc]
@@ -171,6 +171,11 @@ class Regular(Person):
 def found(message: Json, wanted: str) -> str:
     """The custom id of the button that does it."""
     return next(way[0] for way in offers(message) if verb(way) == wanted)
+
+
+def goes_on(message: Json) -> bool:
+    """Whether a table's message offers more than to look at the last deal once more."""
+    return any(verb(way) != "replay" for way in offers(message))
 
 
 def offers(message: Json) -> list[tuple[str, int, list[str]]]:

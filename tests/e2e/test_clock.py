@@ -8,7 +8,7 @@ from data.store import open_store
 from playground.person import Json
 from tables.table import Phase, Presence
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, Player, Refusals, seat, start, table_id
+from tests.e2e.players import Guest, Player, Refusals, over, seat, start, table_id
 
 
 async def test_a_lobby_that_nobody_uses_closes_itself(tmp_path: Path) -> None:
@@ -73,5 +73,5 @@ async def stays_away(people: list[Guest], channel: str, store: object) -> None:
     table = await there.table()
     assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
     assert table.deals == 3
-    await other.until(lambda: slow.name in other.table(channel)["content"] and not other.table(channel)["components"])
+    await other.until(lambda: slow.name in other.table(channel)["content"] and over(other.table(channel)))
     assert len(nudges(slow, channel)) == 1

@@ -12,7 +12,7 @@ from playground.person import Json
 from tables import chips
 from tables.table import Phase
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, Refusals, labels, seat, shows, start, table_id
+from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -139,7 +139,7 @@ async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
             await anna.command("buki", "table")
             await anna.press(anna.table("buki"), "Close after this deal")
             await asyncio.wait(tasks)
-        await anna.until(lambda: not anna.table("buki")["components"])
+        await anna.until(lambda: over(anna.table("buki")))
         assert (await no.table()).phase is Phase.CLOSED
 
 

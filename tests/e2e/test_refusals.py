@@ -14,7 +14,7 @@ from playground.person import Json, NoAnswer, components
 from playground.server import Playground
 from tables.table import Phase, Presence, Table
 from tests.e2e.house import evening
-from tests.e2e.players import OTHER, Guest, Refusals, labels, seat, start, table_id
+from tests.e2e.players import OTHER, Guest, Refusals, labels, over, seat, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -243,7 +243,7 @@ async def test_leaving_and_old_buttons(tmp_path: Path) -> None:
             sure = await guest.command("buki", "leave")
             assert sure is not None
             await guest.press(sure, labels(sure)[0])
-        await chloe.until(lambda: not chloe.table("buki")["components"], timeout=60)  # the computers finish the deal
+        await chloe.until(lambda: over(chloe.table("buki")), timeout=60)  # the computers finish the deal
         table = await no.table()
         assert table.phase is Phase.CLOSED
         assert await no.store.balance(table.account) == 0

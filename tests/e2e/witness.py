@@ -16,7 +16,7 @@ from tables import chips
 from tables.store import LogEntry
 from tables.table import Phase, Table
 from tests.e2e.house import Bot
-from tests.e2e.players import Guest, edits
+from tests.e2e.players import Guest, edits, over
 
 TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
 VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.webp$")
@@ -224,7 +224,7 @@ async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], c
         assert table.deals == deals
         assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
         for guest in guests:  # the channel may lag behind the hands
-            await guest.until(lambda guest=guest: not guest.table(channel)["components"])  # type: ignore[misc]
+            await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
             assert re.search("wins the deal|nobody wins", guest.table(channel)["content"])
         check_manners(playground, bot, guests, log)
         check_secrecy(guests, table, log)

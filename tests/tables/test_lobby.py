@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
+from games.chance import commitment
 from games.core import IllegalAction
 from games.options import declared
 from tables import lobby
@@ -46,7 +47,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what, change.transfers) == (ANN, (f"open {game}",), ())
+    assert (change.by, change.what, change.transfers) == (ANN, (f"open {game}", f"seal {commitment(SECRET)}"), ())
     assert table.deadline == NOW + 15 * 60_000
     assert table.manners.turn_seconds == 60
     assert table.for_chips == GAMES[game].for_chips

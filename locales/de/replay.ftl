@@ -1,0 +1,46 @@
+# Partien zum Nachsehen, und ob sie zum Siegel passen
+
+command-replay = Eine gespielte Partie noch einmal, als bewegtes Bild
+    .deal = Welche Partie; ohne Angabe die letzte
+    .table = Kennung eines anderen Tisches; ohne Angabe der neueste dieses Kanals
+command-verify = Ob die Partien eines geschlossenen Tisches zu seinem Siegel passen
+    .table = Kennung eines Tisches; ohne Angabe der neueste geschlossene dieses Kanals
+
+button-replay = Noch einmal ansehen
+
+replay = **{ $title }** · Partie { $number } von Tisch { $code }, ein Schritt pro Sekunde
+replay-open = Alle Hände liegen offen, denn der Abend ist vorbei.
+replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Abend vorbei, zeigt /replay auch alle Hände.
+replay-number = Partie { $number }
+replay-table = { $title }, { $deals ->
+    [one] eine Partie
+   *[other] { $deals } Partien
+}: { $code }
+replay-played = { $name } { $tile }{ $end ->
+    [start] {""}
+   *[other] {" "}{ $end }
+}
+replay-passed = { $name } passt
+replay-drew = { $name } zieht
+
+verified = { $deals ->
+    [one] Die eine Partie passt
+   *[other] Alle { $deals } Partien passen
+} zum Siegel: Jedes Mischen, jedes Los und jeder Würfel folgt daraus, und jeder gezeigte Zug ist in Ordnung.
+verified-not = Partie { $deal } passt nicht zu Siegel, Abheben und Zügen des Protokolls.
+verified-seal = Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde.
+verified-facts = { $title }, Tisch { $code }
+    Siegel: `{ $seal }`
+    Geheimnis: `{ $secret }`
+    Abgehoben: `{ $cuts }`
+    Keim der Partie 1: `{ $seed }`
+    Das Siegel ist der SHA-256 des Geheimnisses. Wie man die Partien mit eigenen Mitteln nachrechnet: docs/fairness.md dieses Bots.
+
+refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt /replay sie noch einmal.
+refused-replay-deal = An diesem Tisch gibt es keine fertige Partie { $deal }; sie zählen von 1 bis { $deals }.
+refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „{ $code }“. Ohne Kennung gilt der neueste dieses Kanals.
+refused-replay-older = Dieser Tisch wurde nach älteren Regeln gespielt, die ich nicht mehr kenne: Seine Partien lassen sich nicht wiederholen.
+refused-replay-large = Diese Partie ist zu lang für ein Bild, das hier hochgeladen werden könnte.
+refused-replay-busy = Gerade werden zu viele Partien gezeichnet. Bitte versuch es in einer Minute noch einmal.
+refused-verify-live = Dieser Tisch ist noch offen. Sein Siegel wird geöffnet, wenn er schließt; dann wiederholt /verify jede Partie. Bis dahin verriete das Geheimnis alle Hände.
+refused-no-verify = In diesem Kanal ist noch kein Tisch mit Partien geschlossen.

@@ -1,0 +1,160 @@
+"""A finished deal as an animation: the table as it was shown after each step; where hands are open, a shelf below holds them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from games.core import Seat, Tile
+from games.tiles import HALVES
+from renderer import alt, theme
+from renderer.chairs import SIZE
+from renderer.hand import order
+from renderer.plates import Face, faces
+from renderer.scene import MAX_ALT, TableScene
+from renderer.sprites import Sprites, put
+from renderer.table import Tables
+from renderer.textures import rounded, vertical, wood
+
+STEP_MS: Final = 1000
+FIRST_MS: Final = 2000  # who comes to it has to find his way about
+LAST_MS: Final = 6000  # the result is read
+EDGE: Final = 14
+SPACE: Final = 12  # between cells
+DISC: Final = 54
+LARGE: Final = 42  # half edge of a tile, the most and
+SMALL: Final = 33  # the least before another row is begun
+MOST_ROWS: Final = 4
+BESIDE_MOST: Final = 4  # cells in a row of the shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What somebody held: in the hand, and face down on the table."""
+
+    tiles: tuple[Tile, ...]
+    claim: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """The steps of a deal as everybody has seen them, from the dealing to the result. `moves` says in short what was done, in
+    order. `hands` (by step, then by seat) is () unless they may be seen by everybody."""
+
+    steps: tuple[TableScene, ...]
+    moves: tuple[str, ...]
+    hands: tuple[tuple[Held, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """How the hands lie below the table: cells in a row, rows of cells, and in a cell columns and rows of tiles."""
+
+    across: int
+    down: int
+    unit: int
+    columns: int
+    rows: int
+
+    @property
+    def wide(self) -> int:
+        """Width of a cell."""
+        return (SIZE[0] - 2 * EDGE + SPACE) // self.across - SPACE
+
+    @property
+    def high(self) -> int:
+        """Height of a cell."""
+        return max(DISC, self.rows * (2 * self.unit + 4)) + 16
+
+    @property
+    def height(self) -> int:
+        """Of the whole shelf."""
+        return self.down * (self.high + SPACE) + 2
+
+
+class Replays:
+    """Draws the frames. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites, tables: Tables) -> None:
+        self.sprites = sprites
+        self.tables = tables
+        self._ground = lru_cache(maxsize=4)(self._draw_ground)
+
+    def frames(self, scene: ReplayScene) -> Iterator[tuple[Image.Image, int]]:
+        """One picture per step with its milliseconds: 1210 × 770, or higher by a shelf with the hands."""
+        last = len(scene.steps) - 1
+        shelf = shelved(scene.hands) if scene.hands else None
+        for index, step in enumerate(scene.steps):
+            image = self.tables.paint(step)
+            if shelf:
+                image = self._with_hands(image, shelf, scene.hands[index], faces(step, self.sprites))
+            yield image, LAST_MS if index == last else FIRST_MS if index == 0 else STEP_MS
+
+    def _with_hands(self, table: Image.Image, shelf: Shelf, hands: tuple[Held, ...], shown: tuple[Face, ...]) -> Image.Image:
+        image = self._ground(shelf, len(hands)).copy()
+        image.paste(table, (0, 0))
+        for seat, held in enumerate(hands):
+            row, column = divmod(seat, shelf.across)
+            x = EDGE + column * (shelf.wide + SPACE)
+            y = SIZE[1] + row * (shelf.high + SPACE)
+            self._cell(image, shelf, x, y, seat, held, shown[seat])
+        return image
+
+    def _cell(self, image: Image.Image, shelf: Shelf, x: int, y: int, seat: Seat, held: Held, face: Face) -> None:
+        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
+        put(image, disc, x + 8, y + (shelf.high - DISC) // 2)
+        left, top = x + DISC + 20, y + (shelf.high - shelf.rows * (2 * shelf.unit + 4)) // 2 + 2
+        tiles = [(tile, False) for tile in order(held.tiles)] + [(tile, True) for tile in order(held.claim)]
+        for index, (tile, claimed) in enumerate(tiles):
+            row, column = divmod(index, shelf.columns)
+            at = left + column * (shelf.unit + 4), top + row * (2 * shelf.unit + 4)
+            if claimed:
+                put(image, self.sprites.dimmed(shelf.unit, *HALVES[tile], face.marks), *at)
+            else:
+                put(image, self.sprites.tile(shelf.unit, True, *HALVES[tile], face.marks), *at)
+
+    def _draw_ground(self, shelf: Shelf, people: int) -> Image.Image:
+        """Wood under everything, and a tray for each hand."""
+        image = wood((SIZE[0], SIZE[1] + shelf.height))
+        tray = (shelf.wide, shelf.high)
+        for seat in range(people):
+            row, column = divmod(seat, shelf.across)
+            at = EDGE + column * (shelf.wide + SPACE), SIZE[1] + row * (shelf.high + SPACE)
+            image.paste(theme.BRASS[2], at, rounded(tray, (0, 0, *tray), 16))
+            image.paste(vertical(tray, *theme.PLATE), at, rounded(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
+        return image
+
+
+def shelved(hands: tuple[tuple[Held, ...], ...]) -> Shelf:
+    """The flattest shelf on which the largest hand of all steps fits with tiles that can be read."""
+    people = len(hands[0])
+    across = people if people <= BESIDE_MOST else -(-people // 2)
+    down = -(-people // across)
+    most = max(1, *(len(held.tiles) + len(held.claim) for step in hands for held in step))
+    room = Shelf(across, down, 0, 0, 0).wide - DISC - 26
+    plans = []
+    for rows in range(1, MOST_ROWS + 1):
+        columns = -(-most // rows)
+        plans.append(Shelf(across, down, min(LARGE, room // columns - 4), columns, rows))
+    return next((plan for plan in plans if plan.unit >= SMALL), plans[-1])
+
+
+def told(scene: ReplayScene, names: tuple[str, ...]) -> str:
+    """The alt text: what was done in order, and how it ended. What there is no room for is left out of the middle."""
+    last = scene.steps[-1]
+    words, view = last.words, last.view
+    assert view is not None
+    head = words("picture-alt-replay", title=last.title, deal=view.deal, steps=len(scene.steps))
+    tail = alt.ended(last, view, names)
+    moves = scene.moves
+    text = " ".join([head, "; ".join(moves) + ".", tail])
+    kept = len(moves)
+    while len(text) > MAX_ALT and kept:
+        kept -= 1
+        first = -(-kept // 2)
+        gap = words("picture-alt-replay-more", count=len(moves) - kept)
+        few = (*moves[:first], gap, *moves[len(moves) - (kept - first) :])
+        text = " ".join([head, "; ".join(few) + ".", tail])
+    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"

@@ -1,0 +1,159 @@
+"""Replays of real deals of every game: steps, secrecy, names, verdicts."""
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cogs.replaying import composed, scene, verdict
+from cogs.table_face import table_face
+from data.store import open_store
+from games import GAMES
+from locales.catalogues import Words, load
+from renderer.painter import Painter
+from renderer.scene import MAX_ALT
+from tables import play
+from tables.replay import company, deal_of, disagreement, finished
+from tables.store import LogEntry
+from tables.table import Phase, Table
+from tests.games.contract import redealt
+from tests.tables.parlour import ANN, BEN, Parlour, chosen
+
+MOST_BYTES = 3_000_000
+
+
+@pytest.fixture
+async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
+    yield Parlour(store, welcome=100_000)
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def painter() -> Painter:
+    return Painter()
+
+
+@pytest.fixture
+def words() -> Words:
+    return load().of("en")
+
+
+async def played(parlour: Parlour, table_id: str) -> Table:
+    """Until the deal is over, whoever and however many it waits for."""
+    table = await parlour.tables.load(table_id)
+    while table.phase is Phase.PLAYING:
+        seat = play.game_of(table).due(table.state)[0]
+        if table.chairs[seat].automatic:
+            await parlour.ring(table_id)
+        else:
+            await parlour.act(table_id, seat, chosen(table, seat, modest=False))
+        table = await parlour.tables.load(table_id)
+    return table
+
+
+async def one_deal(parlour: Parlour, game: str) -> tuple[Table, list[LogEntry]]:
+    """The largest table of a game after its first deal."""
+    table_id = await parlour.started(game, 1, GAMES[game].players[-1] - 1)
+    table = await played(parlour, table_id)
+    return table, list(await parlour.store.log(table_id))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_step_for_each_public_move_and_nothing_secret(
+    parlour: Parlour, painter: Painter, words: Words, game: str
+) -> None:
+    table, log = await one_deal(parlour, game)
+    live = replace(table, phase=Phase.PAUSE, ended="")
+    over = replace(table, phase=Phase.CLOSED, ended="host")
+    rules = play.game_of(table)
+    moments = deal_of(log, table.secret, 1)
+    seen = [rules.view(moment.state, None) for moment in moments]
+    public = [one for number, one in enumerate(seen) if number == 0 or one != seen[number - 1]]
+
+    made = scene(live, log, 1, {}, words)
+    assert [step.view for step in made.steps] == public
+    assert made.hands == ()
+    assert made.steps[-1].plates == table_face(table, words).scene.plates  # type: ignore[union-attr]
+
+    # another deal that differs only in what nobody has seen
+    rng = random.Random(7)
+    other = [replace(moment, state=redealt(rules, moment.state, None, rng)) for moment in moments]
+    assert [one.state for one in other] != [one.state for one in moments]
+    assert composed(live, other, company(live, log), {}, words) == made
+
+    opened = scene(over, log, 1, {}, words)
+    assert opened.steps == made.steps
+    assert [len(one.tiles) for one in opened.hands[0]] == [one.count for one in public[0].seats]
+    for step, hands in zip(opened.steps, opened.hands, strict=True):
+        assert step.view is not None
+        assert [len(one.tiles) for one in hands] == [one.count for one in step.view.seats]
+
+    picture = painter.replay(opened, MOST_BYTES)
+    assert len(picture.data) <= MOST_BYTES
+    assert len(picture.alt) <= MAX_ALT
+    assert picture.size[0] == 1210
+    assert await parlour.tables.load(table.id) == table
+    assert disagreement(log, table.secret, table.state) is None
+
+
+async def test_who_has_left_is_shown_in_the_deals_he_played(parlour: Parlour, words: Words) -> None:
+    table_id = await parlour.started("buki", 3, 1)
+    before = await played(parlour, table_id)
+    await parlour.tables.leave(table_id, BEN)
+    await parlour.ring(table_id)
+    table = await played(parlour, table_id)
+    log = await parlour.store.log(table_id)
+    names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
+    assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # he has told nobody his name
+    assert names[1] == [chair.name for chair in table.chairs]
+    sitting = company(table, log)
+    assert sitting[before.version].users == (1, 2, 3, None)
+    assert sitting[table.version].users == (1, None, 3, None)
+    assert finished(table) == 2
+
+
+async def test_who_was_away_is_shown_as_away(parlour: Parlour, words: Words) -> None:
+    table_id = await parlour.started("austrian-block", 2, 0)
+    await parlour.ring(table_id)  # the first one to move has run out of time
+    table = await parlour.tables.load(table_id)
+    absent = next(seat for seat, chair in enumerate(table.chairs) if chair.automatic)
+    user = table.chairs[absent].user
+    assert user is not None
+    await parlour.ring(table_id)
+    await parlour.tables.back(table_id, user)
+    table = await played(parlour, table_id)
+    steps = scene(table, await parlour.store.log(table_id), 1, {}, words).steps
+    marks = [plate.away for step in steps if (plate := step.plates[absent])]
+    assert marks[0] is False
+    assert marks[1] is True
+    assert marks[-1] is False
+
+
+async def test_the_verdict(parlour: Parlour, words: Words) -> None:
+    table_id = await parlour.started("buki", 2, 2)
+    for _ in range(2):
+        await played(parlour, table_id)
+        await parlour.ring(table_id)
+    await played(parlour, table_id)
+    await parlour.tables.close(table_id, ANN)
+    table = await parlour.tables.load(table_id)
+    log = list(await parlour.store.log(table_id))
+    assert disagreement(log, table.secret, table.state) is None
+    text = verdict(table, None, words)
+    assert "All 3 deals agree" in text
+    assert table.secret.hex() in text
+    assert len(text) <= 2000
+
+    assert disagreement(log, bytes(32), table.state) == 0
+    assert "sealed" in verdict(table, 0, words)
+    second = [number for number, entry in enumerate(log) if any(line.startswith("deal ") for line in entry.what)][1]
+    forged = replace(log[second], events=log[second].events[:-1])
+    assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
+    assert "Deal 2 does not" in verdict(table, 2, words)
+    missing = next(number for number, entry in enumerate(log) if number > second and entry.what[0][0].isdecimal())
+    assert disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state) == 2
+    unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
+    assert disagreement(unsealed, bytes(32), table.state) == 1

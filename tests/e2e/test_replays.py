@@ -1,0 +1,95 @@
+"""Deals once more, over sockets: the button, the command, what is refused, open hands in the end, the seal."""
+
+import asyncio
+import re
+import sqlite3
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+from playground.person import Json
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
+
+TABLE, WITH_HANDS = 770, 800  # heights: without, and at least with a shelf
+LONG = 60.0  # the first replay starts a process
+
+
+async def film(guest: Guest, message: Json | None) -> tuple[Image.Image, int]:
+    """The animation of an answer, and how many frames it has."""
+    assert message is not None
+    assert message["ephemeral"]
+    (file,) = message["attachments"]
+    assert re.fullmatch(r"replay-[a-z0-9]{8}-\d+\.webp", file["filename"])
+    assert 50 < len(file["description"]) <= 1024
+    assert file["size"] < 3_000_000
+    image = Image.open(BytesIO(await guest.download(file)))
+    return image, image.n_frames  # type: ignore[attr-defined]
+
+
+async def test_a_deal_once_more(tmp_path: Path) -> None:
+    async with (
+        evening(tmp_path, PAUSE_SECONDS="300", TURN_SECONDS="300") as (_, bot),
+        Guest(_.url, "Anna") as anna,
+        Guest(_.url, "Emi") as emi,
+    ):
+        assert await emi.autocomplete("buki", "replay", "deal") == []
+        assert "No deal" in (await emi.command("buki", "replay"))["content"]
+        assert "No table" in (await emi.command("buki", "verify"))["content"]
+        await seat([anna], "buki", "buki", computers=3)
+        await start(anna, "buki")
+        code = table_id(anna.table("buki"))
+        assert "No deal" in (await emi.command("buki", "replay", table=code))["content"]
+        assert "still open" in (await emi.command("buki", "verify"))["content"]
+
+        player = Player(anna, "buki", 3, by_dm=True)
+        playing = asyncio.create_task(player.play(2))
+        await emi.until(lambda: "Replay" in labels(emi.table("buki")), timeout=LONG)
+        answer = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
+        image, frames = await film(emi, answer)
+        assert image.size == (1210, TABLE)
+        assert frames > 5
+        assert "everybody has seen" in answer["content"]
+        assert code in answer["content"]
+
+        await playing
+        await emi.until(lambda: over(emi.table("buki")))
+        pressed = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
+        image, _frames = await film(emi, pressed)
+        assert image.size[1] > WITH_HANDS
+        assert "All hands are open" in pressed["content"]
+        assert "deal 2" in pressed["content"]
+        first = await emi.command("buki", "replay", deal=1, timeout=LONG)
+        image, again = await film(emi, first)
+        assert again == frames
+        assert image.size[1] > WITH_HANDS
+        other = await emi.command("stammtisch", "replay", table=f" {code.upper()} ", timeout=LONG)
+        assert "deal 2" in other["content"]
+
+        assert [one["value"] for one in await emi.autocomplete("buki", "replay", "deal")] == [2, 1]
+        tables = await emi.autocomplete("buki", "replay", "table")
+        assert [one["value"] for one in tables] == [code]
+        assert "2 deals" in tables[0]["name"]
+        assert "no finished deal 3" in (await emi.command("buki", "replay", deal=3))["content"]
+        assert "no finished deal -1" in (await emi.command("buki", "replay", deal=-1))["content"]
+        assert "no table" in (await emi.command("buki", "replay", table="<@1>`x"))["content"]
+
+        verified = await emi.command("buki", "verify", timeout=LONG)
+        assert "All 2 deals agree" in verified["content"]
+        seals = [m["content"] for m in anna.seen if "Sealed before the deal" in m["content"]]
+        assert re.search(r"Seal: `([0-9a-f]{64})`", verified["content"])[1] in seals[0]  # type: ignore[index]
+
+        # a new table that has not dealt yet does not hide the old one
+        await anna.command("buki", "play", game="buki")
+        assert code in (await emi.command("buki", "replay", timeout=LONG))["content"]
+        await anna.press(anna.table("buki"), "Close")
+
+        with sqlite3.connect(bot.database.partition("///")[2]) as database:
+            database.execute("UPDATE tables SET rules_version = 0")
+        for sentence in (
+            await emi.command("buki", "replay"),
+            await emi.command("buki", "verify", table=code),
+            await emi.command("buki", "replay", table=code),
+        ):
+            assert "older rules" in sentence["content"]
