@@ -5,9 +5,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from renderer import Painter, Words
+from renderer import Painter, Picture, Words
 from renderer.figures import FIGURES
 from renderer.poster_samples import boards, finals
+from renderer.sample_styles import styled_hands, styled_tables
 from renderer.sample_views import all_hands, all_tables
 
 
@@ -30,18 +31,22 @@ def catalogue(language: str = "en") -> Words:
     return words
 
 
+def samples(painter: Painter, words: Words) -> dict[str, Picture]:
+    """Every sample by its name. The gallery shows what is added here."""
+    pictures = {name: painter.table(scene) for name, scene in {**all_tables(words), **styled_tables(words)}.items()}
+    pictures |= {name: painter.hand(scene) for name, scene in {**all_hands(words), **styled_hands(words)}.items()}
+    pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
+    pictures |= {name: painter.board(scene) for name, scene in boards(words).items()}
+    pictures |= {name: painter.final(scene) for name, scene in finals(words).items()}
+    return pictures
+
+
 def main() -> None:
     """Write every sample as WebP, and print what it says."""
     target = Path(sys.argv[1] if len(sys.argv) > 1 else "var/pictures")
     words = catalogue(sys.argv[2] if len(sys.argv) > 2 else "en")
     target.mkdir(parents=True, exist_ok=True)
-    painter = Painter()
-    pictures = {name: painter.table(scene) for name, scene in all_tables(words).items()}
-    pictures |= {name: painter.hand(scene) for name, scene in all_hands(words).items()}
-    pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
-    pictures |= {name: painter.board(scene) for name, scene in boards(words).items()}
-    pictures |= {name: painter.final(scene) for name, scene in finals(words).items()}
-    for name, picture in pictures.items():
+    for name, picture in samples(Painter(), words).items():
         (target / f"{name}.webp").write_bytes(picture.data)
         print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")
 

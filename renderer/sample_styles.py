@@ -1,0 +1,38 @@
+"""Samples of what people choose in /preferences and /settings, and of names in many scripts."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from renderer.sample_views import all_hands, all_tables
+from renderer.scene import HandScene, Plate, TableScene, Words
+from renderer.theme import Style
+
+LEFTWARD: Final = (
+    Plate("محمد الفاتح", "mehmed"),
+    Plate("דוד בן גוריון", "david"),
+    Plate("👨‍👩‍👧‍👦 Huber 🇦🇹", "huber"),
+    Plate("김민준", "minjun"),
+)
+STYLES: Final = (
+    ("classic", Style(classic=True)),
+    ("digits", Style(digits=True)),
+    ("large", Style(large=True)),
+    ("contrast", Style(contrast=True)),
+    ("everything", Style(large=True, contrast=True, digits=True)),
+)
+
+
+def styled_tables(words: Words) -> Mapping[str, TableScene]:
+    """Scenes of tables by name."""
+    scenes = all_tables(words)
+    styled = {f"mid-{name}": replace(scenes["mid"], style=style) for name, style in STYLES}
+    more = {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("hungarian", "challenge-shown")}
+    return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
+
+
+def styled_hands(words: Words) -> Mapping[str, HandScene]:
+    """Scenes of hands by name."""
+    scenes = all_hands(words)
+    styled = {f"hand7-{name}": replace(scenes["hand7"], style=style) for name, style in STYLES}
+    return {**styled, "hand12-large": replace(scenes["hand12"], style=Style(large=True))}
