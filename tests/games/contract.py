@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -156,7 +157,8 @@ def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
     assert codec.dump(state) == before
 
 
-def universe(game: Game[Any, Any], players: int) -> list[Action]:
+@cache
+def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     """Every action that can be written for this game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
     words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
@@ -168,7 +170,7 @@ def universe(game: Game[Any, Any], players: int) -> list[Action]:
         for name in codec._slots(kind):
             texts = [f"{text} {word}" for text in texts for word in words[name]]
         found += [codec.read(game, text) for text in texts]
-    return found
+    return tuple(found)
 
 
 def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.Random) -> Any:
