@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from ai import choose
+from bot import memory
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
 from bot.desk import Desk
@@ -69,6 +70,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         self.catalogues: Catalogues = load()
         self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")
         self._store: SqlStore | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
         self._publisher: Publisher | None = None
         self._projector = Projector()
@@ -79,6 +81,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         self._store = store = await open_store(settings.database_url)
         painter = Painter()
         self._pool.submit(painter.warm)
+        self._tidying = asyncio.create_task(memory.tidy(), name="memory")
         office = PostOffice(self, settings.requests_per_second, settings.new_dms_per_second)
         desk = Desk(office, self.catalogues, painter, self._pool)
         self._publisher = publisher = Publisher(desk)
@@ -133,6 +136,8 @@ class Kaffeehaus(commands.AutoShardedBot):
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
         if answering:
             await asyncio.wait(answering, timeout=2)
+        if self._tidying is not None:
+            self._tidying.cancel()
         await super().close()
         self._pool.shutdown(wait=True)
         self._projector.close()

@@ -35,12 +35,12 @@ DECK: tuple[Tile, ...] = tuple(tile for tile in toss.SET for _ in range(2))
 _EXPOSED = Kind.EXPOSED  # the members of an enumeration are dear to name
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 7)
 def _answers(hand: tuple[Tile, ...]) -> tuple[Action, ...]:
     return tuple(Lay(pick) for size in range(MOST_CLAIMED + 1) for pick in toss.choices(hand, size))
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 7)
 def _gifts(hand: tuple[Tile, ...], count: int) -> tuple[Action, ...]:
     return tuple(Give(pick) for pick in toss.choices(hand, count))
 

@@ -46,7 +46,7 @@ def served(tile: Tile) -> tuple[tuple[int, int], ...]:
     return tuple(toss for toss in TOSSES if holds_true(toss, (tile,)) or any(holds_true(toss, (tile, other)) for other in SET))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 8)
 def choices(hand: tuple[Tile, ...], count: int) -> tuple[tuple[Tile, ...], ...]:
     """The different ways to pick so many tiles from a hand in ascending order; the two copies of a tile are the same."""
     return tuple(sorted(set(combinations(hand, count))))

@@ -1,7 +1,6 @@
 """The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -30,8 +29,8 @@ class Dice:
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.rest = lru_cache(maxsize=4)(self._rest)
-        self.verdict = lru_cache(maxsize=8)(self._verdict)
+        self.rest = sprites.grounds.keep(self._rest)
+        self.verdict = sprites.strips.keep(self._verdict)
 
     def canvas(self, scene: TableScene, view: View) -> Image.Image:
         """The slab with what changes rarely, to be drawn on."""

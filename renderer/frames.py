@@ -1,6 +1,5 @@
 """Slabs, cards and signs of which posters are made. Kept; may be used by several threads."""
 
-from functools import lru_cache
 from typing import Final, Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -23,13 +22,13 @@ class Frames:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.wall = lru_cache(maxsize=4)(self._wall)
-        self.card = lru_cache(maxsize=16)(self._card)
-        self.sheet = lru_cache(maxsize=4)(self._sheet)
-        self.block = lru_cache(maxsize=12)(self._block)
-        self.coin = lru_cache(maxsize=16)(self._coin)
-        self.marker = lru_cache(maxsize=16)(curve.marker)
-        self.dot = lru_cache(maxsize=4)(self._dot)
+        self.wall = sprites.grounds.keep(self._wall)
+        self.card = sprites.pieces.keep(self._card)
+        self.sheet = sprites.pieces.keep(self._sheet)
+        self.block = sprites.pieces.keep(self._block)
+        self.coin = sprites.pieces.keep(self._coin)
+        self.marker = sprites.pieces.keep(curve.marker)
+        self.dot = sprites.pieces.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
         """The whole ground: a slab in its frame, on wood, with the line under the heading."""

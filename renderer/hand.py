@@ -2,7 +2,6 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -135,8 +134,8 @@ class Hands:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.background = lru_cache(maxsize=8)(self._background)
-        self.strip = lru_cache(maxsize=64)(self._strip)
+        self.background = sprites.grounds.keep(self._background)
+        self.strip = sprites.strips.keep(self._strip)
 
     def paint(self, scene: HandScene) -> Image.Image:
         """All pixels of the viewer's hand."""

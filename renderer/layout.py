@@ -112,10 +112,10 @@ class Board:
         self.style = style
         steps = [unit // style.cells for unit in units]
         self.frames = tuple(Frame(unit, step, width // step, height // step) for unit, step in zip(units, steps, strict=True))
-        self._arm = lru_cache(maxsize=2048)(self._walk)
-        self._reach = lru_cache(maxsize=2048)(self._rows_needed)
-        self.hint = lru_cache(maxsize=8192)(self._hint)
-        self._laid = lru_cache(maxsize=128)(self._lay)
+        self._arm = lru_cache(maxsize=256)(self._walk)
+        self._reach = lru_cache(maxsize=256)(self._rows_needed)
+        self.hint = lru_cache(maxsize=2048)(self._hint)
+        self._laid = lru_cache(maxsize=64)(self._lay)
 
     def lay(self, line: Sequence[Placed]) -> Lay | None:
         """Where everything of a line lies, None for a bare table."""

@@ -70,7 +70,7 @@ class Figures:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.typeface = sprites.typeface
-        self.ground = lru_cache(maxsize=3)(self._ground)
+        self.ground = sprites.grounds.keep(self._ground)
 
     def paint(self, game: str, words: Words) -> Image.Image:
         """The figure of a game. KeyError if there is none."""

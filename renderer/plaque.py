@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -36,7 +35,7 @@ class Plaques:
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.strip = lru_cache(maxsize=64)(self._strip)
+        self.strip = sprites.strips.keep(self._strip)
 
     def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View, around: bool) -> None:
         """Put the sign on the table."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -149,8 +148,8 @@ class Plates:
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.strip = lru_cache(maxsize=192)(self._strip)
-        self._ground = lru_cache(maxsize=64)(self._draw_ground)
+        self.strip = sprites.strips.keep(self._strip)
+        self._ground = sprites.strips.keep(self._draw_ground)
 
     def draw(
         self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[Face, ...], stone: theme.Stone, around: bool

@@ -1,7 +1,6 @@
 """The scoreboard of Pulle in the side panel: how near everybody is to being out, and who may buy back."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -35,7 +34,7 @@ class Scores:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.bar = lru_cache(maxsize=128)(self._bar)
+        self.bar = sprites.strips.keep(self._bar)
 
     def draw(self, image: Image.Image, x: int, y: int, width: int, rows: tuple[Row, ...]) -> None:
         """All rows from the corner (x, y) downward, `ROW` pixels each."""

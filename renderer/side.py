@@ -3,7 +3,6 @@ after a deal the revealed hands."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -52,7 +51,7 @@ class Side:
         self.sprites = sprites
         self.slab = slab
         self.scores = Scores(sprites)
-        self.ground = lru_cache(maxsize=48)(self._ground)
+        self.ground = sprites.strips.keep(self._ground)
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...], around: bool) -> None:
         """The whole panel."""

@@ -1,12 +1,12 @@
 """The small things that lie on a table, drawn once at four times their size and kept. Light always comes from the upper left."""
 
 import math
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer import signs, theme
+from renderer.shelf import GROUNDS, PIECES, STRIPS, Shelf
 from renderer.sprite import Sprite, put, sprite
 from renderer.textures import rounded, vertical
 from renderer.theme import COLOURED, Colour, Marks, mix
@@ -40,22 +40,24 @@ class Sprites:
 
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
-        self._body = lru_cache(maxsize=24)(self._draw_body)
-        self._face = lru_cache(maxsize=320)(self._draw_face)
-        self.tile = lru_cache(maxsize=1024)(self._tile)
-        self.dimmed = lru_cache(maxsize=256)(self._dimmed)
-        self.ring = lru_cache(maxsize=16)(self._ring)
-        self.back = lru_cache(maxsize=16)(self._back)
-        self.badge = lru_cache(maxsize=64)(self._badge)
-        self.number = lru_cache(maxsize=128)(self._number)
-        self.chip = lru_cache(maxsize=128)(self._chip)
-        self.disc = lru_cache(maxsize=256)(self._disc)
-        self.half = lru_cache(maxsize=48)(self._half)
-        self.medal = lru_cache(maxsize=4)(self._medal)
-        self.die = lru_cache(maxsize=48)(signs.die)
-        self.halo = lru_cache(maxsize=16)(signs.halo)
-        self.check = lru_cache(maxsize=4)(signs.check)
-        self.crown = lru_cache(maxsize=8)(signs.crown)
+        self.grounds, self.strips, self.pieces = Shelf(GROUNDS), Shelf(STRIPS), Shelf(PIECES)
+        keep = self.pieces.keep
+        self._body = keep(self._draw_body)
+        self._face = keep(self._draw_face)
+        self.tile = keep(self._tile)
+        self.dimmed = keep(self._dimmed)
+        self.ring = keep(self._ring)
+        self.back = keep(self._back)
+        self.badge = keep(self._badge)
+        self.number = keep(self._number)
+        self.chip = keep(self._chip)
+        self.disc = keep(self._disc)
+        self.half = keep(self._half)
+        self.medal = keep(self._medal)
+        self.die = keep(signs.die)
+        self.halo = keep(signs.halo)
+        self.check = keep(signs.check)
+        self.crown = keep(signs.crown)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""

@@ -1,6 +1,5 @@
 """The picture of a table: people, and what lies between them; before the first deal the bare slab."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -10,7 +9,7 @@ from renderer import theme
 from renderer.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.dice import Dice
 from renderer.hand import laying
-from renderer.lines import Drawn, Lines
+from renderer.lines import Lines
 from renderer.plaque import Plaques
 from renderer.plates import Face, Plates, faces
 from renderer.scene import TableScene
@@ -28,15 +27,13 @@ class Tables:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.wood = wood(SIZE)
-        self.slab = lru_cache(maxsize=8)(self._slab)
-        self.marble = lru_cache(maxsize=4)(self._marble)
+        self.slab = sprites.grounds.keep(self._slab)
         self.plates = Plates(sprites, self.slab)
         self.plaques = Plaques(sprites, self.slab)
         self.side = Side(sprites, self.slab)
         self.lines = Lines(sprites)
         self.dice = Dice(sprites, self.slab)
-        self.rest = lru_cache(maxsize=6)(self._rest)
-        self.bare = lru_cache(maxsize=12)(self._bare)
+        self.bare = sprites.grounds.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""
@@ -58,7 +55,9 @@ class Tables:
         if dice:
             canvas = self.dice.canvas(scene, view)
         else:
-            canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
+            canvas = self.slab(stone, seats.around).copy()
+            if line:
+                self.lines.rest(canvas, line)
         if panel:
             self.side.draw(canvas, scene, view, shown, seats.around)
         self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
@@ -73,12 +72,6 @@ class Tables:
             self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
         return canvas
 
-    def _rest(self, stone: Stone, around: bool, line: Drawn) -> Image.Image:
-        """The slab with the line: while people stake, pass, buy and come back, nothing of it changes."""
-        canvas = self.slab(stone, around).copy()
-        self.lines.rest(canvas, line)
-        return canvas
-
     def _marble(self, stone: Stone) -> Image.Image:
         above = plan(1, around=False, plaque=False).slab
         return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
@@ -87,7 +80,7 @@ class Tables:
         """The background: wood, and the slab in its frame."""
         box = plan(MOST_ABOVE, around=around, plaque=False).slab
         image = self.wood.copy()
-        inlay(image, self.marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 
     def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:

@@ -11,6 +11,7 @@ import fontpkg
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
 from renderer.names import EMOJI, FIRST_EMOJI, clean, is_leftward, leftward, units
+from renderer.shelf import LETTERS, Shelf
 from renderer.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
@@ -84,8 +85,9 @@ class Typeface:
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._covered = lru_cache(maxsize=8)(coverage)
         self._font = lru_cache(maxsize=64)(self._load)
-        self.emoji = lru_cache(maxsize=128)(self._draw_emoji)
-        self.sprite = lru_cache(maxsize=512)(self._sprite)
+        self.letters = Shelf(LETTERS)
+        self.emoji = self.letters.keep(self._draw_emoji)
+        self.sprite = self.letters.keep(self._sprite)
         self.name = lru_cache(maxsize=512)(self._name)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:

@@ -1,0 +1,95 @@
+"""What is kept, and what is forgotten."""
+
+import threading
+from collections.abc import Callable
+
+from PIL import Image
+
+from renderer import HandScene, Painter, TableScene
+from renderer.shelf import ENTRY, GROUNDS, LETTERS, PIECES, STRIPS, Shelf, weight
+from renderer.sprite import sprite
+
+MEGABYTE = 1_000_000
+
+
+def board(shelf: Shelf) -> tuple[list[int], Callable[[int], Image.Image]]:
+    """A function that draws 40,000 bytes and tells what it drew."""
+    drawn: list[int] = []
+
+    def draw(number: int) -> Image.Image:
+        drawn.append(number)
+        return Image.new("RGB", (100, 100), (number, 0, 0))
+
+    return drawn, shelf.keep(draw)
+
+
+def test_weights_are_those_of_pillow() -> None:
+    assert weight(Image.new("RGB", (10, 20))) == 800
+    assert weight(Image.new("L", (10, 20))) == 200
+    assert weight((Image.new("RGBA", (1, 1)), 7)) == 4
+    soft = sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
+    assert weight(soft) == 400  # it is its own mask
+    assert weight("a name") == 0
+
+
+def test_drawn_once_while_there_is_room() -> None:
+    drawn, get = board(Shelf(MEGABYTE))
+    assert get(1) is get(1)
+    assert drawn == [1]
+
+
+def test_the_longest_unused_go_and_the_limit_holds() -> None:
+    shelf = Shelf(MEGABYTE)
+    drawn, get = board(shelf)
+    other, also = board(shelf)
+    get(0)
+    for number in range(1, 60):
+        get(0)
+        (get if number % 2 else also)(number)
+        assert shelf.weight <= MEGABYTE
+    drawn.clear()
+    other.clear()
+    get(0)
+    get(59)
+    also(58)
+    assert drawn == other == []
+    get(1)
+    assert drawn == [1]
+
+
+def test_what_is_larger_than_the_shelf_is_given_all_the_same() -> None:
+    shelf = Shelf(1000)
+    _, get = board(shelf)
+    assert get(3).getpixel((0, 0)) == (3, 0, 0)
+    assert shelf.weight == 0
+
+
+def test_several_threads_leave_the_weight_right() -> None:
+    shelf = Shelf(MEGABYTE)
+    _, get = board(shelf)
+
+    def work(start: int) -> None:
+        for step in range(400):
+            number = (start + step * 7) % 50
+            assert get(number).getpixel((0, 0)) == (number, 0, 0)
+
+    threads = [threading.Thread(target=work, args=(start,)) for start in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert 0 < shelf.weight <= MEGABYTE
+    assert shelf.weight % (40_000 + ENTRY) == 0
+
+
+def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]) -> None:
+    painter = Painter()
+    for table in table_scenes.values():
+        painter.tables.paint(table)
+    for hand in hand_scenes.values():
+        painter.hands.paint(hand)
+    sprites = painter.sprites
+    assert 0 < sprites.grounds.weight <= GROUNDS
+    assert 0 < sprites.strips.weight <= STRIPS
+    assert 0 < sprites.pieces.weight <= PIECES
+    assert 0 < sprites.typeface.letters.weight <= LETTERS
