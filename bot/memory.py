@@ -12,7 +12,7 @@ from typing import Final
 ARENA_MAX: Final = (-8, 1)  # mallopt's numbers are those of malloc.h
 MMAP_THRESHOLD: Final = (-3, 4 << 20)  # a canvas stays in the arena: fresh pages cost more than to draw on them
 TRIM_THRESHOLD: Final = (-1, 8 << 20)
-SECONDS: Final = 10.0
+SECONDS: Final = 2.0
 
 
 def thrifty() -> None:

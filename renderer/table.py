@@ -1,5 +1,6 @@
 """The picture of a table: people, and what lies between them; before the first deal the bare slab."""
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -9,7 +10,7 @@ from renderer import theme
 from renderer.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.dice import Dice
 from renderer.hand import laying
-from renderer.lines import Lines
+from renderer.lines import Drawn, Lines
 from renderer.plaque import Plaques
 from renderer.plates import Face, Plates, faces
 from renderer.scene import TableScene
@@ -33,6 +34,7 @@ class Tables:
         self.side = Side(sprites, self.slab)
         self.lines = Lines(sprites)
         self.dice = Dice(sprites, self.slab)
+        self.rest = lru_cache(maxsize=2)(self._rest)  # of the tables at which something happens just now
         self.bare = sprites.grounds.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
@@ -55,9 +57,7 @@ class Tables:
         if dice:
             canvas = self.dice.canvas(scene, view)
         else:
-            canvas = self.slab(stone, seats.around).copy()
-            if line:
-                self.lines.rest(canvas, line)
+            canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
         if panel:
             self.side.draw(canvas, scene, view, shown, seats.around)
         self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
@@ -70,6 +70,12 @@ class Tables:
         else:
             middle = 502 if panel else SIZE[0] // 2
             self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
+        return canvas
+
+    def _rest(self, stone: Stone, around: bool, line: Drawn) -> Image.Image:
+        """The slab with the line: while people stake, pass, buy and come back, nothing of it changes."""
+        canvas = self.slab(stone, around).copy()
+        self.lines.rest(canvas, line)
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:
