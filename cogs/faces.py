@@ -36,6 +36,11 @@ def plates(table: Table) -> tuple[Plate, ...]:
     )
 
 
+def onlookers(table: Table) -> tuple[Plate, ...]:
+    """Who sits behind the chairs, for pictures."""
+    return tuple(Plate(clean(one.name), clean(one.username)) for one in table.gallery)
+
+
 def until(table: Table, words: Words) -> str:
     """How long the one to move has got, "" if no time passes."""
     return "" if table.deadline is None else words("time-runs-out", when=stamp(table.deadline))

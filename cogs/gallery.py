@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from cogs.action_controls import action_controls
-from cogs.faces import Face, fit, plates, why_ended
+from cogs.faces import Face, fit, onlookers, plates, why_ended
 from cogs.hand_face import hand_face
 from cogs.narration import name_of
 from cogs.results import outcome
@@ -38,7 +38,7 @@ def watch_face(table: Table, place: Place, words: Words, where: str | None) -> F
     scene = None
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for him to choose a tile
-        scene = HandScene(replace(seen, seats=quiet), plates(table), title, words, ())
+        scene = HandScene(replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
     return Face(fit("\n".join(lines)), action_controls(table, place, seen, words), scene)
 
 

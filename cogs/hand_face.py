@@ -3,7 +3,7 @@
 import discord
 
 from cogs.action_controls import action_controls, named, tiles_of
-from cogs.faces import Face, fit, next_deal, plain, plates, until, why_ended
+from cogs.faces import Face, fit, next_deal, onlookers, plain, plates, until, why_ended
 from cogs.narration import story
 from cogs.offers_face import offer_text
 from cogs.results import outcome, stakes_known
@@ -41,7 +41,9 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face
         if not table.chairs[seat].ready:
             buttons.add_item(TablePress(table.id, "ready", words("button-ready"), discord.ButtonStyle.success))
         lines += next_deal(table, words, told=table.chairs[seat].ready)
-        return Face(fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news)))
+        return Face(
+            fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+        )
     if seen.seats[seat].due:
         lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
     elif seen.seats[seat].out:
@@ -58,7 +60,7 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face
     return Face(
         fit("\n".join(lines)),
         action_controls(table, seat, seen, words),
-        HandScene(seen, plates(table), title, words, plain(news)),
+        HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table)),
     )
 
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.faces import Face, fit, next_deal, plates, stamp, until, why_ended
+from cogs.faces import Face, fit, next_deal, onlookers, plates, stamp, until, why_ended
 from cogs.final import final_scene
 from cogs.narration import bets_known, rules_changed, rules_in_force, story, who
 from cogs.results import outcome, session
@@ -37,7 +37,7 @@ def table_face(table: Table, words: Words) -> Face:
     if table.phase is Phase.LOBBY:
         chairs += (None,) * (rules.players[-1] - len(table.chairs))
         notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
-    scene: Scene = TableScene(chairs, title, words, seen, notes, table.game)
+    scene: Scene = TableScene(chairs, title, words, seen, notes, table.game, gallery=onlookers(table))
     if not table.live and table.curve:
         scene = final_scene(table, plates(table), title, words)
     return Face(fit(f"**{title}** {content}"), table_buttons(table, words), scene)

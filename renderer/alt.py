@@ -14,15 +14,15 @@ NAME: Final = 32  # characters of a name, as far as there is room
 Names = Callable[[Seat], str]
 
 
-def table(scene: TableScene, names: Sequence[str]) -> str:
-    """The alt text of a table. `names` are the names as drawn, by seat."""
-    return _fitting(lambda length: _table(scene, [_short(name, length) for name in names]))
+def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
+    """The alt text of a table. `names` are the names as drawn, by seat, `guests` those of the gallery."""
+    return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
 
 
-def hand(scene: HandScene, names: Sequence[str], most: int = MAX_ALT, joint: str = " ") -> str:
+def hand(scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str = " ") -> str:
     """The alt text of a hand: every tile with its number and where it can be laid. In at most `most` characters; `joint` stands
     between its sentences."""
-    return _fitting(lambda length: _hand(scene, [_short(name, length) for name in names], most, joint), most)
+    return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
 def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
@@ -38,6 +38,10 @@ def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def _shortened(names: Sequence[str], length: int) -> list[str]:
+    return [_short(name, length) for name in names]
+
+
 def _short(name: str, length: int) -> str:
     """As a part of a sentence: cut between letters, and what is written to the left keeps to itself."""
     if len(name) > length:
@@ -45,7 +49,7 @@ def _short(name: str, length: int) -> str:
     return f"\u2068{name}\u2069" if any(map(leftward, name)) else name
 
 
-def _table(scene: TableScene, names: list[str]) -> str:
+def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
     words, view = scene.words, scene.view
     if view is None or not view.deal:
         return " ".join([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
@@ -60,7 +64,7 @@ def _table(scene: TableScene, names: list[str]) -> str:
     if view.stock:
         parts.append(words("picture-alt-stock", count=view.stock))
     parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
-    return " ".join(parts)
+    return " ".join([*parts, *_bets(scene, view, names, guests)])
 
 
 def _people(scene: TableScene, names: list[str]) -> list[str]:
@@ -192,6 +196,20 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     return parts
 
 
+def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+    """Of the gallery, player by player."""
+    told = []
+    for seat, name in enumerate(names):
+        bets = [
+            _marked(scene, f"{guests[bet.place - len(names)]} {bet.chips}", [] if bet.accepted else ["picture-alt-offered"])
+            for bet in view.bets
+            if bet.seat == seat
+        ]
+        if bets:
+            told.append(scene.words("picture-alt-bets-on", name=name, bets=", ".join(bets)))
+    return [scene.words("picture-alt-bets", bets="; ".join(told))] if told else []
+
+
 def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words, result = scene.words, view.result
     if result is None:
@@ -212,7 +230,7 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     return parts
 
 
-def _hand(scene: HandScene, names: list[str], most: int, joint: str) -> str:
+def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str) -> str:
     words, view = scene.words, scene.view
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = order((at.hand if at else None) or ()), playable(view)
@@ -253,6 +271,7 @@ def _hand(scene: HandScene, names: list[str], most: int, joint: str) -> str:
         *_middle(scene, view, names),
         _seats(scene, view, names),
         *_stakes(scene, view, names),
+        *_bets(scene, view, names, guests),
         *_match(scene, view, names),
         *([words("picture-alt-stock", count=view.stock)] if view.stock else []),
         words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"),

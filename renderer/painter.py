@@ -10,6 +10,7 @@ from PIL import Image
 from games.tiles import HALVES
 from renderer import alt, captions, poster_alt, replays
 from renderer.animation import animated
+from renderer.bets import onlookers
 from renderer.board import Boards
 from renderer.final import Finals
 from renderer.frames import Frames
@@ -59,11 +60,11 @@ class Painter:
 
     def table(self, scene: TableScene) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        return _picture(self.tables.paint(scene), alt.table(scene, self._names(scene)))
+        return _picture(self.tables.paint(scene), alt.table(scene, self._names(scene), onlookers(scene, self.sprites)))
 
     def hand(self, scene: HandScene) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
-        image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene))
+        image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene), onlookers(scene, self.sprites))
         data = encode(image)
         if len(data) > MOST_OF_HAND:
             data = encode(image, quality=PLAINER)
@@ -71,7 +72,7 @@ class Painter:
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
-        return alt.hand(scene, self._names(scene), most, "\n")
+        return alt.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
 
     def _figure(self, game: str, title: str, words: Words) -> Picture:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""

@@ -129,6 +129,10 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]
     tags += [
         Tag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT) for asker, asked in view.requests if asker == seat
     ]
+    if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
+        staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
+        if staying:
+            tags.append(Tag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
     if at.banker:
         tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
     return tags

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from games.claims import Lay
-from games.core import Action, Claim, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
+from games.core import Action, Bet, Claim, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
 from games.hungarian import Train
 from games.line import Play
 from games.tiles import D6, D8, HALVES, PIPS, listed, mask, named
@@ -15,6 +15,25 @@ from renderer.samples import PEOPLE, ends, game, hands, over, place, tables, vie
 from renderer.scene import HandScene, Plate, TableScene, Words
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
+
+GALLERY: Final = (
+    Plate("Resi", "resi"),
+    Plate("Onkel Leo", "leo"),
+    Plate("田中さくら", "tanaka"),
+    Plate("\u202eZ̸̨̛̪a̷͓̎l̴̞̄", "zalgo"),
+    Plate("Fanny", "fanny"),
+    Plate("Wenzel", "wenzel"),
+    Plate("Ferdl", "ferdl"),
+)
+BETS: Final = (
+    Bet(4, 0, 6, accepted=True),
+    Bet(5, 0, 2, accepted=False),
+    Bet(6, 1, 3, accepted=False),
+    Bet(7, 2, 5, accepted=True),
+    Bet(8, 2, 2, accepted=True),
+    Bet(9, 2, 4, accepted=False),
+    Bet(10, 2, 6, accepted=True),
+)
 
 
 def line_game(
@@ -200,10 +219,12 @@ def all_tables(words: Words) -> Mapping[str, TableScene]:
     last = max(place for place, laid in enumerate(turns) if laid > 1)
     pair, rest, _ = long_line(12, 2, 12, series=True)
     asked = view(line=(), counts=(4, 4, 4, 4))
+    early = game(Random(4))[0][:5]  # noqa: S311
     return {
         **tables(words),
         "lobby6": TableScene((*PARTY[:2], None, None, None, None), "Luxembourg", words, game="luxembourg"),
         "request": scene("Buki", replace(asked, requests=((1, 3),))),
+        "bets": replace(scene("Buki", view(early, (5, 5, 5, 5), bets=BETS)), gallery=GALLERY),
         "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
         "hungarian-lead": scene("Hungarian", hungarian(line[: turns[0]], turns[0], (4, 6, 6, 6), (34, 81, 0, 57))),
         "hungarian-over": scene("Hungarian", hungarian_over(line, left, (34, 102, 0, 57), (2,))),

@@ -44,6 +44,7 @@ class TableScene:
     notes: tuple[str, ...] = ()
     game: str = ""  # its key, for the look of a table where nothing was dealt
     style: Style = PLAIN
+    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, by place
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class HandScene:
     words: Words
     news: tuple[str, ...] = ()
     style: Style = PLAIN
+    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, by place
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from PIL import Image
 from games.core import Layout, Seat, Tile, View
 from games.tiles import HALVES
 from renderer import theme
+from renderer.bets import Bets, signs
 from renderer.chairs import STRIP
 from renderer.hand import order
 from renderer.plates import Face
@@ -28,6 +29,9 @@ FOOT: Final = 78  # kept free below it
 POT: Final = 74
 CHIP: Final = 84
 DISC: Final = 54
+BESIDE: Final = -58  # from the middle to a stake that has bets beside it
+PLAQUES: Final = (92, 206)  # of those bets, left and right
+COLUMN: Final = 430  # height of all
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Side:
         self.sprites = sprites
         self.slab = slab
         self.scores = Scores(sprites)
+        self.bets = Bets(sprites)
         self.ground = sprites.strips.keep(self._ground)
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...], around: bool) -> None:
@@ -89,7 +94,7 @@ class Side:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
             self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - foot_high)
         elif stamm:
-            self._stakes(canvas, view, shown)
+            self._stakes(canvas, scene, view, shown)
 
     def _ground(self, ground: Ground, stone: theme.Stone, around: bool) -> Image.Image:
         image = self.slab(stone, around).crop((LEFT, STRIP, RIGHT, LOW[around]))
@@ -134,8 +139,9 @@ class Side:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
-    def _stakes(self, canvas: Image.Image, view: View, shown: tuple[Face, ...]) -> None:
-        """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6)."""
+    def _stakes(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...]) -> None:
+        """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
+        bet, they lie in a column, with the bets beside them."""
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
         others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
         row = view.stock <= 8
@@ -144,9 +150,20 @@ class Side:
             places = ((0, 0.1), (0, 0.46), (0, 0.82))
         if len(others) != len(places):
             places = tuple((0, (index + 0.5) / len(others)) for index in range(len(others)))
+        if view.bets:
+            places = tuple((BESIDE, (index + 0.5) / len(others)) for index in range(len(others)))
+        letters = signs(scene, view, self.sprites)
         for seat, (x, y) in zip(others, places, strict=True):
             at = view.seats[seat]
-            if at.stake is not None:
+            if view.bets:
+                middle = STRIP + TOP + round(COLUMN * y)
+                on = tuple(bet for bet in view.bets if bet.seat == seat)
+                self.bets.draw(canvas, on, letters, LEFT + PLAQUES[0], middle, PLAQUES[1] - PLAQUES[0])
+                if at.stake is not None:
+                    self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2 + 12)
+                elif on:
+                    self._owner(canvas, seat, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2)
+            elif at.stake is not None:
                 self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
 
     def _pile(
@@ -156,8 +173,11 @@ class Side:
         pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
         colour = theme.CHIPS[seat % len(theme.CHIPS)]
         put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
+        self._owner(canvas, seat, face, x, y + CHIP // 2 - 8)
+
+    def _owner(self, canvas: Image.Image, seat: Seat, face: Face, x: int, top: int) -> None:
         owner = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
-        put(canvas, owner, x - DISC // 2, y + CHIP // 2 - 8)
+        put(canvas, owner, x - DISC // 2, top)
 
     def _hands(
         self,

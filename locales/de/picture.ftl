@@ -3,6 +3,7 @@
 ## In den Bildern: kurz, Großbuchstaben für Marken
 
 picture-player = Spieler { $number }
+picture-onlooker = Zuschauer { $number }
 picture-free = frei
 picture-computer = BOT
 picture-away = WEG
@@ -13,6 +14,7 @@ picture-winner = SIEG
 picture-champion = GEWINNER
 picture-out = RAUS
 picture-request = +{ $chips }?
+picture-bets = WETTEN { $chips }
 picture-points = { $points } P
 picture-target = bis { $points }
 picture-pool = { $game ->
@@ -69,6 +71,9 @@ picture-alt-away = abwesend
 picture-alt-host = Gastgeber
 picture-alt-stakes = Einsätze: { $stakes }.
 picture-alt-carried = stehen geblieben
+picture-alt-bets = Wetten der Galerie: { $bets }.
+picture-alt-bets-on = auf { $name }: { $bets }
+picture-alt-offered = angeboten
 picture-alt-limits = Grenzen: { $low } bis { $high }.
 picture-alt-stock = { $count ->
     [one] Ein Stein liegt verdeckt daneben.

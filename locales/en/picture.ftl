@@ -3,6 +3,7 @@
 ## Inside the pictures: short, capitals for tags
 
 picture-player = Player { $number }
+picture-onlooker = Onlooker { $number }
 picture-free = free
 picture-computer = BOT
 picture-away = AWAY
@@ -13,6 +14,7 @@ picture-winner = WON
 picture-champion = WINNER
 picture-out = OUT
 picture-request = +{ $chips }?
+picture-bets = BETS { $chips }
 picture-points = { $points } pts
 picture-target = to { $points }
 picture-pool = { $game ->
@@ -69,6 +71,9 @@ picture-alt-away = away
 picture-alt-host = host
 picture-alt-stakes = Stakes: { $stakes }.
 picture-alt-carried = carried over
+picture-alt-bets = Bets of the gallery: { $bets }.
+picture-alt-bets-on = on { $name }: { $bets }
+picture-alt-offered = offered
 picture-alt-limits = Limits: { $low } to { $high }.
 picture-alt-stock = { $count ->
     [one] One tile lies aside, face down.

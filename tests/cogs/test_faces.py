@@ -6,14 +6,17 @@ import discord
 import pytest
 
 from cogs.faces import Face
+from cogs.gallery import watch_face
 from cogs.hand_face import hand_face
 from cogs.narration import house_rules, labelled, rules_changed
 from cogs.table_face import table_face
 from games.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
+from renderer.scene import HandScene, Plate, TableScene
 from tables.play import game_of
 from tables.table import Phase, Table, view
 from tests.tables.parlour import due, in_lobby, in_play, moved
+from tests.tables.test_gallery import bet_on
 
 LANGUAGES = load().languages
 MOST_ON_A_PHONE = 34  # characters of a button's label
@@ -106,3 +109,14 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
         assert "/play" in face.content
     never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", deadline=None)
     assert not table_face(never, words).view.children
+
+
+def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
+    table = replace(bet_on(1), id="abcdefgh")
+    table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
+    eve = (Plate("Eve", "eve"),)
+    for face in (table_face(table, words), hand_face(table, 0, words, None), watch_face(table, 4, words, None)):
+        assert isinstance(face.scene, TableScene | HandScene)
+        assert face.scene.gallery == eve
+        assert face.scene.view
+        assert [bet.chips for bet in face.scene.view.bets] == [2]

@@ -1,0 +1,126 @@
+"""The gallery's bets: on the Stamm or on the plates, and in words."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from games.core import Bet, View
+from renderer import HandScene, Painter, Plate, TableScene
+from renderer.__main__ import catalogue
+from renderer.bets import TEXT
+from renderer.sample_views import BETS, GALLERY, all_hands, all_tables
+from renderer.samples import over
+from renderer.scene import MAX_ALT
+from renderer.side import COLUMN, LEFT, RIGHT, STRIP, TOP
+
+TOLD = {
+    "en": "Bets of the gallery: on Ännchen: Resi 6, Onkel Leo 2 (offered); on Poldi: ",
+    "de": "Wetten der Galerie: auf Ännchen: Resi 6, Onkel Leo 2 (angeboten); auf Poldi: ",
+}
+
+
+def sample(language: str = "en") -> tuple[TableScene, View]:
+    scene = all_tables(catalogue(language))["bets"]
+    assert scene.view
+    return scene, scene.view
+
+
+def tied(bets: tuple[Bet, ...]) -> View:
+    """Nobody has won, the hands are shown, and bets stay."""
+    base = over((), [[1], [2], [3], [4]])
+    assert base.result
+    return replace(base, line=(), ends=None, result=replace(base.result, winner=None, gains=(0, 0, 0, 0)), bets=bets)
+
+
+def written(scene: TableScene) -> list[tuple[str, int]]:
+    """Every text of a picture and its size."""
+    painter, texts = Painter(), []
+    real = painter.sprites.typeface.draw
+
+    def draw(image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **options: Any) -> None:
+        texts.append((text, size))
+        real(image, at, text, size, *args, **options)
+
+    painter.sprites.typeface.draw = draw  # type: ignore[method-assign]
+    painter.tables.paint(scene)
+    return texts
+
+
+def test_three_for_each_player_and_how_many_more() -> None:
+    texts = written(sample()[0])
+    for text in ("R", "O", "Z", "F", "W", "2?", "3?", "4?", "+1"):
+        assert (text, TEXT) in texts, text
+    small = [text for text, size in texts if size == TEXT]
+    assert small.count("6") == 1, "the last bet is only counted"
+
+
+def test_they_lie_inside_the_panel_and_nothing_else_changes(painter: Painter) -> None:
+    scene, seen = sample()
+    bare, full = (painter.tables.paint(replace(scene, view=replace(seen, bets=bets))) for bets in ((), BETS))
+    box = ImageChops.difference(bare, full).getbbox()
+    assert box is not None
+    assert box[0] >= LEFT
+    assert box[2] <= RIGHT
+    assert box[1] >= STRIP + TOP - 8
+    assert box[3] <= STRIP + TOP + COLUMN + 8, "the limits stand below"
+    named = painter.table(replace(scene, view=replace(seen, bets=())))
+    assert named == painter.table(replace(scene, view=replace(seen, bets=()), gallery=()))
+
+
+def test_an_offer_looks_different(painter: Painter) -> None:
+    """By light alone: pale when accepted, dark when not."""
+    scene, seen = sample()
+    light = []
+    for accepted in (True, False):
+        bets = (Bet(4, 1, 3, accepted),)
+        image = painter.tables.paint(replace(scene, view=replace(seen, bets=bets))).convert("L")
+        y = STRIP + TOP + COLUMN // 2 - 10
+        light.append(sum(image.crop((LEFT + 190, y, LEFT + 200, y + 10)).tobytes()) / 100)
+    assert light[0] > 4 * light[1]
+
+
+def test_where_nobody_has_staked_a_bet_has_its_player(painter: Painter) -> None:
+    scene, seen = sample()
+    seats = tuple(replace(at, stake=None) for at in seen.seats)
+    unstaked = replace(scene, view=replace(seen, seats=seats))
+    assert written(unstaked).count(("P", TEXT)) == 1
+    assert "+1" in dict(written(unstaked))
+    assert painter.table(unstaked)
+
+
+@pytest.mark.parametrize(("language", "tag"), [("en", "BETS 8"), ("de", "WETTEN 8")])
+def test_what_stays_after_a_tie_is_on_the_plate(language: str, tag: str, painter: Painter) -> None:
+    scene = replace(sample(language)[0], view=tied((Bet(4, 0, 6, accepted=True), Bet(5, 0, 2, accepted=True))))
+    assert (tag, TEXT) in written(scene)
+    assert "Resi 6, Onkel Leo 2" in painter.table(scene).alt
+
+
+@pytest.mark.parametrize("language", list(TOLD))
+def test_both_alt_texts_name_them(language: str, painter: Painter) -> None:
+    scene, seen = sample(language)
+    alt = painter.table(scene).alt
+    assert TOLD[language] in alt
+    assert "\u202e" not in alt
+    hand = all_hands(catalogue(language))["hand6"]
+    assert TOLD[language] in painter.hand(replace(hand, view=replace(hand.view, bets=BETS), gallery=GALLERY)).alt
+    nameless = painter.table(replace(scene, view=replace(seen, bets=BETS[:1]), gallery=())).alt
+    assert f"{catalogue(language)('picture-onlooker', number=1)} 6" in nameless
+
+
+@pytest.mark.parametrize("language", list(TOLD))
+def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> None:
+    words = catalogue(language)
+    scene = all_tables(words)["whole"]
+    assert scene.view
+    long = Plate("W" * 200, "w" * 200)
+    bets = tuple(Bet(4 + index, index % 3, 300, accepted=False) for index in range(12))
+    full = replace(scene, plates=(long,) * 4, view=replace(scene.view, bets=bets, limits=(1, 300)), gallery=(long,) * 12)
+    alt = painter.table(full).alt
+    assert len(alt) <= MAX_ALT
+    assert alt.count(words("picture-alt-offered")) == 12
+    assert "300?" in dict(written(full))
+    hand = all_hands(words)["hand6"]
+    own = HandScene(replace(hand.view, bets=bets), full.plates, hand.title, words, gallery=full.gallery)
+    assert len(painter.hand(own).alt) <= MAX_ALT
