@@ -17,7 +17,7 @@ from playground.server import Playground
 from tables import chips
 from tables.table import Phase, Presence, Table
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, labels, seat, start, table_id
+from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
 from tests.e2e.witness import check_secrecy
 
 PEOPLE = 2
@@ -130,13 +130,13 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
                 async with asyncio.TaskGroup() as group:
                     for player in party.players:
                         group.create_task(player.play())
-                await party.host.until(lambda: not party.host.table(party.game)["components"])
+                await party.host.until(lambda: over(party.host.table(party.game)))
                 await check(bot, party, table)
 
         async with asyncio.TaskGroup() as group:
             for party in parties:
                 group.create_task(played(party))
-        assert labels(parties[0].host.table(parties[0].game)) == []
+        assert labels(parties[0].host.table(parties[0].game)) == ["Replay"]
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
                 assert sure is not None
                 await gone.press(sure, "Leave anyway")
             await party.players[0].play()
-            await party.host.until(lambda: not party.host.table(party.game)["components"])
+            await party.host.until(lambda: over(party.host.table(party.game)))
             row = await check(bot, party, table)
             assert row.chairs[1].presence is (Presence.AWAY if stays else Presence.LEFT)
 
