@@ -38,7 +38,8 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         await anna.command("buki", "settings", language="tlh")
         assert anna.told[before:] == [anna.words()("refused-unknown-language", languages="en, de")]
         await anna.command("buki", "settings", computer_chips=False)
-        assert anna.told[-1] == anna.words()("settings", computer_chips="no", language=anna.words()("language-discord"))
+        settled = anna.words()("settings", computer_chips="no", language=anna.words()("language-discord"))
+        assert anna.told[-1].splitlines()[0] == settled
         await seat([anna, franz], "buki", "buki", computers=2)
         await start(anna, "buki")
         assert anna.words()("honour") in anna.table("buki")["content"]
