@@ -115,12 +115,18 @@ class Typeface:
         """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
         for candidate in (name, fallback):
             fonts = [(unit, self._path(unit)) for unit in units(clean(candidate))]
-            drawn = [(unit, path) for unit, path in fonts if path]
+            drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
             counted = [path for unit, path in fonts if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS]
             told = any(path == self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
             if told and 3 * sum(path is None for path in counted) <= len(counted):
                 return " ".join("".join(unit for unit, _ in drawn).split())
         return number
+
+    def _marked(self, unit: str, path: Path) -> str:
+        """A letter with those of its marks that its font has; an emoji as it is."""
+        if path == self._emoji:
+            return unit
+        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in self._covered(path))
 
     def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
         """Stretches of one font, from left to right, each emoji by itself. Neutral characters stay in the running stretch, or
@@ -133,7 +139,9 @@ class Typeface:
                 continue
             if runs and runs[-1][0] != self._emoji:
                 running = runs[-1][0]
-                neutral = unicodedata.bidirectional(unit[0]) in _NEUTRAL and ord(unit[0]) in self._covered(running)
+                neutral = unicodedata.bidirectional(unit[0]) in _NEUTRAL and all(
+                    ord(char) in self._covered(running) for char in unit
+                )
                 if running == path or (neutral and path != self._emoji):
                     runs[-1] = running, runs[-1][1] + unit
                     continue

@@ -34,6 +34,7 @@ def boxes(typeface: Typeface, text: str) -> list[str]:
         ("𝓜𝓪𝔁𝓲", "Maxi"),
         ("\u202eevil\u202c", "evil"),
         ("Z\u0338\u0321a\u0337\u0313l\u0334go", "Zalgo"),
+        ("Anna0\U0001da3b", "Anna0"),  # a mark that no font has
         ("a\u200b\u200db", "ab"),
         ("  viel \t Platz\n\n da ", "viel Platz da"),
         ("Ὀδυσσεύς", "Ὀδυσσεύς"),
