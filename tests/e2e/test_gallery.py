@@ -66,15 +66,16 @@ class Room:
         table = await self.rows.table()
         while table.phase is Phase.PLAYING:
             (due,) = rules.due(table.state)
-            texts = await self.people[due].until(lambda due=due: self._ways(self.people[due]))  # type: ignore[misc]
+            acts = table.chairs[due].acts  # a hand that is not renewed yet still offers what has been done
+            texts = await self.people[due].until(lambda due=due, acts=acts: self._ways(self.people[due], acts))  # type: ignore[misc]
             table = await self.does(self.people[due], texts[0])
         return table
 
-    def _ways(self, guest: Guest) -> list[str]:
+    def _ways(self, guest: Guest, acts: int) -> list[str]:
         ids = [str(it.get("custom_id", "")) for row in self.hand(guest)["components"] for it in row["components"]]
         if guest.words()("your-turn") not in self.hand(guest)["content"]:
             return []
-        ways = [one.split(":", 4)[4] for one in ids if one.startswith("kh:a:")]
+        ways = [one.split(":", 4)[4] for one in ids if one.startswith("kh:a:") and one.split(":")[3] == str(acts)]
         return [way for way in ways if way.split(" ")[0] in ("play", "pass", "stake")]
 
 
