@@ -180,7 +180,7 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
     if isinstance(state, HungarianState):
         return redealt_hungarian(game, state, viewer, rng)
     if not isinstance(state, Line):
-        raise NotImplementedError("say here how to deal such a state anew")
+        raise TypeError("say here how to deal such a state anew")
     shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
     laid = tiles.D8 & ~state.unlaid
     known = laid
