@@ -54,7 +54,7 @@ def check(painter: Painter, words: Words, title: str, view: View, viewer: View) 
     hand = viewer.seats[viewer.viewer].hand or ()
     picture = painter.hand(HandScene(viewer, people, title, words))
     assert len(picture.alt) <= MAX_ALT
-    assert len(picture.data) <= (60_000 if len(hand) <= 12 else 150_000)
+    assert len(picture.data) <= 60_000
     for number, tile in enumerate(order(hand), 1):
         assert f"{number}: {NAMES[tile]}" in picture.alt
 

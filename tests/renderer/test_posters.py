@@ -24,22 +24,8 @@ from renderer.scene import MAX_ALT
 from renderer.textures import Box
 from tests.renderer.test_picture_colours import contrast
 
-GOLDEN = Path(__file__).parent / "golden"
 LOCALES = Path(__file__).parents[2] / "locales"
-SHRINK = 5
 INSIDE = (EDGE[0] + RIM, EDGE[1] + RIM, EDGE[2] - RIM, EDGE[3] - RIM)
-ALL = (
-    "board",
-    "board-three",
-    "board-deals",
-    "board-page",
-    "board-own-page",
-    "final",
-    "final-one",
-    "final-seven",
-    "final-points",
-    "final-names",
-)
 
 
 def scenes(words: Words) -> Mapping[str, Scene]:
@@ -323,27 +309,3 @@ def test_marks_have_different_shapes() -> None:
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
     for seat in range(7):
         assert all(math.dist((30, 30), point) < 28 for point in curve.shape(seat, 30, 30, 16))
-
-
-# ---- how they look
-
-
-def small(scene: Scene, painter: Painter) -> Image.Image:
-    image = painter.boards.paint(scene) if isinstance(scene, BoardScene) else painter.finals.paint(scene)  # type: ignore[arg-type]
-    return image.reduce(SHRINK)
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_golden_pictures(name: str, words: Words, plain: Painter) -> None:
-    """By tolerance. `python -m tests.renderer.test_posters` draws them anew."""
-    with Image.open(GOLDEN / f"{name}.png") as stored:
-        expected = stored.convert("RGB")
-    difference = ImageChops.difference(small(scenes(words)[name], plain), expected).convert("L")
-    assert ImageStat.Stat(difference).mean[0] < 4
-    assert max(difference.reduce(8).tobytes()) < 40, "something is elsewhere"
-
-
-if __name__ == "__main__":
-    samples, brush = scenes(catalogue("en")), Painter(fallbacks=())
-    for key in ALL:
-        small(samples[key], brush).quantize(96).save(GOLDEN / f"{key}.png", optimize=True)

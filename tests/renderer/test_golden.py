@@ -1,0 +1,106 @@
+"""How pictures look: each like its stored one, by tolerance. `python -m tests.renderer.test_golden` draws them anew: look at them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renderer import Painter, Words
+from renderer.__main__ import catalogue
+from renderer.figures import FIGURES
+from renderer.poster_samples import boards, finals
+from renderer.posters import BoardScene, FinalScene, Scene
+from renderer.sample_styles import styled_hands, styled_tables
+from renderer.sample_views import all_hands, all_tables
+from renderer.scene import HandScene, TableScene
+
+GOLDEN = Path(__file__).parent / "golden"
+SHRINK = 5
+COLOURS = 96  # of a stored picture
+TABLES = (
+    "lobby",
+    "late",
+    "result",
+    "names",
+    "two",
+    "bets",
+    "hungarian",
+    "luxembourg6",
+    "pulle-offers",
+    "challenge",
+    "challenge-toss",
+    "challenge-shown",
+    "mid-everything",
+)
+HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand7-contrast")
+POSTERS = (
+    "board",
+    "board-three",
+    "board-deals",
+    "board-page",
+    "board-own-page",
+    "final",
+    "final-one",
+    "final-seven",
+    "final-points",
+    "final-names",
+)
+FIGURED = tuple(f"rules-{game}" for game in sorted(FIGURES))
+
+
+def scenes(words: Words) -> Mapping[str, Scene]:
+    return {
+        **all_tables(words),
+        **styled_tables(words),
+        **all_hands(words),
+        **styled_hands(words),
+        **boards(words),
+        **finals(words),
+    }
+
+
+def small(name: str, words: Words, painter: Painter) -> Image.Image:
+    """A fifth as wide as it is sent."""
+    if name in FIGURED:
+        return painter.figures.paint(name.removeprefix("rules-"), words).reduce(SHRINK)
+    match scenes(words)[name]:
+        case TableScene() as scene:
+            image = painter.tables.paint(scene)
+        case HandScene() as scene:
+            image = painter.hands.paint(scene)
+        case BoardScene() as scene:
+            image = painter.boards.paint(scene)
+        case FinalScene() as scene:
+            image = painter.finals.paint(scene)
+    return image.reduce(SHRINK)
+
+
+def alike(one: Image.Image, other: Image.Image) -> bool:
+    """Fonts are drawn a little differently by every version."""
+    difference = ImageChops.difference(one, other).convert("L")
+    return ImageStat.Stat(difference).mean[0] < 4 and max(difference.reduce(8).tobytes()) < 40
+
+
+@pytest.mark.parametrize("name", [*TABLES, *HANDS, *POSTERS, *FIGURED])
+def test_golden_pictures(name: str, words: Words, plain: Painter) -> None:
+    with Image.open(GOLDEN / f"{name}.png") as stored:
+        expected = stored.convert("RGB")
+    assert alike(small(name, words, plain), expected), "something is elsewhere"
+
+
+def test_another_picture_is_not_alike(words: Words, plain: Painter) -> None:
+    """The tolerance still tells a bet from none, and one figure from another."""
+    assert not alike(small("rules-buki", words, plain), small("rules-pulle", words, plain))
+    assert not alike(small("bets", words, plain), small("early", words, plain))
+    assert not alike(small("challenge", words, plain), small("challenge-shown", words, plain))
+
+
+def main() -> None:
+    words, brush = catalogue("en"), Painter(fallbacks=())
+    for name in (*TABLES, *HANDS, *POSTERS, *FIGURED):
+        small(name, words, brush).quantize(COLOURS).save(GOLDEN / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
