@@ -10,13 +10,13 @@ from bot.painters import OLD
 from bot.post_office import PostOffice, Sheet
 from cogs.faces import MOST_CONTENT, Face, fit
 from cogs.narration import called, clean
+from cogs.tastes import style_of
 from locales.catalogues import Catalogues, Words
 from renderer.painter import Painter
-from renderer.posters import Scene
+from renderer.posters import FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene
-from renderer.theme import Style
 from tables.service import Tables
-from tables.store import Message, Owner, Taste
+from tables.store import Message, Owner
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
@@ -39,7 +39,7 @@ class Desk:
     async def draw(self, face: Face, name: str, of: int) -> Sheet:
         """The message with its picture, drawn in a thread, to the taste of a person (a hand) or a server (all else)."""
         scene, content = face.scene, face.content
-        if isinstance(scene, TableScene):
+        if isinstance(scene, TableScene | FinalScene):
             scene = replace(scene, style=style_of(await self.tables.store.taste(Owner.GUILD, of)))
         elif isinstance(scene, HandScene):
             taste = await self.tables.store.taste(Owner.PERSON, of)
@@ -94,11 +94,6 @@ class Desk:
         """Where the table is to be found."""
         message = await self.tables.store.message(table.id, TABLE)
         return address(table, None if message is None else message.message)
-
-
-def style_of(taste: Taste) -> Style:
-    """What of a taste is for the painter."""
-    return Style(taste.classic, taste.large, taste.contrast, taste.digits)
 
 
 def address(table: Table, message: int | None) -> str:

@@ -18,6 +18,7 @@ from functools import cache
 from typing import TypeVar
 
 from cogs.replaying import scene
+from cogs.tastes import Reader
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
 from renderer.scene import Picture
@@ -41,12 +42,12 @@ class Projector:
         self._end: asyncio.TimerHandle | None = None
 
     async def replay(
-        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], locale: str, most: int
+        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
     ) -> Picture:
         """A finished deal as an animation of at most so many bytes.
 
         Raises `Refused` if too many wait or it cannot be so small."""
-        picture = await self._run(draw, table, tuple(log), deal, dict(people), locale, min(most, MOST_BYTES))
+        picture = await self._run(draw, table, tuple(log), deal, dict(people), reader, min(most, MOST_BYTES))
         if picture is None:
             raise Refused("replay-large")
         return picture
@@ -108,11 +109,11 @@ def tools() -> tuple[Painter, Catalogues]:
 
 
 def draw(
-    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], locale: str, most: int
+    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
 ) -> Picture | None:
     """None if it cannot be so small."""
     painter, catalogues = tools()
-    made = scene(table, log, deal, people, catalogues.of(locale))
+    made = scene(table, log, deal, people, catalogues.of(reader.locale), reader.style)
     try:
         return painter.replay(made, most)
     except ValueError:

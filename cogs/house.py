@@ -6,6 +6,7 @@ from typing import Protocol, cast
 
 import discord
 
+from cogs.tastes import Reader
 from locales.catalogues import Catalogues, Words
 from renderer.posters import Scene
 from renderer.scene import Picture
@@ -52,7 +53,7 @@ class Projector(Protocol):
     """Repeats what is over, without holding up anything else (`bot.projector`)."""
 
     async def replay(
-        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], locale: str, most: int
+        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
     ) -> Picture:
         """A finished deal as an animation of at most so many bytes. Raises `Refused`."""
 

@@ -12,6 +12,7 @@ from cogs import ids
 from cogs.answers import guarded, known
 from cogs.house import House, house_of
 from cogs.narration import called, clean
+from cogs.tastes import private_style
 from locales.catalogues import Words
 from renderer.posters import BoardScene, Line
 from renderer.scene import chips
@@ -87,7 +88,8 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
         if pictured := interaction.app_permissions.attach_files:
             mine = None if elsewhere is None else line_of(elsewhere, reader)
             shown = tuple(line_of(one, reader) for one in standings)
-            picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine))
+            style = await private_style(store, guild, reader)
+            picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine, style))
             files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
         if not pictured or (await store.taste(Owner.PERSON, reader)).words:
             lines += [told(one, by, words, reader) for one in standings]

@@ -10,9 +10,10 @@ from io import BytesIO
 import discord
 
 from cogs.answers import say
-from cogs.faces import plain, plates
+from cogs.faces import onlookers, plain, plates
 from cogs.house import House
 from cogs.narration import told, values_of
+from cogs.tastes import Reader, private_style
 from games import GAMES
 from games.austrian import DealTied, DealWon
 from games.chance import commitment, deal_seed
@@ -21,9 +22,10 @@ from games.line import Drew, Passed, Played
 from locales.catalogues import Words
 from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene
+from renderer.theme import PLAIN, Style
 from tables.replay import Company, Moment, company, deal_of, finished
 from tables.store import LogEntry, Person, Unreadable
-from tables.table import Presence, Refused, Table
+from tables.table import Onlooker, Presence, Refused, Table
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 RESULT = (DealWon, DealTied)  # told with the result
@@ -80,10 +82,12 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     words = house.words(interaction)
     log = await house.store.log(table.id)
     people = {}
-    for user in {user for one in company(table, log).values() for user in one.users if user is not None}:
+    for user in {entry.by for entry in log if entry.by is not None}:  # among them all who have left, and the gallery
         if person := await house.store.person(user):
             people[user] = person
-    picture = await house.projector.replay(table, log, number, people, interaction.locale.value, interaction.filesize_limit)
+    style = await private_style(house.store, table.guild, interaction.user.id)
+    seen_by = Reader(interaction.locale.value, style)
+    picture = await house.projector.replay(table, log, number, people, seen_by, interaction.filesize_limit)
     lines = [
         words("replay", title=words(f"game-{table.game}"), number=number, code=table.id),
         f"-# {words('replay-closed' if table.live else 'replay-open')}",
@@ -92,13 +96,20 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     await interaction.edit_original_response(content="\n".join(lines), attachments=[file])
 
 
-def scene(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], words: Words) -> ReplayScene:
+def scene(
+    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], words: Words, style: Style = PLAIN
+) -> ReplayScene:
     """A finished deal out of the log."""
-    return composed(table, deal_of(log, table.secret, deal), company(table, log), people, words)
+    return composed(table, deal_of(log, table.secret, deal), company(table, log), people, words, style)
 
 
 def composed(
-    table: Table, moments: Sequence[Moment], sitting: Mapping[int, Company], people: Mapping[int, Person], words: Words
+    table: Table,
+    moments: Sequence[Moment],
+    sitting: Mapping[int, Company],
+    people: Mapping[int, Person],
+    words: Words,
+    style: Style = PLAIN,
 ) -> ReplayScene:
     """A step for everything that has changed what the whole room sees."""
     rules = GAMES[table.game]
@@ -113,14 +124,14 @@ def composed(
         seen = rules.view(moment.state, None)
         if steps and steps[-1].view == seen:
             continue
-        steps.append(TableScene(plates(then), title, words, seen, (), table.game))
+        steps.append(TableScene(plates(then), title, words, seen, (), table.game, style, onlookers(then)))
         if not table.live:
             hands.append(held(then, moment))
     return ReplayScene(tuple(steps), tuple(moves), tuple(hands))
 
 
 def as_then(table: Table, sitting: Company, people: Mapping[int, Person]) -> Table:
-    """The table with those on its chairs who sat there then."""
+    """The table with those on its chairs and in its gallery who sat there then."""
     chairs = []
     for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
         chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
@@ -128,7 +139,11 @@ def as_then(table: Table, sitting: Company, people: Mapping[int, Person]) -> Tab
             person = people.get(user)
             chair = replace(chair, user=user, name=person.name if person else "", username=person.username if person else "")
         chairs.append(chair)
-    return replace(table, chairs=tuple(chairs))
+    gallery = tuple(
+        Onlooker(user, person.name if (person := people.get(user)) else "", person.username if person else "")
+        for user in sitting.gallery
+    )
+    return replace(table, chairs=tuple(chairs), gallery=gallery)
 
 
 def held(table: Table, moment: Moment) -> tuple[Held, ...]:

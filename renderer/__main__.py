@@ -2,14 +2,18 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from renderer import Painter, Picture, Words
 from renderer.figures import FIGURES
 from renderer.poster_samples import boards, finals
-from renderer.sample_styles import styled_hands, styled_tables
+from renderer.replay_samples import replays
+from renderer.sample_styles import styled_boards, styled_finals, styled_hands, styled_tables
 from renderer.sample_views import all_hands, all_tables
+
+MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
 def catalogue(language: str = "en") -> Words:
@@ -36,8 +40,9 @@ def samples(painter: Painter, words: Words) -> dict[str, Picture]:
     pictures = {name: painter.table(scene) for name, scene in {**all_tables(words), **styled_tables(words)}.items()}
     pictures |= {name: painter.hand(scene) for name, scene in {**all_hands(words), **styled_hands(words)}.items()}
     pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
-    pictures |= {name: painter.board(scene) for name, scene in boards(words).items()}
-    pictures |= {name: painter.final(scene) for name, scene in finals(words).items()}
+    pictures |= {name: painter.board(scene) for name, scene in {**boards(words), **styled_boards(words)}.items()}
+    pictures |= {name: painter.final(scene) for name, scene in {**finals(words), **styled_finals(words)}.items()}
+    pictures |= {name: painter.replay(scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
     return pictures
 
 

@@ -17,7 +17,7 @@ ANIMATED, ALPHA = 0x02, 0x10  # flags of VP8X
 PAYLOAD: Final = (b"ALPH", b"VP8 ", b"VP8L")  # what an ANMF chunk holds of a still picture
 
 
-def animated(frames: Iterable[tuple[Image.Image, int]], quality: int) -> bytes:
+def animated(frames: Iterable[tuple[Image.Image, int]], quality: int, effort: int = 0) -> bytes:
     """An animation that begins anew for ever; frames (RGB, all of one size) with milliseconds, at least one.
 
     They are taken one after the other: only two are ever kept."""
@@ -27,7 +27,7 @@ def animated(frames: Iterable[tuple[Image.Image, int]], quality: int) -> bytes:
     for image, ms in frames:
         part, x, y = (image, 0, 0) if before is None else changed(before, image)
         file = BytesIO()
-        part.save(file, "WEBP", quality=quality, method=0)
+        part.save(file, "WEBP", quality=quality, method=effort)
         head = _three(x // 2) + _three(y // 2) + _three(part.width - 1) + _three(part.height - 1) + _three(ms) + b"\0"
         body += _chunk(b"ANMF", head + b"".join(_chunk(name, data) for name, data in _chunks(file.getvalue()) if name in PAYLOAD))
         before, size = image, image.size

@@ -16,7 +16,6 @@ PAGE: Final = 10  # lines of a page
 LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
 BOTTOM: Final = SIZE[1] - 34
 GAP: Final = 30  # above the reader's own card, which is of another page
-MARKS: Final = theme.Marks(classic=True)  # of the tiles on the podium
 STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
 
 
@@ -81,10 +80,15 @@ class Boards:
         """As it can be drawn."""
         return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
 
+    @staticmethod
+    def marks(scene: BoardScene) -> theme.Marks:
+        """Of the tiles on the podium: black pips unless the reader wants colours."""
+        return theme.Marks(scene.style.classic is not False, scene.style.digits, scene.style.contrast)
+
     def paint(self, scene: BoardScene) -> Image.Image:
         """All pixels."""
         words, where = scene.words, plan(scene)
-        canvas = self.frames.wall(STONES[scene.by]).copy()
+        canvas = self.frames.wall(theme.wall(STONES[scene.by], scene.style.contrast)).copy()
         note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
         self.frames.heading(canvas, words(f"picture-board-{scene.by}"), note)
         if not scene.lines:
@@ -109,18 +113,18 @@ class Boards:
 
     def _step(self, canvas: Image.Image, scene: BoardScene, line: Line, step: Step) -> None:
         typeface, (x, top, right, base) = self.sprites.typeface, step.block
-        middle, name = (x + right) // 2, self.name(scene, line)
-        put(canvas, self.frames.block(right - x, base - top, theme.BARDIGLIO), x, top)
+        middle, name, contrast = (x + right) // 2, self.name(scene, line), scene.style.contrast
+        put(canvas, self.frames.block(right - x, base - top, theme.wall(theme.BARDIGLIO, contrast)), x, top)
         figures, size, coin = scene.told(line), step.name + 4, step.name + 14
         y = top + 12 + (coin + 22) // 2
         if base - y > coin // 2 + 70:  # there is room for an ornament
             unit = 58
             low = (y + coin // 2 + base) // 2 - unit // 2
-            put(canvas, self.sprites.tile(unit, False, line.place, line.place, MARKS), middle - unit, low)
+            put(canvas, self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)), middle - unit, low)
         icon = round(size * 0.95)
         wide = coin + 18 + icon + 8 + typeface.width(figures, size)
         left = middle - wide // 2
-        put(canvas, self.frames.coin(coin, line.place), left, y - coin // 2)
+        put(canvas, self.frames.coin(coin, line.place, contrast), left, y - coin // 2)
         self._icon(canvas, scene, left + coin + 18, y, icon)
         typeface.draw(canvas, (left + coin + 26 + icon, y + CAP * size), figures, size, theme.LIGHT, lifted=True)
         line_of_name = top - 16

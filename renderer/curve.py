@@ -12,7 +12,7 @@ from renderer.posters import FinalScene
 from renderer.sprite import sprite
 from renderer.sprites import CAP, Sprite, Sprites, put
 from renderer.textures import Box
-from renderer.theme import Colour
+from renderer.theme import Colour, mix
 
 FINE: Final = 3  # supersampling
 TEXT: Final = 29
@@ -22,7 +22,7 @@ MOST_LEVELS: Final = 7
 MOST_MARKS: Final = 9  # shapes on a line
 SMALL: Final = 30  # the mark before a name
 Point = tuple[float, float]
-Marker = Callable[[int, Seat], Sprite]
+Marker = Callable[[int, Seat, bool], Sprite]
 
 
 class Chart(NamedTuple):
@@ -123,19 +123,20 @@ def shape(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
             return ring(10, 0, reach * 1.6, reach * 0.72)
 
 
-def ink(seat: Seat) -> Colour:
-    """The colour of a seat on paper: that of its disc."""
-    return theme.DISCS[seat % len(theme.DISCS)]
+def ink(seat: Seat, contrast: bool = False) -> Colour:
+    """The colour of a seat on paper: that of its disc, darker under high contrast."""
+    colour = theme.DISCS[seat % len(theme.DISCS)]
+    return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
 
 
-def marker(size: int, seat: Seat) -> Sprite:
+def marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
     """A seat's mark on a roundel of paper."""
     pad = 3
     big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
     draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
     draw.ellipse((at - 4, at - 4, last + 4, last + 4), fill=theme.BRASS[2])
-    draw.ellipse((at, at, last, last), fill=theme.BONE[0])
-    draw.polygon(shape(seat, middle, middle, size * 4 * 0.25), fill=ink(seat))
+    draw.ellipse((at, at, last, last), fill=theme.paper(contrast)[0])
+    draw.polygon(shape(seat, middle, middle, size * 4 * 0.25), fill=ink(seat, contrast))
     return sprite(big.reduce(4), pad)
 
 
@@ -143,7 +144,8 @@ def draw(
     canvas: Image.Image, sprites: Sprites, scene: FinalScene, where: Chart, names: tuple[str, ...], right: int, mark: Marker
 ) -> None:
     """Everything on the sheet; names at the ends reach to `right`; `mark` gives the roundel of a seat."""
-    plot, typeface = where.plot, sprites.typeface
+    plot, typeface, contrast = where.plot, sprites.typeface, scene.style.contrast
+    axis = theme.INK if contrast else theme.PAPER_TEXT
     box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
     big = canvas.crop(box).resize(((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR)
     pen = ImageDraw.Draw(big)
@@ -152,30 +154,31 @@ def draw(
         return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
 
     for value, y in where.levels:
-        tone, width = (theme.BONE_EDGE, 2 * FINE) if value == 0 else (theme.BONE_GRID, FINE)
+        tone, width = (axis if contrast else theme.BONE_EDGE, 2 * FINE) if value == 0 else (theme.BONE_GRID, FINE)
         pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
     best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
     for seat in best_last:
-        _line(pen, [fine(point) for point in where.lines[seat]], seat)
+        _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
     canvas.paste(big.reduce(FINE), box[:2])
     for value, y in where.levels:
-        typeface.draw(canvas, (plot[0] - 20, y + CAP * TEXT), level(scene, value), TEXT, theme.PAPER_TEXT, anchor=1)
+        typeface.draw(canvas, (plot[0] - 20, y + CAP * TEXT), level(scene, value), TEXT, axis, anchor=1)
     for deal, x in where.deals:
-        typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, theme.PAPER_TEXT, anchor=0.5)
+        typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
     for seat, y in enumerate(where.labels):
-        put(canvas, mark(SMALL, seat), plot[2] + 22, y - SMALL // 2)
+        put(canvas, mark(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
         x = plot[2] + 28 + SMALL
         text = typeface.fit(names[seat], TEXT, right - x)
-        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, ink(seat))
+        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, ink(seat, contrast))
 
 
-def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat) -> None:
+def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
     if not points:
         return
-    for width, colour in ((11 * FINE, theme.BONE[0]), (5 * FINE, ink(seat))):
+    paper, own = theme.paper(contrast)[0], ink(seat, contrast)
+    for width, colour in ((11 * FINE, paper), (5 * FINE, own)):
         pen.line(points, fill=colour, width=width, joint="curve")
     every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
     shown = {index for index in range(1, len(points)) if (index - seat) % every == 0} | {len(points) - 1}
     for index in sorted(shown):
-        for reach, colour in ((12.0 * FINE, theme.BONE[0]), (9.0 * FINE, ink(seat))):
+        for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, own)):
             pen.polygon(shape(seat, *points[index], reach), fill=colour)

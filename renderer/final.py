@@ -16,7 +16,7 @@ from renderer.textures import Box
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
 SHEET: Final = (LEFT + CARDS + 24, TOP, SIZE[0] - LEFT, BOTTOM)
-LABEL: Final = 182  # room for a name at the end of a line
+LABEL: Final = (150, 244)  # room for a name at the end of a line, as long as the names are
 
 
 def cards(count: int) -> tuple[Box, ...]:
@@ -46,19 +46,23 @@ class Finals:
     def plot(self, scene: FinalScene) -> Box:
         """Inside the axes: as wide as the figures beside it let it be."""
         rough = curve.chart(scene, (0, 0, 100, 100))
-        figures = max(self.sprites.typeface.width(curve.level(scene, value), curve.TEXT) for value, _ in rough.levels)
-        return SHEET[0] + 44 + figures, SHEET[1] + 84, SHEET[2] - LABEL - 34, SHEET[3] - 72
+        width = self.sprites.typeface.width
+        figures = max(width(curve.level(scene, value), curve.TEXT) for value, _ in rough.levels)
+        longest = max(width(name, curve.TEXT) for name in self.names(scene))
+        label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
+        return SHEET[0] + 44 + figures, SHEET[1] + 84, SHEET[2] - label - 34, SHEET[3] - 72
 
     def paint(self, scene: FinalScene) -> Image.Image:
         """All pixels."""
         words, names = scene.words, self.names(scene)
-        canvas = self.frames.wall(theme.look(scene.game).stone).copy()
+        contrast = scene.style.contrast
+        canvas = self.frames.wall(theme.look(scene.game, scene.style).stone).copy()
         note = words("picture-final-note", deals=scene.deals, measure=scene.measure)
         self.frames.heading(canvas, words("picture-final-title", title=scene.title), note)
         rows = standing(scene)
         for (place, seat), box in zip(rows, cards(len(rows)), strict=True):
             self._card(canvas, scene, place, seat, names[seat], box)
-        put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]), SHEET[0], SHEET[1])
+        put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
         head = words("picture-final-axis", measure=scene.measure)
         self.sprites.typeface.draw(canvas, ((SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46), head, 32, theme.INK, anchor=0.5)
         curve.draw(canvas, self.sprites, scene, curve.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker)
@@ -70,7 +74,7 @@ class Finals:
         put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
         middle, high, plate = (top + bottom) // 2, bottom - top, scene.plates[seat]
         coin, disc = min(50, high - 26), min(72, high - 14)
-        put(canvas, self.frames.coin(coin, place), x + 14, middle - coin // 2)
+        put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
         at = x + 14 + coin + 10
         self.frames.disc(canvas, at, middle - disc // 2, disc, name, seat, plate.computer)
         if place == 1:
@@ -79,14 +83,22 @@ class Finals:
         upper, lower = top + round(high * 0.29), top + round(high * 0.73)
         size = 37 if high > 90 else 34
         figures = scene.told(scene.last(seat))
-        large = 50 if high > 90 else 44
+        large = 50 if high > 90 else 40
         wide = typeface.width(figures, large)
         typeface.draw(
-            canvas, (right - 18, lower + CAP * large - 4), figures, large, theme.LIGHT if place > 1 else theme.RING, anchor=1
+            canvas,
+            (right - 18, lower + CAP * large - (4 if high > 90 else 2)),
+            figures,
+            large,
+            theme.LIGHT if place > 1 else theme.RING,
+            anchor=1,
         )
-        typeface.draw(canvas, (at, upper + CAP * size), typeface.fit(name, size, right - 18 - at), size, theme.PLATE_TEXT)
+        room = right - 18 - at
+        while size > 31 and typeface.width(name, size) > room:
+            size -= 1
+        typeface.draw(canvas, (at, upper + CAP * size), typeface.fit(name, size, room), size, theme.PLATE_TEXT)
         roundel = 34 if high > 90 else 30
-        put(canvas, self.frames.marker(roundel, seat), at, lower - roundel // 2)
+        put(canvas, self.frames.marker(roundel, seat, scene.style.contrast), at, lower - roundel // 2)
         at, end = at + roundel + 8, right - 18 - wide - 10
         parts = [scene.words("picture-final-won", wins=scene.wins[seat])] if scene.measure != "deals" else []
         tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []

@@ -78,7 +78,7 @@ class Frames:
         image.paste(vertical(size, *tones).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, rim), radius - rim))
         return sprite(image, pad)
 
-    def _sheet(self, width: int, height: int) -> Sprite:
+    def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
         """A sheet of ivory paper with corners of brass."""
         pad, arm = 16, 34
         size = (width + 2 * pad, height + 2 * pad)
@@ -87,7 +87,7 @@ class Frames:
         image = Image.new("RGBA", size, (*theme.SHADE, 0))
         image.paste((*theme.SHADE, 255), (2, 4), mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4))
         image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
-        paper = vertical(size, theme.BONE[0], theme.BONE[1])
+        paper = vertical(size, *theme.paper(contrast))
         image.paste(paper.convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 2), 7))
         corners = Image.new("L", size)
         draw = ImageDraw.Draw(corners)
@@ -123,13 +123,13 @@ class Frames:
         image.paste(ground, (0, 0), rounded(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3))
         return sprite(image, pad)
 
-    def _coin(self, size: int, place: int) -> Sprite:
+    def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
         """The medal of a place: gold, silver, bronze, then plain brass; the number says the same."""
         pad = 4
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
         draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
-        metal = theme.METALS[min(place, len(theme.METALS)) - 1]
+        metal = theme.metal(place, contrast)
         draw.ellipse((at - 6, at, last + 6, last + 12), fill=(*theme.SHADE, 110))
         draw.ellipse((at, at, last, last), fill=theme.KEYLINE)
         for inset, stops in ((6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))), (size // 4 + 8, (metal[1], metal[0]))):

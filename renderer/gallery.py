@@ -9,6 +9,8 @@ from PIL import Image, ImageSequence
 
 from renderer import Painter, Picture
 from renderer.__main__ import catalogue, samples
+from renderer.animation import animated
+from renderer.painter import SMALLEST
 
 DOCS: Final = Path("docs")
 FOLDER: Final = "pictures/gallery"  # in there
@@ -58,10 +60,9 @@ def pack(data: bytes, quality: int) -> bytes:
     if getattr(image, "n_frames", 1) == 1:
         image.convert("RGB").save(file, "WEBP", quality=quality, method=6)
         return file.getvalue()
-    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
-    first, *rest = [frame.resize((MOVING, frame.height * MOVING // frame.width), Image.Resampling.LANCZOS) for frame in frames]
-    first.save(file, "WEBP", save_all=True, append_images=rest, duration=1000, loop=0, quality=quality, method=4)
-    return file.getvalue()
+    size = (MOVING, image.height * MOVING // image.width)
+    frames = ((frame.convert("RGB"), int(frame.info["duration"])) for frame in ImageSequence.Iterator(image))
+    return animated(((frame.resize(size, Image.Resampling.LANCZOS), ms) for frame, ms in frames), quality, SMALLEST)
 
 
 def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:

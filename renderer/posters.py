@@ -5,6 +5,7 @@ from typing import Literal
 
 from games.core import Seat
 from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
+from renderer.theme import PLAIN, Style
 
 Measure = Literal["chips", "points", "deals"]
 Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
@@ -32,6 +33,7 @@ class BoardScene:
     pages: int = 1
     members: int = 0  # on the whole board
     own: Line | None = None
+    style: Style = PLAIN
 
     def told(self, line: Line) -> str:
         """Its value in figures."""
@@ -55,6 +57,7 @@ class FinalScene:
     curve: tuple[Mark, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
+    style: Style = PLAIN
 
     def last(self, seat: Seat) -> int:
         """What the seat had in the end."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from renderer.poster_samples import boards, finals
+from renderer.posters import BoardScene, FinalScene
 from renderer.sample_views import all_hands, all_tables
 from renderer.scene import HandScene, Plate, TableScene, Words
 from renderer.theme import Style
@@ -28,7 +30,24 @@ def styled_tables(words: Words) -> Mapping[str, TableScene]:
     scenes = all_tables(words)
     styled = {f"mid-{name}": replace(scenes["mid"], style=style) for name, style in STYLES}
     more = {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("hungarian", "challenge-shown")}
+    more |= {
+        f"{name}-large": replace(scenes[name], style=Style(large=True))
+        for name in ("challenge", "challenge-shown", "challenge-over")
+    }
     return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
+
+
+def styled_boards(words: Words) -> Mapping[str, BoardScene]:
+    """Leaderboards by name."""
+    scenes = boards(words)
+    return {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("board", "board-page")} | {
+        "board-three-digits": replace(scenes["board-three"], style=Style(digits=True, contrast=True))
+    }
+
+
+def styled_finals(words: Words) -> Mapping[str, FinalScene]:
+    """Final standings by name."""
+    return {"final-seven-contrast": replace(finals(words)["final-seven"], style=Style(contrast=True))}
 
 
 def styled_hands(words: Words) -> Mapping[str, HandScene]:

@@ -168,6 +168,22 @@ def dim(tone: Colour, marks: Marks) -> Colour:
     return DIM_NIGHT if marks.contrast else mix(tone, VEIL, DIM)
 
 
+def wall(stone: Stone, contrast: bool) -> Stone:
+    """The slab behind a poster."""
+    return NIGHT if contrast else stone
+
+
+def paper(contrast: bool) -> tuple[Colour, Colour]:
+    """The sheet of a poster, from light to shade."""
+    return BONE_BRIGHT[:2] if contrast else BONE[:2]
+
+
+def metal(place: int, contrast: bool) -> tuple[Colour, Colour]:
+    """The medal of a place: gold, silver, bronze, then brass."""
+    light, shade = METALS[min(place, len(METALS)) - 1]
+    return (mix(light, LIGHT, DEEP), mix(shade, LIGHT, DEEP)) if contrast else (light, shade)
+
+
 def baize(contrast: bool) -> tuple[Colour, Colour]:
     """The cloth of a hand."""
     return BAIZE_NIGHT if contrast else BAIZE

@@ -28,6 +28,7 @@ class Company:
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
     away: frozenset[Seat]  # for whom a computer player acts, because he is away or has left in mid-deal
+    gallery: tuple[int, ...] = ()  # behind the chairs, by place
 
 
 def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
@@ -90,9 +91,11 @@ def deal_of(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, 
 
 
 def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
-    """Who sat there, by the table's version, since the session has begun.
+    """Who sat there, by the table's version, since the session has begun. Raises as `replay` does.
 
     A chair then changes its owner only when somebody leaves between two deals: a computer player takes it."""
+    watched = galleries(log, table.secret, len(table.chairs))
+    behind: tuple[int, ...] = ()
     told = [
         (entry, int(seat), what)
         for entry in log
@@ -113,7 +116,27 @@ def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
                 users[seat] = None
             else:
                 away |= {seat}
-        found[entry.version] = Company(tuple(users), away)
+        behind = watched.get(entry.version, behind)
+        found[entry.version] = Company(tuple(users), away, behind)
+    return found
+
+
+def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:
+    """Who sat behind the chairs, by each version of the table in which something was dealt or done. Raises as `replay` does."""
+    by = {entry.version: entry.by for entry in log}
+    users: tuple[int, ...] = ()
+    found: dict[int, tuple[int, ...]] = {}
+    before: Moment | None = None
+    for moment in moments(log, secret):
+        rules = game_of(log)
+        if before is not None and before.deal != moment.deal:  # of the last deal's gallery those stay whose bets do
+            kept = rules.exposure(before.state)[seats:]
+            users = tuple(user for user, stays in zip(users, kept, strict=True) if stays)
+        someone = by[moment.version]
+        if len(rules.settle(moment.state)) > seats + len(users) and someone is not None:
+            users = (*users, someone)
+        found[moment.version] = users
+        before = moment
     return found
 
 

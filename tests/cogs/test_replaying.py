@@ -14,14 +14,16 @@ from games import GAMES
 from locales.catalogues import Words, load
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT
+from renderer.theme import Style
 from tables import play
 from tables.replay import company, deal_of, disagreement, finished
-from tables.store import LogEntry
+from tables.store import LogEntry, Person
 from tables.table import Phase, Table
 from tests.games.contract import redealt
-from tests.tables.parlour import ANN, BEN, Parlour, chosen
+from tests.tables.parlour import ANN, BEN, DAN, EVE, Parlour, chosen
 
 MOST_BYTES = 3_000_000
+FAY, GUS = 6, 7
 
 
 @pytest.fixture
@@ -130,6 +132,46 @@ async def test_who_was_away_is_shown_as_away(parlour: Parlour, words: Words) -> 
     assert marks[0] is False
     assert marks[1] is True
     assert marks[-1] is False
+
+
+async def test_the_gallery_is_named_deal_by_deal(parlour: Parlour, words: Words) -> None:
+    """Two look on in one deal, another one in the next, where whoever was carried over a tie has the first place."""
+    for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
+        await parlour.store.remember(Person(user, name, name.lower(), "en"))
+    table_id = await parlour.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
+
+    async def press(user: int, text: str) -> Table:
+        table = await parlour.tables.load(table_id)
+        place = table.place_of(user)
+        acts = table.acts_of(len(table.places) if place is None else place)
+        return (await parlour.tables.act(table_id, user, acts, text)).table
+
+    await press(FAY, "watch 2")
+    await press(EVE, "watch 0")
+    await press(EVE, "bet 2")
+    await press(DAN, "take 5 2")
+    table = await played(parlour, table_id)
+    kept = [one.user for one in table.gallery if one.paid_in]  # of them whose bet was carried
+    await parlour.ring(table_id)
+    table = await press(GUS, "watch 1")
+    behind = [one.user for one in table.gallery]
+    assert behind == [*kept, GUS]
+    table = await played(parlour, table_id)
+    await parlour.tables.close(table_id, ANN)
+    table = await parlour.tables.load(table_id)
+    log = await parlour.store.log(table_id)
+    people = {user: one for user in (EVE, FAY, GUS) if (one := await parlour.store.person(user))}
+
+    first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
+    assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
+    assert first.steps[0].gallery == ()
+    assert [plate.name for plate in second.steps[-1].gallery] == [*(people[user].name for user in kept), "Gus"]
+    assert any(step.view and step.view.bets for step in first.steps)
+    assert "Eve" in "; ".join(first.moves)
+    assert "Onlooker" not in "; ".join(first.moves)
+    assert {one.gallery for one in company(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
+    styled = scene(table, log, 1, people, words, Style(contrast=True))
+    assert {step.style for step in styled.steps} == {Style(contrast=True)}
 
 
 async def test_the_verdict(parlour: Parlour, words: Words) -> None:

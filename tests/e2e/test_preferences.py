@@ -18,6 +18,13 @@ async def picture(person: Person, message: dict[str, Any]) -> tuple[bytes, tuple
     return data, Image.open(BytesIO(data)).size, now["attachments"][0]["description"]
 
 
+async def brightness(person: Person, message: dict[str, Any]) -> int:
+    """Of the bare stone below the title of a poster, 0 to 255."""
+    data = await person.download((person.now(message) or message)["attachments"][0])
+    stone = Image.open(BytesIO(data)).convert("L").crop((60, 110, 260, 122))
+    return max(stone.tobytes())
+
+
 async def changed(person: Person, message: dict[str, Any], before: bytes) -> bytes:
     """Wait until it shows something else."""
     for _ in range(300):
@@ -65,10 +72,16 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
             "classic"
         ]
 
+        for style, dark in (([], False), (["contrast"], True), ([], False)):  # a leaderboard is to its reader's taste
+            await anna.choose(menus, "kh:l:person:more", style)
+            assert (await brightness(anna, await anna.command(buki, "leaderboard")) < 60) == dark
+            assert await brightness(bela, await bela.command(buki, "leaderboard")) >= 60
+
         seen, _, _ = await picture(bela, table)
         settings = await anna.command(buki, "settings")
         await anna.choose(settings, "kh:l:guild:more", ["digits", "contrast"])
         await changed(bela, table, seen)
+        assert await brightness(bela, await bela.command(buki, "leaderboard")) < 60  # what helps the server helps everybody
         mine = await bela.command(buki, "preferences")
         for forged, value in (("kh:l:guild:more", "large"), ("kh:l:person:more", "nonsense")):
             refused = await bela.forge(mine, forged, component_type=3, values=[value])

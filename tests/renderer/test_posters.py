@@ -22,6 +22,7 @@ from renderer.poster_samples import boards, finals, lines, walk
 from renderer.posters import BoardScene, FinalScene, Line, Scene, standing
 from renderer.scene import MAX_ALT
 from renderer.textures import Box
+from renderer.theme import Style
 from tests.renderer.test_picture_colours import contrast
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -295,6 +296,47 @@ def test_contrast(eyes: str) -> None:
         assert least(theme.TURN[0], *ground) >= 3  # the reader's own card
         assert least(theme.RING, *ground) >= 3  # the winner's edge, the nails
     assert least(theme.BRASS[1], *tones) >= 3  # ledges of the podium
+
+
+@pytest.mark.parametrize("eyes", VISION)
+def test_high_contrast(eyes: str) -> None:
+    """7:1 for what is read, 4.5:1 for shapes."""
+
+    def least(one: theme.Colour, *grounds: theme.Colour) -> float:
+        return min(contrast(seen(one, eyes), seen(ground, eyes)) for ground in grounds)
+
+    night = theme.wall(theme.VERDE, contrast=True)
+    for text in (theme.PLATE_TEXT, theme.LIGHT, theme.BRASS[0]):
+        assert least(text, night.dark, night.light, *theme.PLATE) >= 7
+    for text in (theme.PLATE_FREE, theme.RING):
+        assert least(text, *theme.PLATE) >= 7
+    assert least(theme.TURN_TEXT, *theme.TURN) >= 7
+    for place in (1, 2, 3, 4, 99):
+        assert least(theme.TURN_TEXT, *theme.metal(place, contrast=True)) >= 7
+    for seat in range(7):
+        assert least(curve.ink(seat, contrast=True), *theme.paper(contrast=True)) >= 7
+    assert least(theme.INK, *theme.paper(contrast=True)) >= 7
+    for shape in theme.BRASS[:3]:
+        assert least(shape, night.dark, night.light) >= 4.5
+
+
+def test_a_taste_changes_posters(painter: Painter, words: Words) -> None:
+    board, end = boards(words)["board-three"], finals(words)["final-seven"]
+    dark = painter.boards.paint(replace(board, style=Style(contrast=True)))
+    for image, before in (
+        (dark, painter.boards.paint(board)),
+        (painter.finals.paint(replace(end, style=Style(contrast=True))), painter.finals.paint(end)),
+    ):
+        corner = (60, 110, 260, 122)  # bare stone
+        assert max(ImageStat.Stat(image.crop(corner)).mean) < 40 < max(ImageStat.Stat(before.crop(corner)).mean)
+    paper = painter.finals.paint(replace(end, style=Style(contrast=True))).getpixel((final.SHEET[0] + 40, final.SHEET[3] - 12))
+    assert paper == theme.LIGHT
+    for style in (Style(digits=True), Style(classic=False)):  # the tiles on the podium
+        image = painter.boards.paint(replace(board, style=style))
+        box = ImageChops.difference(image, painter.boards.paint(board)).getbbox()
+        assert box is not None
+        assert min(step.block[1] for step in plan(board).steps) < box[1]
+        assert box[3] - box[1] < 170
 
 
 def test_marks_have_different_shapes() -> None:

@@ -1,13 +1,19 @@
 """The log and the revealed secret come to the state that was played."""
 
+from dataclasses import replace
+
 import pytest
 
 from games import GAMES
-from games.core import IllegalAction
-from tables import play
-from tables.replay import replay
-from tables.table import Phase
-from tests.tables.parlour import ANN, BEN, CAT, Parlour, due
+from games.core import Action, IllegalAction
+from games.gallery import Take, Wager, Watch
+from tables import gallery, lobby, play
+from tables.replay import company, replay
+from tables.store import LogEntry
+from tables.table import Change, Phase, Table
+from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, NOW, PACE, Parlour, due, in_lobby, moved, rich
+
+FAY, GUS = 6, 7
 
 
 @pytest.mark.parametrize(("game", "people", "computers"), [("buki", 3, 1), ("austrian-block", 2, 1), ("austrian-block", 2, 0)])
@@ -51,6 +57,45 @@ async def test_a_session_with_all_that_happens(parlour: Parlour, game: str, peop
 async def test_a_lobby_has_nothing_to_replay(parlour: Parlour) -> None:
     table_id = await parlour.opened()
     assert replay(await parlour.store.log(table_id), bytes(32)) is None
+
+
+def session(number: int) -> tuple[Table, list[LogEntry]]:
+    """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in which Gus looks on; without a store."""
+    table = replace(in_lobby(banker=3, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
+    rules = play.game_of(table)
+    log = [LogEntry(1, NOW, ANN, ("open buki", *lobby.unusual(table.options)), ())]
+
+    def done(change: Change) -> Table:
+        log.append(LogEntry(change.table.version, NOW, change.by, change.what, ()))
+        return change.table
+
+    def act(table: Table, place: int, action: Action, by: int) -> Table:
+        return done(play.act(table, place, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
+
+    def joined(table: Table, user: int, seat: int) -> Table:
+        table = gallery.looked_in(rules, table, user, "", "", Watch(seat))
+        return act(table, len(table.places) - 1, Watch(seat), user)
+
+    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
+    cuts = ",".join(map(str, table.cuts))
+    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=f"start {cuts}"))
+    table = joined(joined(table, FAY, 2), EVE, 1)
+    table = act(act(table, 5, Wager(2), EVE), 3, Take(5, 2), DAN)
+    while table.phase is Phase.PLAYING:
+        table = done(moved(table))
+    if table.gallery[1].paid_in:
+        table = done(play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW))
+        table = joined(table, GUS, 0)
+    return table, log
+
+
+def test_who_looked_on_is_known_from_the_log() -> None:
+    """Eve's bet is carried over a tie: she stays, on the place that was Fay's."""
+    table, log = next((table, log) for number in range(400) for table, log in (session(number),) if table.deals == 2)
+    assert [one.user for one in table.gallery] == [EVE, GUS]
+    assert replay(log, table.secret) == table.state
+    seen = [one.gallery for one in company(table, log).values()]
+    assert list(dict.fromkeys(seen)) == [(), (FAY,), (FAY, EVE), (EVE,), (EVE, GUS)]
 
 
 async def test_another_secret_is_found_out(parlour: Parlour) -> None:
