@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.desk import NUDGE, OLD_MS, TABLE, Desk
-from bot.post_office import Sheet
+from bot.post_office import Gone, Sheet
 from cogs.hand_items import OFFERS
 from cogs.offers_face import offers_face
 from cogs.table_face import table_face
@@ -18,6 +18,8 @@ async def match_table(desk: Desk, table: Table, there: Message | None) -> None:
         if there.version < table.version:
             await desk.tables.store.shown(replace(there, version=table.version))
         return
+    if table.ended == "server-gone":
+        raise Gone
     sheet = await desk.draw(table_face(table, desk.catalogues.of(table.locale)), f"table-{table.told}", table.guild)
     anew = there is None or desk.tables.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:

@@ -24,7 +24,7 @@ from data.store import SqlStore, open_store
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
 from tables.service import Tables
-from tables.store import Unreadable
+from tables.store import Newer, Unreadable
 from tables.table import Change, Refused
 
 log = logging.getLogger(__name__)
@@ -104,28 +104,58 @@ class Kaffeehaus(commands.AutoShardedBot):
         await sync(self, store)
 
     async def on_ready(self) -> None:
-        """May come again after a reconnect; the clock starts once."""
+        """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any
+        more; those with an outage are."""
+        for table_id in await self.house.store.live():
+            if not await self._on_server(table_id):
+                await self._void(table_id, "server-gone")
         if self._clock is not None and not self._clock.running:
             self._clock.start()
             log.info("open: %d servers", len(self.guilds))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its table is void and refunded."""
-        await self._void(channel.id)
+        await self._void_in(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Its table is void and refunded."""
-        await self._void(payload.thread_id)
+        await self._void_in(payload.thread_id)
 
-    async def _void(self, channel: int) -> None:
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """We were removed: its tables are void and refunded. (An outage of Discord's is another event.)"""
+        for table_id in await self.house.store.live(guild.id):
+            await self._void(table_id, "server-gone")
+
+    async def _on_server(self, table_id: str) -> bool:
+        """Whether we are on the table's server, or another process of ours would know."""
+        try:
+            table = await self.house.store.table(table_id)
+        except (Unreadable, Newer):
+            return True
+        if table is None or not table.live or self.get_guild(table.guild) is not None:
+            return True
+        return self.shard_count is not None and (table.guild >> 22) % self.shard_count not in self.shards
+
+    async def _void_in(self, channel: int) -> None:
         try:
             table = await self.house.store.live_in(channel)
-            if table is not None:
-                await self.house.tables.void(table.id, "channel-gone")
-        except Refused:
-            log.info("a table ended with its channel")
         except Unreadable as gone:
             await self.house.store.scrap(gone.table_id, self.house.tables.now())
+        except Newer:
+            log.info("a newer process sees to the table of a channel that is gone")
+        else:
+            if table is not None:
+                await self._void(table.id, "channel-gone")
+
+    async def _void(self, table_id: str, why: str) -> None:
+        try:
+            await self.house.tables.void(table_id, why)
+        except Refused:
+            log.info("a table ended with its channel")
+        except Unreadable:
+            await self.house.store.scrap(table_id, self.house.tables.now())
+        except Newer:
+            log.info("a newer process sees to table %s, whose place is gone", table_id)
 
     async def close(self) -> None:
         """Nothing is lost by stopping: what is not shown yet is shown after the next start."""

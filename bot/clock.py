@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.publisher import Publisher
 from tables.service import Tables
-from tables.store import Unreadable
+from tables.store import Newer, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,11 @@ class Clock:
     async def _sweep(self) -> None:
         while True:
             try:
-                for table_id in await self._tables.store.unshown(self._tables.now()):
+                store, now = self._tables.store, self._tables.now()
+                for table_id in await store.orphans(now):
+                    log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
+                    await store.scrap(table_id, now)
+                for table_id in await store.unshown(now):
                     self._publisher.catch_up(table_id)
             except Exception:
                 log.exception("the sweep stumbled")
@@ -101,6 +105,8 @@ class Clock:
             await work  # type: ignore[misc]
         except Unreadable:
             self._publisher.show(table_id)  # it sees to it
+        except Newer:
+            return  # a newer process does
         except Exception:
             log.exception("table %s: its clock failed", table_id)
             await asyncio.sleep(1)

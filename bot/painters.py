@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from weakref import WeakValueDictionary
 
 from bot.post_office import TROUBLE, Gone
-from tables.store import Unreadable
+from tables.store import Newer, Unreadable
 from tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ class Painters(ABC):
 
     @abstractmethod
     async def _match(self, table_id: str) -> None:
-        """Tell every place of a table what it has to show. Raises `Unreadable`."""
+        """Tell every place of a table what it has to show. Raises `Unreadable`, `Newer`."""
 
     @abstractmethod
     async def _match_place(self, table: Table, place: str) -> None:
@@ -84,6 +84,8 @@ class Painters(ABC):
             self._worked(table_id, "")
         except Unreadable:
             await self._scrapped(table_id)
+        except Newer:
+            self._worked(table_id, "")  # whoever plays it shows it
         except Exception as error:  # noqa: BLE001 - tried again
             self._failed(table_id, "", error)
         finally:

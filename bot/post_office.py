@@ -21,7 +21,7 @@ from tables.store import Message
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE = timedelta(minutes=14)  # Discord says 15
-UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS = 10003, 10004, 50001
+UNKNOWN_CHANNEL = 10003
 NOBODY = discord.AllowedMentions.none()
 # Discord or the way to it: no fault of ours, and worth another try.
 TROUBLE = (discord.HTTPException, discord.RateLimited, ClientError, OSError, TimeoutError)

@@ -14,7 +14,7 @@ from games.core import IllegalAction
 from locales.catalogues import Words
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
-from tables.store import Conflict, Unreadable
+from tables.store import Conflict, Newer, Unreadable
 from tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -48,6 +48,8 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-forbidden")
     if isinstance(no, Unreadable):
         return words("refused-unreadable-table")
+    if isinstance(no, Newer):
+        return words("refused-newer-table")
     return None
 
 

@@ -24,7 +24,7 @@ from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene
 from renderer.theme import PLAIN, Style
 from tables.replay import Company, Moment, company, deal_of, finished
-from tables.store import LogEntry, Person, Unreadable
+from tables.store import LogEntry, Newer, Person, Unreadable
 from tables.table import Onlooker, Presence, Refused, Table
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
@@ -62,7 +62,7 @@ async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
     for table_id in ids:
         try:
             table = await house.store.table(table_id)
-        except Unreadable:
+        except (Unreadable, Newer):
             continue
         if table is not None:
             tables.append(table)

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 from games import GAMES, codec
 from games.core import Event
-from tables.store import Preset, Unreadable
+from tables.store import Newer, Preset, Unreadable
 from tables.table import Table, TableOptions
 
 BY_GAME = ("options", "state", "story")  # only the game knows their types
@@ -24,12 +24,15 @@ def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
 
 
 def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
-    """The table as it was. Raises `Unreadable` if today's rules are not those it was played by, or it makes no sense to them.
+    """The table as it was. Raises `Newer` if it is played by rules, or a game, that are not known yet, and `Unreadable` if
+    by older ones, or if it makes no sense to today's.
 
     A field that is younger than the text takes its default.
     """
     rules = GAMES.get(game)
-    if rules is None or rules.rules_version != rules_version:
+    if rules is None or rules.rules_version < rules_version:
+        raise Newer
+    if rules.rules_version > rules_version:
         raise Unreadable(table_id)
     try:
         plain = json.loads(text)

@@ -11,18 +11,32 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, not_, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import boards, body, ledger, schema
 from data.dialect import insert, replace
 from data.engines import Engines, connect, migrate
+from games import GAMES
 from tables.chips import Account, Transfer
-from tables.store import Booking, ChannelTaken, Conflict, GuildSettings, LogEntry, Message, Owner, Person, Preset, Standing, Taste
+from tables.store import (
+    Booking,
+    ChannelTaken,
+    Conflict,
+    GuildSettings,
+    LogEntry,
+    Message,
+    Owner,
+    Person,
+    Preset,
+    Standing,
+    Taste,
+    Unreadable,
+)
 from tables.table import LIVE_PHASES, Change, Table
 
-DAY = 86_400_000  # ms
+HOUR, DAY = 3_600_000, 86_400_000  # ms
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
 OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 TRIES = 3
@@ -121,8 +135,10 @@ class SqlStore:
         return [row.id for row in await self._rows(query)]
 
     async def _load(self, *where: ColumnElement[bool] | TextClause) -> Table | None:
-        columns = (schema.tables.c.id, schema.tables.c.game, schema.tables.c.rules_version, schema.tables.c.body)
-        for row in await self._rows(select(*columns).where(*where)):
+        one = schema.tables.c
+        for row in await self._rows(select(one.id, one.phase, one.game, one.rules_version, one.body).where(*where)):
+            if row.phase == SCRAPPED:
+                raise Unreadable(row.id)
             return body.load(row.id, row.game, row.rules_version, row.body)
         return None
 
@@ -141,12 +157,18 @@ class SqlStore:
 
     async def due(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
-        rows = await self._rows(select(schema.tables.c.id).where(when <= now).order_by(when, schema.tables.c.id))
+        rows = await self._rows(select(schema.tables.c.id).where(when <= now, _known()).order_by(when, schema.tables.c.id))
         return [row.id for row in rows]
 
     async def next_due(self) -> int | None:
         when = schema.tables.c.due
-        return await self._read(lambda connection: connection.scalar(select(func.min(when)).where(when.is_not(None))))
+        query = select(func.min(when)).where(when.is_not(None), _known())
+        return await self._read(lambda connection: connection.scalar(query))
+
+    async def orphans(self, now: int) -> Sequence[str]:
+        when = schema.tables.c.due
+        rows = await self._rows(select(schema.tables.c.id).where(when <= now - HOUR, not_(_known())).order_by(schema.tables.c.id))
+        return [row.id for row in rows]
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         rows = await self._rows(select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version))
@@ -284,6 +306,12 @@ class SqlStore:
 
 async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
     return (await connection.execute(query)).all()
+
+
+def _known() -> ColumnElement[bool]:
+    """Tables of games and rules that this process knows, or of older rules."""
+    one = schema.tables.c
+    return or_(*(and_(one.game == rules.key, one.rules_version <= rules.rules_version) for rules in GAMES.values()))
 
 
 def _text(hostile: str) -> str:

@@ -68,6 +68,7 @@ class Gateway:
         self.identifies = 0
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
+        self.removed = False  # the bot from the server
 
     @property
     def connected(self) -> bool:
@@ -222,7 +223,7 @@ class Gateway:
 
     def _welcome(self, session: Session) -> None:
         world = self.world
-        home = (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+        home = not self.removed and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
         session.push(
             "READY",
             {

@@ -191,6 +191,16 @@ class Playground:
         it.denied.discard(permission)
         self.hub.channel_event("UPDATE", it)
 
+    def remove_bot(self, *, outage: bool = False) -> None:
+        """Somebody removes the bot from the server; or (`outage`) the server is not available, which comes by the same event."""
+        more = {"unavailable": True} if outage else {}
+        self.hub.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id} | more, guild=True)
+        if not outage:
+            self.hub.gateway.removed = True
+            for channel in self.world.channels.values():
+                if channel.kind != "dm":
+                    channel.denied.add("VIEW_CHANNEL")
+
     def message(self, channel: str, message_id: str) -> Message | None:
         return self.world.message(self.channel(channel).id, message_id)
 

@@ -19,11 +19,16 @@ class ChannelTaken(Exception):  # noqa: N818
 
 
 class Unreadable(Exception):  # noqa: N818
-    """The stored table cannot be read by today's rules (other rules version, or the body does not load)."""
+    """The stored table cannot be read by today's rules (it was played by older ones, or the body does not load)."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
         self.table_id = table_id
+
+
+class Newer(Exception):  # noqa: N818
+    """The stored table is played by newer rules, or a newer game, than this process knows: while the bot is being updated it
+    belongs to the process that does. Leave it alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +138,10 @@ class Store(Protocol):
         A cancelled commit may have happened: load again."""
 
     async def table(self, table_id: str) -> Table | None:
-        """The newest state. Raises `Unreadable`."""
+        """The newest state. Raises `Unreadable`, `Newer`."""
 
     async def live_in(self, channel: int) -> Table | None:
-        """The live table of a channel or thread. Raises `Unreadable`."""
+        """The live table of a channel or thread. Raises `Unreadable`, `Newer`."""
 
     async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
         """Ids of the tables of a channel or thread, live or ended, the one that changed last first."""
@@ -153,10 +158,13 @@ class Store(Protocol):
         message of it is left. Twice does no harm."""
 
     async def due(self, now: int) -> Sequence[str]:
-        """Live tables whose deadline or nudge has passed, the longest overdue first."""
+        """Live tables whose deadline or nudge has passed, the longest overdue first; those of newer rules are left out."""
 
     async def next_due(self) -> int | None:
-        """The earliest deadline or nudge of all live tables (ms)."""
+        """The earliest deadline or nudge of all live tables but those of newer rules (ms)."""
+
+    async def orphans(self, now: int) -> Sequence[str]:
+        """Live tables of newer rules that have been overdue for an hour: the update has been taken back, nobody sees to them."""
 
     async def unshown(self, now: int) -> Sequence[str]:
         """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day; of the

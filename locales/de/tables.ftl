@@ -55,6 +55,7 @@ ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
 ended-finished = Der Abend ist vorbei. /play eröffnet einen neuen Tisch.
 ended-channel-gone = Den Kanal gibt es nicht mehr. Alle haben ihre Chips zurück.
 ended-unreachable = Ich kann im Kanal nicht schreiben. Alle haben ihre Chips zurück.
+ended-server-gone = Ich bin vom Server entfernt worden. Alle haben ihre Chips zurück.
 
 button-join = Mitspielen
 button-leave = Aufstehen

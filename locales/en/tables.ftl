@@ -55,6 +55,7 @@ ended-left = { $name } has left. /play opens a new table.
 ended-finished = The evening is over. /play opens a new table.
 ended-channel-gone = The channel is gone. Everybody has his chips back.
 ended-unreachable = I cannot write in the channel. Everybody has his chips back.
+ended-server-gone = I have been removed from the server. Everybody has his chips back.
 
 button-join = Join
 button-leave = Leave

@@ -3,18 +3,32 @@
 import asyncio
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from games import GAMES
 from tables import chips
 from tables.chips import NotEnoughChips, Transfer
-from tables.store import ChannelTaken, Conflict, GuildSettings, Message, Owner, Person, Preset, Standing, Store, Taste, Unreadable
+from tables.store import (
+    ChannelTaken,
+    Conflict,
+    GuildSettings,
+    Message,
+    Newer,
+    Owner,
+    Person,
+    Preset,
+    Standing,
+    Store,
+    Taste,
+    Unreadable,
+)
 from tables.table import Phase, Record, TableOptions
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, HOUSE, a_table, after, dealt, gift, member, opening
 
 NOW = 1_800_000_000_000
-DAY = 86_400_000
+HOUR, DAY = 3_600_000, 86_400_000
 
 
 class TablesContract:
@@ -95,9 +109,7 @@ class TablesContract:
         with pytest.raises(Conflict):
             await store.commit(after(a_table("nowhere")), NOW)
 
-    @pytest.mark.parametrize(
-        "wrong", [{"rules_version": 99}, {"game": "tarock"}, {"options": TableOptions()}, {"state": TableOptions()}], ids=str
-    )
+    @pytest.mark.parametrize("wrong", [{"rules_version": 0}, {"options": TableOptions()}, {"state": TableOptions()}], ids=str)
     async def test_what_todays_rules_cannot_read(self, store: Store, wrong: dict[str, object]) -> None:
         await store.create(opening(replace(a_table(), **wrong)), NOW)  # type: ignore[arg-type]
         with pytest.raises(Unreadable) as caught:
@@ -109,6 +121,22 @@ class TablesContract:
         await store.scrap("t1", NOW)
         assert await store.live() == []
         assert await store.live_in(CHANNEL) is None
+
+    @pytest.mark.parametrize("newer", [{"rules_version": 99}, {"game": "tarock"}], ids=str)
+    async def test_a_newer_process_has_its_tables_for_itself(self, store: Store, newer: dict[str, Any]) -> None:
+        await store.create(opening(replace(a_table(deadline=NOW), **newer)), NOW)
+        await store.create(opening(a_table("ours", channel=2, deadline=NOW + 1)), NOW)
+        for asking in (store.table("t1"), store.live_in(CHANNEL)):
+            with pytest.raises(Newer):
+                await asking
+        assert await store.due(NOW + 1) == ["ours"]
+        assert await store.next_due() == NOW + 1
+        assert await store.orphans(NOW + HOUR - 1) == []  # the newer one sees to it
+        assert await store.orphans(NOW + HOUR) == ["t1"]  # there is none any more
+        await store.scrap("t1", NOW + HOUR)
+        assert await store.orphans(NOW + HOUR) == []
+        with pytest.raises(Unreadable):
+            await store.table("t1")
 
     async def test_the_clock(self, store: Store) -> None:
         assert await store.next_due() is None

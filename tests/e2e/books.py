@@ -49,7 +49,19 @@ def age(database: Path, ms: int) -> None:
 def forget_rules(database: Path) -> None:
     """As if all tables had been played by rules that nobody knows any more."""
     with closing(sqlite3.connect(database)) as books, books:
-        books.execute("UPDATE tables SET rules_version = 99")
+        books.execute("UPDATE tables SET rules_version = 0")
+
+
+def renew_rules(database: Path) -> None:
+    """As if a newer process had taken over all tables, with rules of its own, and were late with its move."""
+    with closing(sqlite3.connect(database)) as books, books:
+        books.execute("UPDATE tables SET rules_version = 99, due = due - 100000")
+
+
+def phases(database: Path) -> list[str]:
+    """Of all tables."""
+    with closing(sqlite3.connect(database)) as books:
+        return [phase for (phase,) in books.execute("SELECT phase FROM tables").fetchall()]
 
 
 def changes(database: Path) -> list[str]:

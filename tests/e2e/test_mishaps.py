@@ -91,6 +91,34 @@ async def test_a_channel_that_is_deleted_in_mid_deal(tmp_path: Path, channel: st
             assert not guest.dms()[-1]["components"]
 
 
+@pytest.mark.parametrize("running", [True, False], ids=["running", "stopped"])
+async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool) -> None:
+    async with evening(tmp_path, world=(50001,), **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        (anna,) = await arrive(stack, playground.url, "Anna")
+        await seat([anna], "buki", "buki", 3)
+        await start(anna, "buki")
+        await anna.until(lambda: any(shows(m, "hand") for m in anna.dms()))
+        store = await database(stack, bot)
+        no = Refusals(store, table_id(anna.table("buki")))
+        if running:
+            playground.remove_bot(outage=True)
+            await asyncio.sleep(0.5)
+            assert (await no.table()).live
+            playground.remove_bot()
+        else:
+            await bot.stop()
+            playground.remove_bot()
+            await bot.start()
+        table = await no.until(lambda table: not table.live)
+        assert table.phase is Phase.VOID
+        assert await store.balance(table.account) == 0
+        assert await store.balance(chips.member(table.guild, int(anna.id))) == 2 * 1000
+        await anna.until(lambda: anna.words()("ended-server-gone") in anna.dms()[-1]["content"])
+        async with asyncio.timeout(5):
+            while await store.unshown(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
+                await asyncio.sleep(0.1)
+
+
 async def test_missing_permissions(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna, franz = await arrive(stack, playground.url, "Anna", "Franz")

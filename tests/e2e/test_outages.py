@@ -8,7 +8,8 @@ from pathlib import Path
 from playground.ratelimit import EDIT
 from tests.e2e import books
 from tests.e2e.company import company
-from tests.e2e.house import Bot
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, seat, start
 
 TWO = [("Anna", True), ("Ben", False)]
 
@@ -85,6 +86,21 @@ async def test_rules_of_another_day(tmp_path: Path) -> None:
         await reaper.at("press play|pass", how=kill)
         anna = reaper.regulars[0]
         await anna.until(lambda: all("refunded" in m["content"] and not m["attachments"] for m in anna.tables()))
+
+
+async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> None:
+    async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
+        await seat([anna], "buki", "austrian-block", 1)
+        await start(anna, "buki")
+        database = tmp_path / "kaffeehaus.sqlite3"
+        books.renew_rules(database)
+        await anna.press(anna.table("buki"), "My hand")
+        await anna.command("buki", "play", game="buki")
+        assert anna.told[-2:] == [anna.words()("refused-newer-table")] * 2
+        playground.delete_channel("buki")
+        await asyncio.sleep(1)
+        assert books.phases(database) == ["playing"]
+        assert sum("table" in line for line in bot.lines) < 20  # it does not keep trying
 
 
 async def test_two_of_it(tmp_path: Path) -> None:
