@@ -34,7 +34,7 @@ async def test_a_deadlock_is_broken_and_tried_again(postgres_url: str) -> None:
     await asyncio.gather(
         store._write(lambda connection: grab(connection, "a", "b")), store._write(lambda connection: grab(connection, "b", "a"))
     )
-    assert len(tries) == 3
+    assert len(tries) >= 3  # one of them once more; on a busy machine they may meet again
     await store.close()
 
 
