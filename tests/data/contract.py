@@ -1,7 +1,6 @@
 """What `tables.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
 
 import asyncio
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +8,7 @@ import pytest
 
 from games import GAMES
 from tables import chips
-from tables.chips import NotEnoughChips, Transfer
+from tables.chips import Transfer
 from tables.store import (
     ChannelTaken,
     Conflict,
@@ -25,7 +24,7 @@ from tables.store import (
     Unreadable,
 )
 from tables.table import Phase, Record, TableOptions
-from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, HOUSE, a_table, after, dealt, gift, member, opening
+from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, gift, member, opening
 
 NOW = 1_800_000_000_000
 HOUR, DAY = 3_600_000, 86_400_000
@@ -291,134 +290,3 @@ class PeopleContract:
         assert await store.standing(GUILD, "deals", 4) is None
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.standings(GUILD, "age", 10)
-
-
-class ChipsContract:
-    """The ledger."""
-
-    async def test_a_transfer_is_booked_once(self, store: Store) -> None:
-        done = await asyncio.gather(*(store.transfer(gift(1, 20), GUILD, NOW) for _ in range(10)))
-        assert sorted(done) == [False] * 9 + [True]
-        assert await store.transfer(gift(1, 20), GUILD, NOW) is False
-        assert await store.balance(member(1)) == 20
-        assert await store.balance(HOUSE) == -20
-        assert await store.balance(member(2)) == 0
-        assert await store.audit() == 0
-
-    async def test_nobody_but_the_house_has_debts(self, store: Store) -> None:
-        await store.transfer(gift(1, 20), GUILD, NOW)
-        with pytest.raises(NotEnoughChips) as caught:
-            await store.transfer(Transfer("x", member(1), member(2), 21, "gift"), GUILD, NOW)
-        assert caught.value.account == member(1)
-        assert await store.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
-        with pytest.raises(NotEnoughChips):
-            await store.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
-        assert await store.members(GUILD) == 2
-
-    async def test_a_failed_change_leaves_nothing_behind(self, store: Store) -> None:
-        table = a_table()
-        await store.create(opening(table), NOW)
-        await store.transfer(gift(1, 20), GUILD, NOW)
-        before = await self._everything(store)
-        pay = Transfer("p1", member(1), table.account, 20, "buy-in")
-        for bad in (
-            Transfer("p2", member(2), table.account, 1, "buy-in"),
-            Transfer("p2", table.account, member(2), 21, "paid-out"),
-        ):
-            with pytest.raises(NotEnoughChips):
-                await store.commit(after(table, "x", transfers=(pay, bad), records=(Record(1, won=True),)), NOW)
-            assert await self._everything(store) == before
-        for twice in (gift(1, 20), pay):
-            with pytest.raises(ValueError, match="booked before"):
-                await store.commit(after(table, "x", transfers=(pay, twice)), NOW)
-            assert await self._everything(store) == before
-        with pytest.raises(NotEnoughChips):
-            await store.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
-        assert await self._everything(store) == before
-        await store.commit(after(table, "x", transfers=(pay,), records=(Record(1, won=True),)), NOW)
-        assert await store.balance(table.account) == 20
-
-    async def _everything(self, store: Store) -> list[object]:
-        return [
-            await store.table("t1"),
-            await store.live(),
-            await store.log("t1"),
-            await store.standings(GUILD, "chips", 10),
-            await store.standings(GUILD, "deals", 10),
-            await store.history(member(1), 10),
-            await store.history(HOUSE, 10),
-            await store.balance(HOUSE),
-            await store.audit(),
-        ]
-
-    async def test_only_the_end_of_a_change_counts(self, store: Store) -> None:
-        """Paid out and in again in one change: no order among its bookings makes it fail."""
-        table = a_table()
-        await store.transfer(gift(1, 20), GUILD, NOW)
-        await store.create(opening(table, transfers=(Transfer("a", member(1), table.account, 20, "buy-in"),)), NOW + 1)
-        more = Transfer("b", member(1), table.account, 5, "buy-in")
-        out = Transfer("c", table.account, member(1), 25, "paid-out")
-        await store.commit(after(table, "x", transfers=(more, out)), NOW + 2)
-        assert await store.balance(member(1)) == 20
-        assert [line.amount for line in await store.history(member(1), 4)] == [25, -5, -20, 20]
-
-    async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
-        rng = random.Random(5)
-        for number in range(40):
-            await store.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
-        await store.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
-        whole = await store.history(member(1), 1000)
-        assert len(whole) == 41
-        assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (-9, member(2), "gift", NOW + 20)
-        assert whole[1].counter == HOUSE
-        assert [line.at for line in whole] == sorted((line.at for line in whole), reverse=True)
-        for limit in (1, 3, 7):
-            pages, before = [], None
-            while page := await store.history(member(1), limit, before):
-                assert len(page) >= limit or page[-1].at == whole[-1].at
-                pages += page
-                before = page[-1].at
-            assert pages == whole
-        assert await store.history(member(3), 5) == []
-
-    async def test_what_lies_at_tables(self, store: Store) -> None:
-        table = a_table()
-        chairs = (replace(table.chairs[0], paid_in=30), replace(table.chairs[1], paid_in=12))
-        await store.create(opening(replace(table, chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t2", channel=5, for_chips=False), chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:])), NOW)
-        await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), chairs=chairs)), NOW)
-        await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), chairs=chairs)), NOW)
-        assert [await store.at_tables(GUILD, user) for user in (HOST, GUEST, 77)] == [60, 36, 0]
-        assert await store.at_tables(GUILD + 1, HOST) == 0
-
-    async def test_scrapping_pays_back(self, store: Store) -> None:
-        """1 has left with 5 of his 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
-        table = a_table(rules_version=99)
-        for user in (1, 2, 3):
-            await store.transfer(gift(user, 40), GUILD, NOW)
-        pays = [(member(1), 20), (member(2), 10), (member(3), 10), (HOUSE, 40), (member(2), 20)]
-        await store.create(
-            opening(
-                table, transfers=tuple(Transfer(f"p{i}", who, table.account, hc, "buy-in") for i, (who, hc) in enumerate(pays))
-            ),
-            NOW,
-        )
-        leaving = [
-            Transfer(f"o{i}", table.account, who, hc, "paid-out") for i, (who, hc) in enumerate([(member(1), 5), (HOUSE, 20)])
-        ]
-        await store.commit(after(table, "leave", transfers=tuple(leaving)), NOW + 1)
-        for _ in range(2):
-            await store.scrap("t1", NOW + 2)
-            assert await store.balance(table.account) == 0
-            # 75 in the ratio 30 : 10 : 20 is 37.5, 12.5 and 25: somebody gets the odd half
-            assert [await store.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
-            assert await store.balance(HOUSE) == -120 - 40 + 20 + 25
-            assert await store.audit() == 0
-            assert [entry.what for entry in await store.log("t1")] == [("open",), ("leave",), ("scrap",)]
-        assert await store.live() == []
-        with pytest.raises(Unreadable):
-            await store.table("t1")
-        with pytest.raises(Conflict):
-            await store.commit(after(replace(table, version=2), "play on"), NOW + 3)
-        await store.scrap("nowhere", NOW)

@@ -1,6 +1,6 @@
 """The contract, on both databases."""
 
-from tests.data import contract, traffic
+from tests.data import contract, contract_chips, traffic
 
 
 class TestTables(contract.TablesContract):
@@ -15,7 +15,7 @@ class TestPeople(contract.PeopleContract):
     pass
 
 
-class TestChips(contract.ChipsContract):
+class TestChips(contract_chips.ChipsContract):
     pass
 
 
