@@ -193,7 +193,7 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
     parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await parlour.started(banker=0)
-    for _ in range(40):
+    for _ in range(400):
         table = await parlour.deal(table_id)
         if play.lacking(table)[1]:
             break
