@@ -28,7 +28,23 @@ from games.claims import (
     ToBoneyard,
     Tossed,
 )
-from games.core import Action, Claim, Ending, Event, Fate, Game, IllegalAction, Layout, Result, Seat, SeatView, Step, Tile, View
+from games.core import (
+    Action,
+    Claim,
+    Duel,
+    Ending,
+    Event,
+    Fate,
+    Game,
+    IllegalAction,
+    Layout,
+    Result,
+    Seat,
+    SeatView,
+    Step,
+    Tile,
+    View,
+)
 from games.line import Pass, Passed
 
 DECK: tuple[Tile, ...] = tuple(tile for tile in toss.SET for _ in range(2))
@@ -150,6 +166,8 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             pool=2 * state.options.stake * len(state.stacks) if pot else 0,
             dice=state.dice,
             tosser=state.tosser if state.hands else None,
+            claiming=dealing and bool(state.answers),
+            duel=_duel(state),
             notes=() if viewer is None else _notes(state, viewer),
         )
 
@@ -198,6 +216,15 @@ def _result(state: ChallengeState) -> Result | None:
         gains=state.gains,
         next_leader=state.loser,
     )
+
+
+def _duel(state: ChallengeState) -> Duel | None:
+    """All of it is public: who has challenged whom, and who has lost."""
+    if state.giving is None:
+        return None
+    giver, receiver, count = state.giving
+    target = state.facts[-1].seat  # the last thing that happened was the exposure
+    return Duel(giver + receiver - target, target, giver, count)
 
 
 def _seat_view(state: ChallengeState, result: Result | None, seat: Seat, viewer: Seat | None) -> SeatView:

@@ -111,6 +111,21 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """A claim that has just been challenged and exposed: its tiles have been taken, others are still to be given (Challenge)."""
+
+    challenger: Seat
+    target: Seat  # the claimant
+    giver: Seat  # one of the two, and the receiver the other
+    count: int  # tiles
+
+    @property
+    def receiver(self) -> Seat:
+        """Who is given the tiles."""
+        return self.challenger + self.target - self.giver
+
+
+@dataclass(frozen=True, slots=True)
 class Offer:
     """A way back into the pool (Pulle)."""
 
@@ -172,6 +187,8 @@ class View:
     lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead
     dice: tuple[int, int] | None = None
     tosser: Seat | None = None
+    claiming: bool = False  # the dice have been tossed, and claims are being made
+    duel: Duel | None = None
     offers: tuple[Offer, ...] = ()  # who may buy back now
     notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles he gave, received and saw
     winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share

@@ -6,6 +6,7 @@ from typing import Final
 
 from games.core import Claim, End, Fate, Layout, Seat, View
 from games.tiles import NAMES
+from renderer.dice import doubted
 from renderer.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
 from renderer.names import leftward, units
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
@@ -134,8 +135,17 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
     claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
     if claims:
         parts.append(words("picture-alt-claims", claims="; ".join(claims)))
-    elif view.dealing:
+    if view.claiming:
+        parts.append(words("picture-alt-claiming"))
+    elif view.dealing and not claims:
         parts.append(words("picture-alt-no-claims"))
+    duel, may = view.duel, doubted(view)
+    if duel:
+        people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
+        parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
+    elif may:
+        asks = next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")
+        parts.append(words("picture-alt-doubting", name=asks, names=", ".join(names[seat] for seat in may)))
     return parts
 
 

@@ -1,26 +1,59 @@
 """The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
 
 from collections.abc import Callable
-from typing import Final
+from itertools import zip_longest
+from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import Claim, Fate, Tile, View
+from games.core import Claim, Fate, Seat, Tile, View
 from games.tiles import HALVES
 from renderer import theme
 from renderer.chairs import STRIP, Chair
 from renderer.hand import order
+from renderer.plates import initial, shown_name
 from renderer.scene import TableScene, chips
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import rounded
 
 MIDDLE: Final = (605, 385)
 DIE: Final = 122
-UNIT: Final = 52  # of the tiles in a claim
+APART: Final = 86  # from the middle to a die's
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
+SIDE: Final = 36  # from its sides to the nearest thing on the slab
 VERDICT: Final = 42  # height of the word
-HAND: Final = 40  # largest unit of a revealed hand
+COIN: Final = 48  # of the disc beside it: who has challenged
+MARK: Final = 46  # of the sign on what may be challenged
+HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
+
+
+class Sizes(NamedTuple):
+    """Half edges of the tiles in a claim, and of the largest in a revealed hand."""
+
+    claim: int
+    hand: int
+
+
+USUAL: Final = Sizes(52, 40)
+LARGE: Final = Sizes(64, 56)
+
+
+def beside(scene: TableScene) -> bool:
+    """Whether words lie beside claims: below large ones there is no room."""
+    return scene.style.large
+
+
+def sizes(scene: TableScene) -> Sizes:
+    """To the taste of the server."""
+    return LARGE if scene.style.large else USUAL
+
+
+def doubted(view: View) -> tuple[Seat, ...]:
+    """Whose claims may be challenged now: all open ones but that of whose turn it is."""
+    if not view.dealing or view.claiming or view.duel:
+        return ()
+    return tuple(seat for seat, at in enumerate(view.seats) if at.claim and at.claim.fate is Fate.OPEN and not at.due)
 
 
 class Dice:
@@ -39,18 +72,23 @@ class Dice:
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""
-        x, y = MIDDLE
+        (x, y), size = MIDDLE, sizes(scene)
         if view.dice and view.dealing:
-            for value, shift, tilt in zip(view.dice, (-86, 86), (8, -11), strict=True):
+            for value, shift, tilt in zip(view.dice, (-APART, APART), (8, -11), strict=True):
                 rise = 6 if shift < 0 else -4
                 put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
         marks = theme.look(view.game, scene.style).marks
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
-        for chair, at, hand in zip(chairs, view.seats, revealed, strict=True):
+        open_to = doubted(view)
+        for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):
             if at.claim:
-                self._claim(canvas, scene, chair, at.claim, marks)
+                self._claim(canvas, scene, seat, chair, at.claim, marks, doubted=seat in open_to)
             elif hand:
-                self._hand(canvas, chair, hand, marks)
+                self._hand(canvas, chair, hand, marks, size.hand)
+            elif view.claiming and at.due:
+                spot = self.sprites.slot(size.claim)
+                high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
+                put(canvas, spot, chair.middle - size.claim // 2, high)
 
     def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
         """The slab, what is played, pot and boneyard."""
@@ -77,44 +115,80 @@ class Dice:
             canvas, (x + 2 * unit + 22, MIDDLE[1] + CAP * size + 4), text, size, theme.PLATE_TEXT, lifted=True
         )
 
-    def _claim(self, canvas: Image.Image, scene: TableScene, chair: Chair, claim: Claim, marks: theme.Marks) -> None:
-        wide = claim.size * (UNIT + GAP) - GAP
-        x = chair.middle - wide // 2
-        y = canvas.height - NEAR - 2 * UNIT if chair.below else NEAR
-        places = [x + index * (UNIT + GAP) for index in range(claim.size)]
-        if claim.fate is Fate.OPEN or claim.tiles is None:
-            for place in places:
-                put(canvas, self.sprites.back(UNIT, True), place, y)
-            return
-        for gold in (False, True):
-            for place in places:
-                put(canvas, self.sprites.halo(UNIT, True, gold), place, y)
-        for place, tile in zip(places, order(claim.tiles), strict=True):
-            put(canvas, self.sprites.tile(UNIT, True, *HALVES[tile], marks), place, y)
-        true = claim.fate is Fate.TRUE
-        verdict = self.verdict(scene.words("picture-true" if true else "picture-bluff"), true)
-        top = y - VERDICT - 14 if chair.below else y + 2 * UNIT + 14
-        canvas.paste(verdict, (chair.middle - verdict.width // 2, top), verdict)
+    def _claim(
+        self, canvas: Image.Image, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, marks: theme.Marks, *, doubted: bool
+    ) -> None:
+        """Face down, ringed and sealed with a question if it may be challenged; or exposed, with the verdict."""
+        unit, shown = sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
+        sign = self._sign(scene, seat, claim.fate) if shown else None
+        wide = claim.size * (unit + GAP) - GAP
+        whole = wide + (GAP + sign.width if sign and beside(scene) else 0)
+        x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
+        y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
+        places = [x + index * (unit + GAP) for index in range(claim.size)]
+        if shown or doubted:
+            for gold in (False, True):
+                for place in places:
+                    put(canvas, self.sprites.halo(unit, True, gold), place, y)
+        tiles = order(claim.tiles or ()) if shown else ()
+        for place, tile in zip_longest(places, tiles):
+            put(
+                canvas,
+                self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks),
+                place,
+                y,
+            )
+        if doubted:
+            edge = y if chair.below else y + 2 * unit
+            put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
+        if sign and beside(scene):
+            canvas.paste(sign, (x + wide + GAP, y + unit - sign.height // 2), sign)
+        elif sign:
+            top = y - sign.height - 11 if chair.below else y + 2 * unit + 11
+            canvas.paste(sign, (chair.middle - sign.width // 2, top), sign)
 
-    def _verdict(self, word: str, true: bool) -> Image.Image:
+    def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
+        """The verdict on an exposed claim."""
+        true = fate is Fate.TRUE
+        duel = scene.view.duel if scene.view else None
+        plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
+        by = None
+        if duel and plate:
+            letter = initial(shown_name(scene, self.sprites, duel.challenger, plate))
+            by = duel.challenger, letter, plate.computer, plate.away
+        return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
+
+    def _verdict(self, word: str, true: bool, by: tuple[Seat, str, bool, bool] | None) -> Image.Image:
+        """A word in its colour; before it the disc of who has challenged, as long as that is being settled."""
         size, high = 33, VERDICT
         wide = self.sprites.typeface.width(word, size) + 26
-        image = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded((wide, high), (0, 0, wide, high), 10))
+        tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
+        tag.paste((*theme.LIGHT, 255), (0, 0), rounded((wide, high), (0, 0, wide, high), 10))
         inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
-        image.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
-        self.sprites.typeface.draw(image, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
+        tag.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
+        self.sprites.typeface.draw(tag, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
+        if by is None:
+            return tag
+        seat, letter, computer, away = by
+        image = Image.new("RGBA", (COIN + 6 + wide, COIN + 6), (*theme.SHADE, 0))
+        image.paste(tag, (COIN + 6, (image.height - high) // 2))
+        disc = self.sprites.disc(COIN, theme.DISCS[seat % len(theme.DISCS)], letter, computer, away)
+        for part, x, y, _ in disc.parts:
+            image.paste(part, (x + 3, y + 3))
         return image
 
-    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks) -> None:
+    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
         """A hand that was revealed, in one row or two."""
-        wide = chair.width - 30
-        columns = len(hand) if len(hand) * 30 <= wide else -(-len(hand) // 2)
-        unit = min(HAND, wide // columns - 3)
+        wide, plans = chair.width - 30, []
+        for rows in (1, 2):
+            columns = -(-len(hand) // rows)
+            plans.append((min(most, wide // columns - 3, (HAND_HIGH // rows - 3) // 2), -rows, columns))
+        unit, _, columns = max(plans)
         rows = -(-len(hand) // columns)
         top = canvas.height - NEAR - rows * (2 * unit + 3) if chair.below else NEAR
         for index, tile in enumerate(order(hand)):
             row, column = divmod(index, columns)
             in_row = min(columns, len(hand) - row * columns)
-            x = chair.middle - (in_row * (unit + 3) - 3) // 2 + column * (unit + 3)
+            left = min(max(chair.middle - (in_row * (unit + 3) - 3) // 2, SIDE), canvas.width - SIDE - in_row * (unit + 3))
+            x = left + column * (unit + 3)
             put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, top + row * (2 * unit + 3))

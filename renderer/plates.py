@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.core import Seat, SeatView, Tile, View
+from games.core import Layout, Seat, SeatView, Tile, View
 from games.tiles import HALVES
 from renderer import theme
 from renderer.chairs import BOTTOM, GAP, STRIP, TOP, Chair
@@ -95,7 +95,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
     lots = dict(view.lots)
     return replace(
         face,
-        turn=at.due and view.dealing,
+        turn=at.due and view.dealing and not view.claiming,  # where all are asked, a word says so
         winner=result is not None and result.winner == seat,
         champion=seat in view.winners,
         out=at.out,
@@ -133,9 +133,25 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]
         staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
         if staying:
             tags.append(Tag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
+    if view.layout is Layout.DICE and view.dealing:
+        tags += _dice_tag(scene, view, seat, at)
     if at.banker:
         tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
     return tags
+
+
+def _dice_tag(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]:
+    """What somebody is asked, or what a challenge has come to for him."""
+    words, duel = scene.words, view.duel
+    if duel and seat in (duel.giver, duel.receiver):
+        gives = seat == duel.giver
+        ink = (theme.TURN_TEXT, theme.TURN[0]) if gives else (theme.BANK, theme.TURN_TEXT)
+        return [Tag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
+    if not at.due:
+        return []
+    if view.claiming:
+        return [Tag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
+    return [Tag(words("picture-doubting"), theme.TURN_TEXT, theme.TURN[0])]
 
 
 def _gain(view: View, seat: Seat) -> Tag | None:

@@ -32,7 +32,7 @@ def styled_tables(words: Words) -> Mapping[str, TableScene]:
     more = {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("hungarian", "challenge-shown")}
     more |= {
         f"{name}-large": replace(scenes[name], style=Style(large=True))
-        for name in ("challenge", "challenge-shown", "challenge-over")
+        for name in ("challenge", "challenge-duel", "challenge-over")
     }
     return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from games.claims import Lay
-from games.core import Action, Bet, Claim, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
+from games.core import Action, Bet, Claim, Duel, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
 from games.hungarian import Train
 from games.line import Play
 from games.tiles import D6, D8, HALVES, PIPS, listed, mask, named
@@ -163,13 +163,15 @@ def pulle(offers: bool = False, done: bool = False) -> View:
 
 
 def challenge(seats: int, stage: str = "claims") -> View:
-    """A toss with its claims: all face down, or two of them challenged, or before anybody has answered; or a deal's end."""
+    """A toss with its claims: all face down, or some of them challenged, just now or before; or before anybody has answered; or a
+    deal's end."""
     counts = (6, 8, 5, 7, 9, 4, 11)[:seats]
     base = view((), (0, 0, 0, 0))
     down = [Claim(2, None), None, Claim(1, None), Claim(1, None), Claim(2, None), None, Claim(2, None)]
-    if stage == "shown":
+    if stage in ("shown", "duel"):
         down[0] = Claim(2, (named("0-3"), named("0-4")), Fate.TRUE)
         down[4] = Claim(2, (named("1-2"), named("6-6")), Fate.BLUFF)
+    if stage == "shown":
         down[3] = Claim(1, (named("2-5"),), Fate.BLUFF)
     claims = [None] * 7 if stage in ("toss", "over") else down
     turn = None if stage in ("toss", "over") else 2 % seats
@@ -197,6 +199,8 @@ def challenge(seats: int, stage: str = "claims") -> View:
         ends=None,
         line=(),
         pool=2 * seats if stage != "over" else 0,
+        claiming=stage == "toss",
+        duel=Duel(2, 4, 2, 2) if stage == "duel" else None,
     )
     if stage != "over":
         return whole
@@ -240,6 +244,7 @@ def all_tables(words: Words) -> Mapping[str, TableScene]:
         "challenge": scene("Challenge", challenge(6)),
         "challenge-toss": scene("Challenge", challenge(5, "toss")),
         "challenge-shown": scene("Challenge", challenge(7, "shown")),
+        "challenge-duel": scene("Challenge", challenge(7, "duel")),
         "challenge2": scene("Challenge", challenge(2)),
         "challenge-over": scene("Challenge", challenge(7, "over")),
     }

@@ -1,5 +1,6 @@
 """Small signs drawn at four times their size: dice, crowns, and what is laid under tiles to mark them together."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -63,6 +64,30 @@ def halo(unit: int, upright: bool, gold: bool) -> Sprite:
         image.paste((*theme.RING, 255), (0, 0), glow)
     colour = vertical(canvas, theme.BRASS[0], theme.RING, theme.RING) if gold else Image.new("RGB", canvas, theme.KEYLINE)
     image.paste(colour.convert("RGBA"), (0, 0), mask)
+    return sprite(image, pad)
+
+
+def slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) -> Sprite:
+    """Where a tile is awaited: a dashed outline of gold with a dark edge, and what `letter` (image, middle, size) writes."""
+    pad = 6
+    canvas = (unit + 2 * pad, 2 * unit + 2 * pad)
+    fine = (canvas[0] * FINE, canvas[1] * FINE)
+    low, right, bottom = pad * FINE, (pad + unit) * FINE, (pad + 2 * unit) * FINE
+    image = Image.new("RGBA", canvas, (*theme.KEYLINE, 0))
+    for width, colour, more in ((7, theme.KEYLINE, 2), (4, theme.RING, 0)):
+        rim, by = Image.new("L", fine), (7 - width) * FINE // 2
+        draw = ImageDraw.Draw(rim)
+        draw.rounded_rectangle((low + by, low + by, right - by, bottom - by), 0.16 * unit * FINE, outline=255, width=width * FINE)
+        for first, last, count, level in ((low, right, 3, True), (low, bottom, 7, False)):
+            dash = (last - first) / count
+            for gap in range(1, count, 2):
+                here, there = first + gap * dash + more * FINE, first + (gap + 1) * dash - more * FINE
+                middle = (low, bottom) if level else (low, right)
+                for edge in middle:
+                    box = (edge - 9 * FINE, edge + 9 * FINE)
+                    draw.rectangle((here, box[0], there, box[1]) if level else (box[0], here, box[1], there), fill=0)
+        image.paste((*colour, 255), (0, 0), rim.reduce(FINE))
+    letter(image, canvas[0] / 2, canvas[1] / 2, round(unit * 0.9))
     return sprite(image, pad)
 
 

@@ -56,6 +56,7 @@ class Sprites:
         self.medal = keep(self._medal)
         self.die = keep(signs.die)
         self.halo = keep(signs.halo)
+        self.slot = keep(self._slot)
         self.check = keep(signs.check)
         self.crown = keep(signs.crown)
 
@@ -241,6 +242,14 @@ class Sprites:
         text = round(size * 0.66)
         self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
         return sprite(image, pad)
+
+    def _slot(self, unit: int) -> Sprite:
+        """Where a tile is awaited."""
+
+        def ask(image: Image.Image, x: float, y: float, size: int) -> None:
+            self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.RING, anchor=0.5, lifted=True)
+
+        return signs.slot(unit, ask)
 
     def _number(self, size: int, number: int, bright: bool) -> Sprite:
         """The number of a tile in the hand: gold if it can be played."""

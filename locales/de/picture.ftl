@@ -26,6 +26,10 @@ picture-offer = Rückkauf auf { $score } Punkte: { $price }
 picture-train = { $count } Steine, { $pips } Augen
 picture-true = WAHR
 picture-bluff = BLUFF
+picture-claiming = ANSAGE?
+picture-doubting = ANZWEIFELN?
+picture-gives = GIBT { $count }
+picture-gets = BEKOMMT { $count }
 picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } Chips
 picture-stock = { $game ->
@@ -102,6 +106,12 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] Bluff
 })
 picture-alt-no-claims = Es liegt keine Ansage.
+picture-alt-claiming = Alle werden um eine Ansage gefragt.
+picture-alt-doubting = { $name } darf anzweifeln: { $names }.
+picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt { $receiver } { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
 picture-alt-seat-points = { $seat }, { $points } Punkte
 picture-alt-out = ausgeschieden
 picture-alt-pool = { $game ->

@@ -26,6 +26,10 @@ picture-offer = Buy back to { $score } points: { $price }
 picture-train = { $count } tiles, { $pips } pips
 picture-true = TRUE
 picture-bluff = BLUFF
+picture-claiming = CLAIM?
+picture-doubting = CHALLENGE?
+picture-gives = GIVES { $count }
+picture-gets = GETS { $count }
 picture-deal = Deal { $number }
 picture-limits = { $low }–{ $high } chips
 picture-stock = { $game ->
@@ -102,6 +106,12 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] bluff
 })
 picture-alt-no-claims = No claim lies there.
+picture-alt-claiming = Everybody is asked for a claim.
+picture-alt-doubting = { $name } may challenge: { $names }.
+picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives { $receiver } { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
 picture-alt-seat-points = { $seat }, { $points } points
 picture-alt-out = out
 picture-alt-pool = { $game ->

@@ -25,7 +25,7 @@ from games.claims import (
     ToBoneyard,
     Tossed,
 )
-from games.core import Claim, Ending, Fate, IllegalAction
+from games.core import Claim, Duel, Ending, Fate, IllegalAction
 from games.line import Pass, Passed
 from locales.catalogues import load
 
@@ -314,6 +314,28 @@ def test_a_challenged_claim_lies_open_for_all_until_the_next_toss():
     assert [one.due for one in seen.seats] == [True, False, False]
     state, _ = play(state, "0 give 1-1")
     assert [one.passed for one in GAME.view(play(state, "1 pass")[0], None).seats] == [False, True, False]
+
+
+def test_the_room_sees_who_has_challenged_whom_and_who_is_to_give():
+    state = position((3, 4), "1-1 2-2 5-5", "0-0 6-6 3-4", "0-1 4-6 4-6")
+    assert GAME.view(state, None).claiming
+    state, _ = play(state, "0 claim", "1 claim 0-0", "2 claim 0-1")
+    assert not GAME.view(state, None).claiming
+    assert GAME.view(state, None).duel is None
+    bluff, _ = play(state, "0 challenge 1")
+    for viewer in (None, 0, 1, 2):
+        duel = GAME.view(bluff, viewer).duel
+        assert duel == Duel(challenger=0, target=1, giver=0, count=1)
+        assert duel.receiver == 1
+    done, _ = play(bluff, "0 give 1-1")
+    assert GAME.view(done, None).duel is None
+    again, _ = play(done, "1 challenge 2")
+    assert GAME.view(again, None).duel == Duel(challenger=1, target=2, giver=1, count=1)
+    state, _ = play(position((3, 4), "1-1 2-2 5-5", "3-4 6-6"), "0 claim", "1 claim 3-4")
+    true, _ = play(state, "0 challenge 1")
+    duel = GAME.view(true, None).duel
+    assert duel == Duel(challenger=0, target=1, giver=1, count=1)
+    assert duel.receiver == 0
 
 
 def test_a_pass_without_a_choice_is_forced_and_a_gift_only_if_all_can_see_that_there_is_none():

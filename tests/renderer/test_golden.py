@@ -31,6 +31,7 @@ TABLES = (
     "challenge",
     "challenge-toss",
     "challenge-shown",
+    "challenge-duel-large",
     "mid-everything",
 )
 HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand7-contrast")

@@ -1,0 +1,119 @@
+"""Challenge: who is asked, who may challenge whom, who gives to whom; nothing of an answer before all have answered."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PIL import Image, ImageChops
+
+from games import GAMES
+from games.core import Claim
+from renderer import Painter, TableScene, Words
+from renderer.chairs import RIM, plan
+from renderer.dice import LARGE, USUAL, doubted
+from renderer.sample_views import PARTY, all_tables, challenge
+from renderer.theme import Style
+
+GAME = GAMES["challenge"]
+
+
+def drawn(painter: Painter, words: Words, view: object, style: Style | None = None) -> Image.Image:
+    seats = len(view.seats)  # type: ignore[attr-defined]
+    scene = TableScene(PARTY[:seats], "Challenge", words, view, style=style or Style())  # type: ignore[arg-type]
+    return painter.tables.paint(scene)
+
+
+def told(painter: Painter, words: Words, state: object) -> str:
+    view = GAME.view(state, None)
+    return painter.table(TableScene(PARTY[: len(view.seats)], "Challenge", words, view)).alt
+
+
+def played(moves: Sequence[int], players: int = 4) -> list[object]:
+    """The states of a deal in which whoever is due does what he may do, by number."""
+    state = GAME.open(GAME.options(), players)
+    state = GAME.deal(state, (0,) * players, bytes(32))[0]
+    states = [state]
+    for number in moves:
+        seat = GAME.due(state)[0]
+        legal = GAME.legal(state, seat)
+        state = GAME.apply(state, seat, legal[number % len(legal)])[0]
+        states.append(state)
+    return states
+
+
+def test_who_has_answered_is_not_seen(painter: Painter, words: Words) -> None:
+    asked = played([5, 0, 12])  # one of four is still thinking
+    pictures = {drawn(painter, words, GAME.view(state, None)).tobytes() for state in asked}
+    assert len(pictures) == 1
+    assert len({told(painter, words, state) for state in asked}) == 1
+    assert "Everybody is asked for a claim." in told(painter, words, asked[0])
+
+
+def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Words) -> None:
+    states = played([5, 6, 12, 0])
+    view = GAME.view(states[-1], None)
+    (asks,) = [seat for seat, at in enumerate(view.seats) if at.due]
+    names = [plate.name for plate in PARTY]
+    may = doubted(view)
+    assert may
+    assert asks not in may
+    assert f"{names[asks]} may challenge: {', '.join(names[seat] for seat in may)}." in told(painter, words, states[-1])
+    state = GAME.apply(states[-1], asks, GAME.legal(states[-1], asks)[1])[0]
+    duel = GAME.view(state, None).duel
+    assert duel is not None
+    assert duel.challenger == asks
+    text = told(painter, words, state)
+    assert (
+        f"{names[asks]} has challenged {names[duel.target]}: {names[duel.giver]} gives {names[duel.receiver]} one tile." in text
+    )
+    assert "may challenge" not in text
+    shown = drawn(painter, words, GAME.view(state, None))
+    without = drawn(painter, words, replace(GAME.view(state, None), duel=None))
+    assert ImageChops.difference(shown, without).getbbox() is not None
+
+
+def test_only_what_may_be_challenged_is_marked(painter: Painter, words: Words) -> None:
+    view = all_tables(words)["challenge"].view
+    assert view is not None
+    chairs = plan(6, around=True, plaque=False).chairs
+    plain = drawn(painter, words, replace(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
+    marked = drawn(painter, words, view)
+    changed = ImageChops.difference(plain, marked)
+    for seat, chair in enumerate(chairs):
+        top = 170 if not chair.below else 480
+        near = changed.crop((chair.middle - 80, top, chair.middle + 80, top + 125))
+        assert (near.getbbox() is not None) == (seat in doubted(view)), seat
+
+
+@pytest.mark.parametrize("style", [Style(), Style(large=True)], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "stage"),
+    [*product(range(2, 8), ("toss", "claims", "shown", "over")), *product(range(5, 8), ("duel",))],
+)
+def test_nothing_lies_on_the_rim(seats: int, stage: str, style: Style, painter: Painter, words: Words) -> None:
+    box = plan(seats, around=True, plaque=False).slab
+    view = challenge(seats, stage)
+    if stage != "toss":  # a plate whose turn it is glows as far as the slab
+        view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
+    calm = tuple(replace(at, claim=None, due=False) for at in view.seats)
+    bare = replace(view, result=None, duel=None, claiming=False, seats=calm)
+    changed = ImageChops.difference(drawn(painter, words, view, style), drawn(painter, words, bare, style)).crop(box)
+    inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
+    changed.paste(0, inside)
+    assert max(high for _, high in changed.getextrema()) < 40  # at most some glow
+
+
+def test_large_tiles_are_larger(painter: Painter, words: Words) -> None:
+    assert LARGE.claim > USUAL.claim
+    assert LARGE.hand > USUAL.hand
+    view = challenge(2)
+    alone = tuple(replace(at, claim=Claim(2, None) if seat == 0 else None, due=False) for seat, at in enumerate(view.seats))
+    bare = tuple(replace(at, claim=None) for at in alone)
+    wide = []
+    for style in (Style(), Style(large=True)):
+        claimed = drawn(painter, words, replace(view, claiming=True, seats=alone), style)
+        box = ImageChops.difference(claimed, drawn(painter, words, replace(view, claiming=True, seats=bare), style)).getbbox()
+        assert box is not None
+        wide.append(box[2] - box[0])
+    assert wide[1] > 1.15 * wide[0]
