@@ -22,7 +22,7 @@ APART: Final = 86  # from the middle to a die's
 NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
 SIDE: Final = 36  # from its sides to the nearest thing on the slab
 VERDICT: Final = 42  # height of the word
-COIN: Final = 48  # of the disc beside it: who has challenged
+COIN: Final = 54  # of the disc beside it: who has challenged
 MARK: Final = 46  # of the sign on what may be challenged
 HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
@@ -144,8 +144,8 @@ class Dice:
         if sign and beside(scene):
             canvas.paste(sign, (x + wide + GAP, y + unit - sign.height // 2), sign)
         elif sign:
-            top = y - sign.height - 11 if chair.below else y + 2 * unit + 11
-            canvas.paste(sign, (chair.middle - sign.width // 2, top), sign)
+            middle = y - 12 - VERDICT // 2 if chair.below else y + 2 * unit + 12 + VERDICT // 2
+            canvas.paste(sign, (chair.middle - sign.width // 2, middle - sign.height // 2), sign)
 
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
         """The verdict on an exposed claim."""
