@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from cogs.hand_items import MORE, MOST_OPTIONS, OTHER, ActionMenu, ActionPress, PickMenu
+from cogs.hand_items import MORE, MOST_OPTIONS, OTHER, ActionMenu, ActionPress, FinalPress, PickMenu
 from cogs.narration import labelled
 from games import codec, tiles
 from games.core import Action, Place, Tile, View
@@ -35,7 +35,6 @@ STYLES = {
     "refuse": discord.ButtonStyle.danger,
     "reject": discord.ButtonStyle.danger,
     "deny": discord.ButtonStyle.danger,
-    "renounce": discord.ButtonStyle.danger,
 }
 
 
@@ -47,7 +46,7 @@ class Rows:
         self._row = -1
         self._room = 0  # for buttons in the present row
 
-    def buttons(self, made: list[ActionPress]) -> None:
+    def buttons(self, made: list[ActionPress | FinalPress]) -> None:
         """In as many rows as they need, of about the same length: six are three and three. One or two may join others."""
         if len(made) > 2 or len(made) > self._room:
             self._row, self._room = self._row + 1, ROW
@@ -97,7 +96,9 @@ def action_controls(
             usual = discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary
             rows.buttons(
                 [
-                    ActionPress(table.id, acts, codec.write(action), label, STYLES.get(action.verb, usual))
+                    FinalPress(table.id, acts, codec.write(action), label)
+                    if action.final
+                    else ActionPress(table.id, acts, codec.write(action), label, STYLES.get(action.verb, usual))
                     for action, label in in_order(of_kind, table, seen, words)
                 ]
             )

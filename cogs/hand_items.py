@@ -8,12 +8,14 @@ import discord
 from cogs import ids
 from cogs.answers import guarded, say
 from cogs.house import house_of
+from games import GAMES
 from tables.play import game_of
 from tables.table import Phase, Refused, view
 
 MOST_OPTIONS = 25  # of a menu
 OTHER = "?"  # the value of a menu's entry that asks for another number
 MORE = ">"  # the same of one that shows more tiles
+FINAL = frozenset(action.verb for game in GAMES.values() for action in game.actions if action.final)
 OFFERS = "offers"  # the place of the message that says who may buy back
 
 
@@ -42,6 +44,32 @@ class ActionPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.A
         """Carry it out."""
         await interaction.response.defer()
         await act(interaction, self.table, self.acts, self.text)
+
+
+class FinalPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.FINAL_ACTION):
+    """A legal action that cannot be taken back: it is carried out by the button of the question that this one asks."""
+
+    def __init__(self, table: str, acts: int, text: str, label: str = "…") -> None:
+        button: discord.ui.Button[Any] = discord.ui.Button(label=label, custom_id=ids.final_action(table, acts, text))
+        super().__init__(button)
+        self.table, self.acts, self.text = table, acts, text
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
+        """All that matters is in the id."""
+        return cls(match["table"], int(match["acts"]), match["text"])
+
+    @guarded
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Ask."""
+        words = house_of(interaction).words(interaction)
+        verb = self.text.partition(" ")[0]
+        if verb not in FINAL:
+            raise Refused("unreadable")
+        view = discord.ui.View(timeout=None)
+        label = words("button-final")
+        view.add_item(ActionPress(self.table, self.acts, self.text, label, discord.ButtonStyle.danger))
+        await say(interaction, words(f"sure-{verb}"), view=view)
 
 
 class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.ACTIONS):

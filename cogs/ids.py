@@ -16,6 +16,11 @@ def action(table: str, acts: int, text: str) -> str:
     return f"kh:a:{table}:{acts}:{text}"
 
 
+def final_action(table: str, acts: int, text: str) -> str:
+    """A button that asks once more before an action that cannot be taken back."""
+    return f"kh:f:{table}:{acts}:{text}"
+
+
 def actions(table: str, acts: int, verb: str) -> str:
     """A menu of actions of one kind; its values are their texts."""
     return f"kh:m:{table}:{acts}:{verb}"
@@ -58,6 +63,7 @@ def board(by: str, page: int, way: str) -> str:
 
 PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
 ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
+FINAL_ACTION = rf"kh:f:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
 AMOUNT = rf"kh:n:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
 PICKS = rf"kh:p:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+):(?P<first>\d{{1,2}}):(?P<picked>[0-8.-]{{0,24}})"
@@ -66,4 +72,4 @@ RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
 TASTE = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
 BOARD = r"kh:b:(?P<by>chips|deals):(?P<page>\d{1,7}):(?P<way>[a-z]+)"
-ITEMS = (PRESS, ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, TASTE)
+ITEMS = (PRESS, ACTION, FINAL_ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, TASTE)

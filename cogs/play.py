@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known, say
-from cogs.hand_items import ActionMenu, ActionPress, PickMenu, SeatPress
+from cogs.hand_items import ActionMenu, ActionPress, FinalPress, PickMenu, SeatPress
 from cogs.house import House
 from cogs.house_rules import OptionMenu, RuleMenu
 from cogs.narration import preset_in_words
@@ -20,7 +20,7 @@ from tables.table import Chair, Refused, Table
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
-ITEMS = (TablePress, ActionPress, ActionMenu, PickMenu, SeatPress, RuleMenu, OptionMenu)
+ITEMS = (TablePress, ActionPress, FinalPress, ActionMenu, PickMenu, SeatPress, RuleMenu, OptionMenu)
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")

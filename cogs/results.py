@@ -6,6 +6,7 @@ from games.core import Event, Seat, View
 from games.points import Scored
 from locales.catalogues import Words
 from renderer.scene import chips, gain
+from tables.pledges import pledged
 from tables.table import Phase, Table
 
 MOST_AFTERMATH = 8  # events told after a deal
@@ -66,6 +67,8 @@ def stakes_known(table: Table, view: View, words: Words) -> str:
 def session(table: Table, view: View, words: Words) -> list[str]:
     """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
     lines = []
+    if table.phase is Phase.CLOSED and pledged(table):
+        lines.append(words("pot-shared"))
     nets = [stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False)]  # the gallery's come after
     scored = any(one.score is not None for one in view.seats)
     if scored or view.winners or not any(nets):

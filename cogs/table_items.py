@@ -14,7 +14,9 @@ from cogs.house_rules import rules_face
 from cogs.replaying import show
 from games import GAMES
 from games.core import IllegalAction
+from renderer.scene import chips
 from tables.gallery import watchable
+from tables.pledges import pledge
 from tables.store import Unreadable
 from tables.table import Chair, Phase, Refused, Table
 
@@ -64,25 +66,37 @@ async def join(house: House, interaction: discord.Interaction, table_id: str) ->
 
 
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Get up; in mid-deal only after a second press, because a computer player then plays with one's chips."""
+    """Get up; only after a second press where it costs something: in mid-deal a computer player then plays with one's chips, and
+    in mid-match those in the pot are lost."""
     table = await house.tables.back(table_id, interaction.user.id)
     words = house.words(interaction)
-    if table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None:
-        view = discord.ui.View(timeout=None)
-        view.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
-        await say(interaction, words("leave-sure", chips="yes" if plays_for_chips(table) else "no"), view=view)
+    pledged = pledge(table, interaction.user.id)
+    playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
+    if not playing and not pledged:
+        await goodbye(house, interaction, table_id)
         return
-    await goodbye(house, interaction, table_id)
+    sure = words("leave-pot", chips=chips(pledged)) if pledged else words("leave-sure", chips=yes(plays_for_chips(table)))
+    view = discord.ui.View(timeout=None)
+    view.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
+    await say(interaction, sure, view=view)
 
 
 async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Get up, really."""
-    change = await house.tables.leave(table_id, interaction.user.id)
     words = house.words(interaction)
+    pledged = pledge(await house.tables.load(table_id), interaction.user.id)
+    change = await house.tables.leave(table_id, interaction.user.id)
     if change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))
+    elif pledged:
+        await say(interaction, words("left-pot", chips=chips(pledged)))
     else:
         await say(interaction, words("left-paid" if change.transfers else "left"))
+
+
+def yes(fact: bool) -> str:
+    """For words that depend on it."""
+    return "yes" if fact else "no"
 
 
 def plays_for_chips(table: Table) -> bool:

@@ -36,6 +36,7 @@ class Action:
 
     verb: ClassVar[str]
     picks: ClassVar[tuple[int, int] | None] = None
+    final: ClassVar[bool] = False  # it cannot be taken back and is never urgent: people are asked once more
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +182,7 @@ class View:
     requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker
     result: Result | None = None  # of the last deal, as long as the next is not dealt
     layout: Layout = Layout.BRICK
-    pool: int = 0  # hc in the pool or pot
+    pool: int = 0  # hc in the pool or pot; between deals, in that of a match that is not decided
     target: int | None = None  # points at which the match ends, or above which one is out
     series: int = 1  # how many tiles at the end of `line` the last turn laid
     lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead

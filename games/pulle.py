@@ -37,6 +37,7 @@ class Renounce(Action):
     """Who is out gives up coming back if the pool breaks."""
 
     verb: ClassVar[str] = "renounce"
+    final: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from games import GAMES, codec
 from games.chance import deal_seed
 from games.core import Action, Event, Game, Place, Seat
-from tables import chips, curve, gallery
+from tables import chips, curve, gallery, pledges
 from tables.lobby import change
 from tables.pace import Pace
 from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, at, purse, seated, stacks
@@ -259,8 +259,8 @@ def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
 
 def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
     """Get up in mid-session. In mid-deal a computer player acts for the seat, on its owner's account, until the session ends;
-    between deals he is paid and a computer player of the house (called `name`) takes the chair, or the table closes. Is he the
-    last one who was not ready, the next deal is dealt at once."""
+    between deals he is paid, but for what lies in a pot, and a computer player of the house (called `name`) takes the chair, or
+    the table closes. Is he the last one who was not ready, the next deal is dealt at once."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -274,15 +274,16 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         return paid(table, user, "empty" if not others else "left", about=seat, what=(f"{seat} leave",))
     table = handed_on(table, user)
     version = table.version + 1
-    stack = table.stacks[seat]
+    stays = pledges.pledge(table, user)
+    stack = table.stacks[seat] - stays
     transfers = (
         (chips.Transfer(f"{table.id}/{version}/left", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
         if stack and table.for_chips
         else ()
     )
     chairs = list(table.chairs)
-    chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1)
-    purses = tuple(0 if other == seat else hc for other, hc in enumerate(table.stacks))
+    chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1, paid_in=stays)
+    purses = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
     table = replace(curve.without(table, seat), chairs=tuple(chairs), stacks=purses)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         dealt = next_deal(table, balances, user, pace, now)
@@ -359,9 +360,11 @@ def paid(
     transfers: tuple[chips.Transfer, ...] = (),
     **more: Any,
 ) -> Change:
-    """Pay every stack out; the table's account is empty afterwards."""
+    """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
     version = table.version + 1
     final = stacks(table, game_of(table))
+    if phase is Phase.CLOSED:
+        final = pledges.forfeited(table, final, () if about is None or why == "too-few-chips" else (about,))
     payouts = tuple(
         chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.places[seat]), stack, "paid-out")
         for seat, stack in enumerate(final)

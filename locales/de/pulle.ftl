@@ -21,6 +21,7 @@ choice-broken-reentry-survivors = nur wer noch im Spiel war
 action-buyback = Zurückkaufen: { $score } Punkte
 action-decline = Nicht zurückkaufen
 action-renounce = Auf Rückkehr verzichten
+sure-renounce = Auf die Rückkehr in diese Pulle verzichten? Das gilt endgültig, auch wenn sie gesprengt wird und die anderen zurückkommen.
 
 event-buyback-opened = Wer zurückkaufen will, zahlt den halben Einsatz in die Pulle.
 event-bought-back = { $name } kauft zurück und hat jetzt { $score } Punkte.

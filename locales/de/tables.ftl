@@ -38,6 +38,7 @@ session-nets = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }, Chips: { $nets }
+pot-shared = Der Wettkampf ist nicht entschieden: Den Topf teilen sich alle, die noch dabei sind.
 session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
@@ -60,6 +61,7 @@ ended-server-gone = Ich bin vom Server entfernt worden. Alle haben ihre Chips zu
 button-join = Mitspielen
 button-leave = Aufstehen
 button-goodbye = Trotzdem gehen
+button-final = Ja, endgültig
 button-computer = Computer dazu
 button-rules = Hausregeln
 button-start = Anfangen
@@ -85,8 +87,10 @@ leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen P
     [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
    *[no] {""}
 }.
+leave-pot = Gehen, bevor der Wettkampf entschieden ist? Deine { $chips } Chips im Topf bleiben dort für die anderen.
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
+left-pot = Du bist gegangen. Deine { $chips } Chips bleiben im Topf; alles andere ist wieder auf deinem Konto.
 left-seat = Du bist gegangen; ein Computerspieler spielt für dich weiter.
 left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. Ausbezahlt wirst du, wenn der Abend endet.
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.

@@ -21,6 +21,7 @@ choice-broken-reentry-survivors = only who was still in
 action-buyback = Buy back: { $score } points
 action-decline = Do not buy back
 action-renounce = Give up coming back
+sure-renounce = Give up coming back into this pool? That is for good, even if the pool breaks and the others come back.
 
 event-buyback-opened = Whoever wants to buy back pays half an entry into the pool.
 event-bought-back = { $name } buys back and has { $score } points now.

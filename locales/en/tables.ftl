@@ -38,6 +38,7 @@ session-nets = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, chips: { $nets }
+pot-shared = The match is not decided: the pot is shared by all who are still in it.
 session-wins = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -60,6 +61,7 @@ ended-server-gone = I have been removed from the server. Everybody has his chips
 button-join = Join
 button-leave = Leave
 button-goodbye = Leave anyway
+button-final = Yes, for good
 button-computer = Add computer
 button-rules = House rules
 button-start = Start
@@ -85,8 +87,10 @@ leave-sure = Leave in mid-deal? A computer player takes your seat until the even
     [yes] , and plays with your chips, for your gain or loss
    *[no] {""}
 }.
+leave-pot = Leave before the match is decided? Your { $chips } chips in the pot stay there for the others.
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
+left-pot = You have left. Your { $chips } chips stay in the pot; all else is back in your account.
 left-seat = You have left; a computer player plays on for you.
 left-seat-paid = You have left; a computer player plays on for you. You are paid when the evening ends.
 closing-on = The table closes after this deal. Press the button again to keep it open.

@@ -76,7 +76,10 @@ def offered(components: list[Any]) -> set[str]:
     """The texts of all actions on buttons and in menus, but for choices of tiles and amounts that have to be asked for."""
     texts = set()
     for one in (one for row in components for one in row["components"]):
-        if one["type"] == 2 and (found := re.fullmatch(ids.ACTION, one["custom_id"])):
+        patterns = (ids.ACTION, ids.FINAL_ACTION)
+        if one["type"] == 2 and (
+            found := next(filter(None, (re.fullmatch(one_of, one["custom_id"]) for one_of in patterns)), None)
+        ):
             texts.add(found["text"])
         elif one["type"] == 3 and re.fullmatch(ids.ACTIONS, one["custom_id"]):
             texts |= {option["value"] for option in one["options"]} - {OTHER}

@@ -118,6 +118,27 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         await anna.until(lambda: "buys back and has" in anna.table(CHANNEL)["content"])
 
 
+async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> None:
+    """Who is out of a Pulle gives up coming back: a press asks, only the second one does it."""
+    async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
+        await seat([anna], CHANNEL, "pulle", 3)
+        await start(anna, CHANNEL)
+        scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [150, 0, 0, 0])
+        player = Player(anna, CHANNEL, 1, by_dm=True)
+        give_up, for_good = anna.words()("action-renounce"), anna.words()("button-final")
+        while not (hand := player.hand()) or give_up not in labels(hand):
+            if hand and (decline := anna.words()("action-decline")) in labels(hand):
+                await anna.press(hand, decline)
+            else:
+                await player.step()
+        question = await anna.press(hand, give_up)
+        assert question is not None
+        assert (question["content"], question["ephemeral"]) == (anna.words()("sure-renounce"), True)
+        assert give_up in labels(anna.now(hand) or {}), "nothing has happened yet"
+        await anna.press(question, for_good)
+        await anna.until(lambda: give_up not in labels(anna.now(hand) or {}))
+
+
 def scored(database: str, table: str, scores: list[int]) -> None:
     """As if so much had been played before."""
     with closing(sqlite3.connect(database)) as books, books:

@@ -64,6 +64,7 @@ def demanded() -> set[str]:
     for key, game in GAMES.items():
         keys |= {f"game-{key}", f"rules-{key}"}
         keys |= {f"action-{action.verb}" for action in game.actions}
+        keys |= {f"sure-{action.verb}" for action in game.actions if action.final}
         keys |= {f"event-{kebab(event.__name__)}" for event in game.events}
         for options in (game.options, TableOptions):
             keys |= {f"option-{kebab(rule.name)}{part}" for rule in declared(options) for part in ("", ".says")}
