@@ -1,6 +1,7 @@
 """What happens by itself: turns that run out, computer players, pauses, lobbies nobody uses. Time is a column of the table."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -55,10 +56,9 @@ class Clock:
             except Exception:
                 log.exception("the clock stumbled")
                 wait = 1.0
-            try:
-                await asyncio.wait_for(self._woken.wait(), wait)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):  # `wait_for` would lose a cancellation that comes together with the waking
+                    await self._woken.wait()
 
     async def _handle_due(self) -> float:
         """Start whatever is due; seconds until the next deadline."""
