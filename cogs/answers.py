@@ -20,6 +20,7 @@ from tables.table import Refused
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
+UNKNOWN_MESSAGE = 10008  # what was pressed has been replaced meanwhile
 UNKNOWN_INTERACTION = 10062  # our answer came too late, Discord has told the person
 ALREADY_ANSWERED = 40060
 
@@ -50,6 +51,8 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-unreadable-table")
     if isinstance(no, Newer):
         return words("refused-newer-table")
+    if isinstance(no, discord.NotFound) and no.code == UNKNOWN_MESSAGE:
+        return words("refused-unreadable")
     return None
 
 

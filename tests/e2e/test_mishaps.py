@@ -44,6 +44,12 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
             assert found["id"] != first["id"]
             assert found["id"] in (bela.told[-1] if again == "play" else found["id"])
             assert len(tables(anna, "buki")) == 1
+        table = anna.table("buki")  # under a press
+        told, _ = await asyncio.gather(anna.press(table, "Add computer"), anna.delete_message(table))
+        assert told is not None
+        assert told["content"] == anna.words()("refused-unreadable")
+        await bela.command("buki", "play", game="buki")
+        await bela.table_there("buki")
         await anna.delete_message(anna.table("buki"))  # by itself, with the next change
         await bela.command("buki", "play", game="buki")
         await bela.press(await bela.table_there("buki"), "Join")
