@@ -33,6 +33,7 @@ SMALLER: Final = 2  # a fifth of the bytes less, for a third of the time more
 SMALLEST: Final = 4  # for what is encoded once and kept
 # For hands with so many pips that the file would be too large, one after the other: first more effort, then less quality.
 TIGHTER: Final = ((SMALLER, QUALITY), (SMALLER, 60), (SMALLER, 40), (SMALLER, 20), (SMALLER, 10))
+KEPT: Final = 32  # finished pictures, about 2 MB: between deals messages change again and again, but not what they show
 
 
 class Painter:
@@ -45,6 +46,7 @@ class Painter:
         self.figures = Figures(self.sprites)
         self.replays = Replays(self.sprites, self.tables)
         self.figure = lru_cache(maxsize=32)(self._figure)  # they never change
+        self.draw = lru_cache(maxsize=KEPT)(self._draw)
         frames = Frames(self.sprites)
         self.boards = Boards(frames)
         self.finals = Finals(frames)
@@ -93,7 +95,7 @@ class Painter:
         """The end of a session: 1210 × 770."""
         return _picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
 
-    def draw(self, scene: Scene) -> Picture:
+    def _draw(self, scene: Scene) -> Picture:
         """Whatever it is."""
         match scene:
             case TableScene():

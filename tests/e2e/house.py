@@ -4,17 +4,19 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from playground.server import Playground
+from tests.e2e.hatchery import ROOT, Running, hatch
+
+__all__ = ["ROOT", "Bot", "evening"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
-ROOT = Path(__file__).parents[2]
+Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
 QUICK = {
     "COMPUTER_SECONDS": "0",
     "PAUSE_SECONDS": "20",
@@ -27,12 +29,13 @@ QUICK = {
 class Bot:
     """`async with Bot(pg, database) as bot`: a running bot. `kill` is SIGKILL, `start` starts it anew on the same database."""
 
-    def __init__(self, playground: Playground, database: str, **settings: str) -> None:
+    def __init__(self, playground: Playground, database: str, begin: Beginning = hatch, **settings: str) -> None:
         self.playground = playground
+        self._begin = begin
         self.database = database
         self.settings = {**QUICK, **settings}
         self.lines: list[str] = []  # of its log
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Running | None = None
         self._reader: asyncio.Task[None] | None = None
         self._opened = asyncio.Event()
 
@@ -52,31 +55,20 @@ class Bot:
         return self._process.pid
 
     @property
-    def process(self) -> asyncio.subprocess.Process | None:
+    def process(self) -> Running | None:
         """None if it does not run."""
         return self._process
 
     async def start(self) -> None:
         """Until it says that it is open."""
         self._opened.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-X",
-            "faulthandler",
-            "-m",
-            "bot",
-            cwd=ROOT,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.STDOUT,
-            env=os.environ
-            | self.settings
-            | {
-                "DISCORD_TOKEN": "playground",
-                "DISCORD_API_URL": self.playground.api_url,
-                "DISCORD_GATEWAY_URL": self.playground.gateway_url,
-                "DATABASE_URL": self.database,
-            },
-        )
+        places = {
+            "DISCORD_TOKEN": "playground",
+            "DISCORD_API_URL": self.playground.api_url,
+            "DISCORD_GATEWAY_URL": self.playground.gateway_url,
+            "DATABASE_URL": self.database,
+        }
+        self._process = await self._begin({**os.environ, **self.settings, **places})
         self._reader = asyncio.create_task(self._read(self._process))
         opened = asyncio.create_task(self._opened.wait())
         await asyncio.wait([opened, self._reader], timeout=30, return_when=asyncio.FIRST_COMPLETED)
@@ -98,12 +90,16 @@ class Bot:
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):  # somebody has just killed it
                 self._process.send_signal(number)
-        await asyncio.wait_for(self._process.wait(), 20)
+        try:
+            await asyncio.wait_for(self._process.wait(), 20)
+        except TimeoutError:
+            self._process.send_signal(signal.SIGKILL)
+            raise
         assert self._reader is not None
         await self._reader
         self._process = None
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: Running) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             self.lines.append(line.decode(errors="replace"))
@@ -118,14 +114,14 @@ class Bot:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, *, closed_dms: int = 0, world: Collection[int] = (), **settings: str
+    folder: Path, *, closed_dms: int = 0, world: Collection[int] = (), begin: Beginning = hatch, **settings: str
 ) -> AsyncIterator[tuple[Playground, Bot]]:
     """A playground and a bot on an empty SQLite database. At the end nothing was refused and nothing went wrong.
 
     Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
     `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions."""
     async with Playground() as playground:
-        async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", **settings) as bot:
+        async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
             assert [one for one in playground.refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"] == []

@@ -1,13 +1,17 @@
-"""The shortest evening: a table, three computers, one deal."""
+"""The shortest evening: a table, three computers, one deal; the bot is started as an operator does."""
 
 from pathlib import Path
 
 from playground.person import Person
+from tests.e2e.hatchery import command
 from tests.e2e.house import evening
 
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
-    async with evening(tmp_path, PAUSE_SECONDS="60") as (playground, _), Person(playground.url, "Anna") as anna:
+    async with (
+        evening(tmp_path, begin=command, PAUSE_SECONDS="60") as (playground, _),
+        Person(playground.url, "Anna") as anna,
+    ):
         channel = anna.channel_id("buki")
         await anna.command(channel, "play", game="buki")
         table = await anna.until(lambda: next((m for m in anna.messages(channel) if m["components"]), None))
