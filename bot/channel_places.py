@@ -1,9 +1,10 @@
-"""The messages of a table in its channel: the table itself, the mention of who is slow, who may buy back."""
+"""The messages of a table in its channel: the table itself, how it ended, the mention of who is slow, who may buy back."""
 
 from dataclasses import replace
 
-from bot.desk import NUDGE, OLD_MS, TABLE, Desk
+from bot.desk import NUDGE, OLD_MS, STANDING, TABLE, Desk
 from bot.post_office import Gone, Sheet
+from cogs.final import standing_face
 from cogs.hand_items import OFFERS
 from cogs.offers_face import offers_face
 from cogs.table_face import table_face
@@ -29,6 +30,17 @@ async def match_table(desk: Desk, table: Table, there: Message | None) -> None:
         await desk.post(table, TABLE, table.channel, sheet, there)
     else:
         await desk.tables.store.shown(replace(there, version=table.version))
+
+
+async def match_standing(desk: Desk, table: Table, there: Message | None) -> None:
+    """How the session ended: posted once, and never changed."""
+    face = standing_face(table, desk.catalogues.of(table.locale))
+    if face is None or there is not None:
+        return
+    if table.ended == "server-gone":
+        raise Gone
+    sheet = await desk.draw(face, f"standing-{table.told}", table.guild)
+    await desk.post(table, STANDING, table.channel, sheet, None, table.told)
 
 
 async def match_offers(desk: Desk, table: Table, there: Message | None) -> None:

@@ -20,7 +20,7 @@ from tables.store import Message, Owner
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
-TABLE, NUDGE = "table", "nudge"
+TABLE, STANDING, NUDGE = "table", "standing", "nudge"
 MARKS = 80  # characters kept free for what `called` adds to words
 
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 import discord
 
 from bot import channel_places, hand_places
-from bot.desk import NUDGE, TABLE, Desk, address
+from bot.desk import NUDGE, STANDING, TABLE, Desk, address
 from bot.painters import OLD, Painters
 from bot.post_office import Gone, Sheet
+from cogs.final import standing_face
 from cogs.gallery import place_face
 from cogs.hand_items import OFFERS
 from cogs.offers_face import offers_face
@@ -121,6 +122,10 @@ class Publisher(Painters):
         if table is None:
             return
         places = {message.place for message in await self.desk.tables.store.messages(table_id)}
+        if STANDING not in places and standing_face(table, self.desk.catalogues.of(None)) is not None:
+            await asyncio.wait(
+                [self._tell(table, STANDING)]
+            )  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in places:  # the channel first where it is new: hands link to it
             await asyncio.wait([self._tell(table, TABLE)])
         seated = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
@@ -142,6 +147,8 @@ class Publisher(Painters):
         seat = table.place_of(int(user)) if user.isdigit() else None
         if kind == TABLE:
             await channel_places.match_table(self.desk, table, there)
+        elif kind == STANDING:
+            await channel_places.match_standing(self.desk, table, there)
         elif kind == OFFERS:
             await channel_places.match_offers(self.desk, table, there)
         elif kind == NUDGE:

@@ -1,20 +1,31 @@
-"""The picture of a session's end."""
+"""The end of a session: a message of its own, so that the table's keeps the picture of the last deal."""
 
+import discord
+
+from cogs.faces import Face, plates
 from games import GAMES
 from locales.catalogues import Words
 from renderer.posters import FinalScene
-from renderer.scene import Plate
 from tables.curve import measure, nets
 from tables.table import Table, view
 
 
-def final_scene(table: Table, plates: tuple[Plate, ...], title: str, words: Words) -> FinalScene:
+def standing_face(table: Table, words: Words) -> Face | None:
+    """How it ended for everybody; None as long as it goes on, or if no deal was ended."""
+    if table.live or not table.curve:
+        return None
+    title = words(f"game-{table.game}")
+    content = f"**{words('picture-final-title', title=title)}**"
+    return Face(content, discord.ui.View(timeout=None), final_scene(table, title, words))
+
+
+def final_scene(table: Table, title: str, words: Words) -> FinalScene:
     """Of a table that is over and has ended a deal; one that was broken off in mid-deal stands as it stood before."""
     seen = view(table, GAMES[table.game], None)
     assert seen is not None
     kind = measure(table)
     return FinalScene(
-        plates,
+        plates(table),
         title,
         table.game,
         words,

@@ -3,7 +3,6 @@
 import discord
 
 from cogs.faces import Face, fit, next_deal, onlookers, plates, stamp, until, why_ended
-from cogs.final import final_scene
 from cogs.narration import bets_known, rules_changed, rules_in_force, story, who
 from cogs.results import outcome, session
 from cogs.table_items import TablePress, plays_for_chips
@@ -11,7 +10,6 @@ from games import GAMES
 from games.chance import commitment
 from games.core import Seat, View
 from locales.catalogues import Words
-from renderer.posters import Scene
 from renderer.scene import Plate, TableScene
 from tables.gallery import watchable
 from tables.replay import finished
@@ -37,9 +35,7 @@ def table_face(table: Table, words: Words) -> Face:
     if table.phase is Phase.LOBBY:
         chairs += (None,) * (rules.players[-1] - len(table.chairs))
         notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
-    scene: Scene = TableScene(chairs, title, words, seen, notes, table.game, gallery=onlookers(table))
-    if not table.live and table.curve:
-        scene = final_scene(table, plates(table), title, words)
+    scene = TableScene(chairs, title, words, seen, notes, table.game, gallery=onlookers(table))
     return Face(fit(f"**{title}** {content}"), table_buttons(table, words), scene)
 
 

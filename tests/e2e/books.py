@@ -58,6 +58,13 @@ def renew_rules(database: Path) -> None:
         books.execute("UPDATE tables SET rules_version = 99, due = due - 100000")
 
 
+def standings(database: Path) -> int:
+    """How many sessions have ended with a deal that was played to its end, and can be read."""
+    with closing(sqlite3.connect(database)) as books:
+        rows = books.execute("SELECT body FROM tables WHERE phase IN ('closed', 'void')").fetchall()
+    return sum(bool(json.loads(body)["curve"]) for (body,) in rows)
+
+
 def phases(database: Path) -> list[str]:
     """Of all tables."""
     with closing(sqlite3.connect(database)) as books:

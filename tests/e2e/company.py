@@ -179,6 +179,8 @@ def all_is_well(playground: Playground, bot: Bot, database: Path, regulars: Sequ
     tables = regulars[0].tables()
     deals = [match[1] for m in tables[:-1] if (match := re.search(r"deal (\d+)", m["content"]))]
     assert len(deals) == len(set(deals)) == len(tables) - 1, [m["content"] for m in tables]
+    standings = [m["content"] for m in regulars[0].standings()]
+    assert len(standings) == books.standings(database), standings
     for regular in regulars:
         assert regular.unanswered == []
         hands = [m["content"] for m in regular.dms() if not m["ephemeral"]]

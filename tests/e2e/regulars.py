@@ -50,7 +50,14 @@ class Regular(Person):
         return self.channel_id(self._place)
 
     def tables(self) -> list[Json]:
-        """The bot's messages in the channel that everybody sees."""
+        """The bot's messages in the channel that everybody sees, but for how a session ended."""
+        return [m for m in self._public() if m not in self.standings()]
+
+    def standings(self) -> list[Json]:
+        """How sessions ended."""
+        return [m for m in self._public() if any(file["filename"].startswith("standing-") for file in m["attachments"])]
+
+    def _public(self) -> list[Json]:
         return [m for m in self.messages(self.channel) if m["author"]["bot"] and not m["ephemeral"]]
 
     def hand(self) -> Json | None:

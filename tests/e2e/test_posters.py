@@ -10,7 +10,7 @@ from playground.person import Json, components
 from playground.server import Playground
 from tables import chips
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, seat, session, start
+from tests.e2e.players import Guest, Player, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
 
 MEMBERS = 302
@@ -56,6 +56,12 @@ def says(message: Json) -> str:
     assert picture["filename"] == "leaderboard.webp"
     assert (picture["width"], picture["height"]) == (1210, 770)
     assert picture["size"] <= 120_000
+    return str(picture["description"])
+
+
+def described(message: Json) -> str:
+    """What the picture of a table or of its end says."""
+    (picture,) = message["attachments"]
     return str(picture["description"])
 
 
@@ -130,17 +136,26 @@ async def test_the_end_of_a_session(tmp_path: Path) -> None:
         await start(anna, "buki")
         await session([Player(anna, "buki", 3, by_dm=True), Player(bela, "buki", 4, by_dm=True)], 3)
 
-        def ended() -> str | None:
-            (picture,) = anna.table("buki")["attachments"]
-            return picture["description"] if "final standing" in picture["description"] else None
+        def posted() -> list[Json]:
+            return [m for m in anna.messages("buki") if shows(m, "standing")]
 
-        text = await anna.until(ended)
+        await anna.until(posted)
+        await anna.until(lambda: over(anna.table("buki")))
+        (message,) = posted()
+        assert message["components"] == []
+        assert "final standing" in message["content"]
+        text = described(message)
         assert text.startswith("Buki, final standing after 3 deals, chips won or lost: 1. ")
         assert "After deals 1 2 3: " in text
         for name in ("Anna", "Béla"):
             assert text.count(name) == 2
         content = anna.table("buki")["content"]
         assert re.search("wins the deal|nobody wins", content)  # the last deal stays readable
+        table = described(anna.table("buki"))  # and to be seen, with its hands
+        assert table.startswith("Buki, deal 3. ")
+        assert "Deal over: " in table
+        assert len(text) <= 1024
+        assert len(table) <= 1024
 
 
 async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
@@ -150,3 +165,4 @@ async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
         await anna.press(anna.table("buki"), "Close")
         closed = await anna.until(lambda: (now := anna.table("buki")) and not now["components"] and now)
         assert all("final standing" not in one["description"] for one in closed["attachments"])
+        assert not any(shows(message, "standing") for message in anna.seen)
