@@ -13,6 +13,8 @@ from PIL import Image
 
 from playground.server import Playground
 
+BESIDE = ("discord.py: ", "discord-ui-", "CommandTree-")  # how discord.py calls what it begins
+
 
 def picture(name="t-1.png", colour="green", size=(110, 70), description="A green table"):
     buffer = io.BytesIO()
@@ -218,6 +220,16 @@ def commands(tree):
         await interaction.response.send_message("ruled")
 
 
+async def ended() -> None:
+    """Whatever discord.py has begun beside itself (events, commands, buttons) comes to its end, or the next test hears of it."""
+    beside = [task for task in asyncio.all_tasks() if task.get_name().startswith(BESIDE)]
+    if beside:
+        _, late = await asyncio.wait(beside, timeout=5)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+
 @contextlib.asynccontextmanager
 async def running(pg: Playground, intents=None) -> AsyncIterator[Bot]:
     """The bot, logged in and ready."""
@@ -238,4 +250,5 @@ async def running(pg: Playground, intents=None) -> AsyncIterator[Bot]:
         await bot.close()
         with contextlib.suppress(asyncio.CancelledError):
             await task
+        await ended()
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, gateway

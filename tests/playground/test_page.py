@@ -86,6 +86,9 @@ def _is_complaint(line: ConsoleMessage) -> bool:
     return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji shows its name
 
 
+PATIENCE = 60_000  # ms; many other tests run beside these
+
+
 @contextlib.asynccontextmanager
 async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
     """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
@@ -93,8 +96,10 @@ async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
     if chromium is None:
         pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium) or name it in CHROMIUM.")
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
         await page.goto(f"{url}/?user=Anna")
@@ -157,7 +162,7 @@ async def test_hostile_text_ends_soon(page: Page) -> None:
             f"async (text) => {{ const t = performance.now(); await ({RENDER})(text); return performance.now() - t; }}",
             text,
         )
-        assert took < 2000, text[:6]
+        assert took < 10_000, text[:6]  # ms; what does not end takes for ever
 
 
 async def test_a_hostile_message_is_shown_as_text(page: Page, playground: Playground) -> None:

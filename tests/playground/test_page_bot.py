@@ -14,6 +14,7 @@ from PIL import Image
 from playwright.async_api import Page, expect
 
 from playground.server import Playground
+from tests.playground.sample_bot import ended
 from tests.playground.test_page import browse, page, playground  # noqa: F401 - fixtures
 
 
@@ -63,10 +64,19 @@ class Table(discord.ui.View):
         await interaction.response.edit_message(content=f"laid {menu.values[0]}")
 
 
+class Thinker(discord.Client):
+    """Thinks about a table until it may answer."""
+
+    def __init__(self, **more: discord.Intents) -> None:
+        super().__init__(**more)
+        self.may_answer = asyncio.Event()
+
+
 @app_commands.command(description="Open a table")
 async def play(interaction: discord.Interaction, rule: str) -> None:
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(0.4)
+    assert isinstance(interaction.client, Thinker)
+    await interaction.client.may_answer.wait()
     await interaction.edit_original_response(content=f"first {rule}", attachments=[picture("darkgreen")], view=Table())
 
 
@@ -76,10 +86,10 @@ async def rules(_: discord.Interaction, typed: str) -> list[app_commands.Choice[
 
 
 @pytest.fixture
-async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[discord.Client]:  # noqa: F811
+async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinker]:  # noqa: F811
     monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway_url))
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    async with Thinker(intents=discord.Intents(guilds=True)) as client:
         tree = app_commands.CommandTree(client)
         tree.add_command(play)
         await client.login("playground")
@@ -89,9 +99,10 @@ async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncI
         yield client
         await client.close()
         await running
+        await ended()
 
 
-async def test_a_table_from_command_to_form(page: Page, playground: Playground, bot: discord.Client) -> None:  # noqa: F811
+async def test_a_table_from_command_to_form(page: Page, playground: Playground, bot: Thinker) -> None:  # noqa: F811
     box = page.locator('textarea[aria-label="Message"]')
     await box.press_sequentially("/play rule:ab")
     await expect(page.get_by_role("option", name="Rule AB 1")).to_be_visible()
@@ -101,6 +112,7 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     await expect(box).to_have_value("/play rule:Rule AB 1 ")
     await box.press("Enter")
     await expect(page.get_by_text("Kaffeehaus is thinking…")).to_be_visible()
+    bot.may_answer.set()
     table = page.locator("[data-message-id]").first
     await expect(table.locator(".content")).to_have_text("first r1")
     await expect(table).to_contain_text("Anna used /play")
