@@ -189,18 +189,19 @@ class Plates:
         if kind == "turn":
             glow = mask.filter(ImageFilter.GaussianBlur(7)).point(lambda grey: min(255, grey * 3 // 2))
             image.paste((*theme.RING, 255), (0, 0), glow.point(lambda grey: grey * 3 // 4))
-            wedge = Image.new("L", (width * FINE, STRIP * FINE))
-            x, y, tip = width * FINE // 2, (box[3] - 2) * FINE, 22 * FINE
+            x, y, way = width * FINE // 2, (box[3] - 2) * FINE, FINE
             if below:
-                y, tip = (box[1] + 2) * FINE, -22 * FINE
-            ImageDraw.Draw(wedge).polygon([(x - 22 * FINE, y), (x + 22 * FINE, y), (x, y + tip)], fill=255)
-            image.paste((*theme.TURN[0 if below else 1], 255), (0, 0), wedge.reduce(FINE))
+                y, way = (box[1] + 2) * FINE, -FINE
+            for reach, tip, colour in ((28, 27, theme.KEYLINE), (23, 22, theme.TURN[0])):  # seen on brass, too
+                wedge = Image.new("L", (width * FINE, STRIP * FINE))
+                ImageDraw.Draw(wedge).polygon([(x - reach * FINE, y), (x + reach * FINE, y), (x, y + tip * way)], fill=255)
+                image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
             image.paste((*theme.TURN[0], 255), (0, 0), mask)
             image.paste(vertical(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
             return image
         shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
         image.paste((*theme.SHADE, 255), (0, 3), shade)
-        line = mix(theme.BRASS[2], theme.PLATE[1], 0.45) if kind == "free" else theme.BRASS[2]
+        line = theme.BRASS[2]
         if kind == "free":
             dashes = Image.new("L", size)
             draw = ImageDraw.Draw(dashes)
@@ -261,6 +262,8 @@ class Plates:
     def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
         """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
+        if face.turn:  # bone on gold has no edge
+            image.paste(theme.KEYLINE, (x + 1, middle - 20), rounded((22, 40), (0, 0, 22, 40), 4))
         put(image, self.sprites.tile(18, True, 1, 1, theme.Marks(classic=True)), x + 3, middle - 18)
         draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
         left = x + 40 + width(str(face.count), 36)

@@ -13,6 +13,7 @@ from renderer.theme import mix
 DISC: Final = 54
 BAR: Final = 20
 ROW: Final = 97
+GONE: Final = 0.1  # how far the score of who is out goes into the colour of notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Scores:
         typeface = self.sprites.typeface
         colour = theme.NOTE if row.out else theme.DISCS[row.seat % len(theme.DISCS)]
         put(image, self.sprites.disc(DISC, colour, row.initial, row.computer, row.away or bool(row.out)), x, y)
-        ink = mix(theme.PLATE_TEXT, theme.NOTE, 0.3) if row.out else theme.PLATE_TEXT
+        ink = mix(theme.PLATE_TEXT, theme.NOTE, GONE) if row.out else theme.PLATE_TEXT
         word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
         high, text = 38, 30
         wide = typeface.width(word, text) + 16 if word else 0
@@ -63,11 +64,11 @@ class Scores:
         size = (width, BAR)
         image = Image.new("RGB", size, theme.PLATE[1])
         full = rounded(size, (0, 0, width, BAR), 4)
-        image.paste(theme.BRASS[3], (0, 0), full)
+        image.paste(theme.BRASS[1], (0, 0), full)
         image.paste(theme.PLATE[1], (0, 0), rounded(size, (2, 2, width - 2, BAR - 2), 3))
         reach = 2 + (width - 4) * percent // 100
         if percent:
-            tones = (mix(theme.PASS, theme.LIGHT, 0.25), theme.PASS) if out else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+            tones = (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT) if out else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
             image.paste(vertical(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
             image.paste(theme.BRASS[3], (reach, 0, min(width, reach + 2), BAR))
         return image

@@ -72,7 +72,7 @@ class Sprites:
 
     def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        body, pad = self._body(unit, True, (theme.DIM_NIGHT,) * 3 if marks.contrast else theme.BONE)
+        body, pad = self._body(unit, True, self._dull(marks))
         veil = Image.new("RGB", body.size, theme.VEIL)
         image = Image.blend(body.convert("RGB"), veil, 0 if marks.contrast else theme.DIM)
         for value, down in ((first, 0), (second, unit)):
@@ -83,6 +83,14 @@ class Sprites:
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))
         return sprite(image, pad)
+
+    @staticmethod
+    def _dull(marks: Marks) -> tuple[Colour, Colour, Colour]:
+        """The face of such a tile before the veil, from light to shade."""
+        if marks.contrast:
+            return (theme.DIM_NIGHT,) * 3
+        light, middle, shade = map(theme.flat, theme.BONE)
+        return light, middle, shade
 
     def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, int]:
         pad, fine = round(unit * 0.2), unit * FINE
@@ -247,7 +255,7 @@ class Sprites:
         """Where a tile is awaited."""
 
         def ask(image: Image.Image, x: float, y: float, size: int) -> None:
-            self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.RING, anchor=0.5, lifted=True)
+            self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
         return signs.slot(unit, ask)
 
@@ -346,14 +354,18 @@ class Sprites:
             ImageDraw.Draw(mask).rounded_rectangle(inner, fine // 10, fill=255)
         else:
             ImageDraw.Draw(mask).ellipse(inner, fill=255)
-        dull = mix(colour, theme.NOTE, 0.75) if away else colour
-        big.paste(vertical(big.size, mix(dull, theme.LIGHT, 0.14), mix(dull, theme.SHADE, 0.25)), (0, 0), mask)
+        dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
+        big.paste(
+            vertical(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
+            (0, 0),
+            mask,
+        )
         face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
         shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
         image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
         image.alpha_composite(face)
         text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
-        ink = mix(theme.LIGHT, dull, 0.25) if away else theme.LIGHT
+        ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
         return sprite(image, pad)
 

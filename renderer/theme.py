@@ -82,7 +82,7 @@ def look(game: str, style: Style = PLAIN) -> Look:
 
 
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
-BAIZE: Final = (rgb("#12382B"), rgb("#1F5342"))
+BAIZE: Final = (rgb("#0E2E23"), rgb("#153D30"))  # so dark that a tile in shade lies half-way between it and a bright one
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
 BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
 METALS: Final = ((BRASS[0], BRASS[1]), (rgb("#F4F4F2"), rgb("#B9BEC2")), (rgb("#F0C8A0"), rgb("#C48A56")), (BRASS[1], BRASS[2]))
@@ -105,6 +105,7 @@ PASS: Final = rgb("#8E1F24")
 BANK: Final = rgb("#E3C06A")
 NOTE: Final = rgb("#5A473A")  # fill of tags that only inform
 GAIN: Final = rgb("#17562D")
+OUT: Final = rgb("#D0585C")  # what is full, in the tube of a score
 LIGHT: Final = rgb("#FFFFFF")
 SHADE: Final = rgb("#0B0705")
 
@@ -114,6 +115,10 @@ BADGE: Final = rgb("#14507E")
 
 # Four colours, n mod 4: equal neighbours jump out and 6, 7, 8 are told apart at a glance; all at least 5.6:1 on bone.
 PIPS: Final = (rgb("#1F6B3A"), rgb("#1B1410"), rgb("#0B5C96"), rgb("#A32A12"))
+
+AWAY: Final = 0.75  # how far the disc of somebody who is away goes into the colour of notes
+LETTER: Final = 0.15  # and its letter into that
+LIT: Final = 0.14  # how much lighter a disc is at its top
 
 # One per seat. The initial and the shape of the disc say the same without colour.
 DISCS: Final = (
@@ -130,15 +135,17 @@ CHIPS: Final = (
     rgb("#1F5B45"),
     rgb("#1F4E79"),
     rgb("#6B4A12"),
-    rgb("#5B4A8C"),
+    rgb("#574688"),
     rgb("#7A3566"),
     rgb("#3D464E"),
 )
 CHIP_FACE: Final = rgb("#FBF4E2")
-# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Pips keep 3.9:1 on the face.
+# A tile that cannot be played: how far its face goes into the veil, and its pips into the dark. Its face keeps 3:1 from the cloth
+# and from a bright face, its pips more than 4:1 from it; so there is no room for much light and shade on it.
 VEIL: Final = rgb("#12332A")
-DIM: Final = 0.52
-DIM_PIPS: Final = 0.72
+DIM: Final = 0.53
+FLAT: Final = 0.75
+DIM_PIPS: Final = 0.6
 DIM_DIGITS: Final = 0.95  # thin, so darker
 DIM_NIGHT: Final = rgb("#767676")  # the face of such a tile under high contrast, where its pips are black
 BLACK: Final = rgb("#000000")
@@ -165,7 +172,12 @@ def dull(marks: Marks) -> tuple[Colour, float]:
 
 def dim(tone: Colour, marks: Marks) -> Colour:
     """The face of such a tile."""
-    return DIM_NIGHT if marks.contrast else mix(tone, VEIL, DIM)
+    return DIM_NIGHT if marks.contrast else mix(flat(tone), VEIL, DIM)
+
+
+def flat(tone: Colour) -> Colour:
+    """A tone of bone with less of its light or shade."""
+    return mix(tone, BONE[1], FLAT)
 
 
 def wall(stone: Stone, contrast: bool) -> Stone:

@@ -1,11 +1,18 @@
 """Contrast as WCAG computes it: 4.5:1 for what is read, 3:1 for shapes; 7:1 and 4.5:1 under high contrast. For everybody's eyes."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 
 import pytest
+from PIL import Image, ImageStat
 
 from games import GAMES
-from renderer import theme
+from renderer import Painter, Words, theme
+from renderer.sample_views import all_hands
+from renderer.scores import GONE
+from renderer.sprites import put
+from renderer.textures import Box
 from renderer.theme import Colour, Marks, Style, mix
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -57,7 +64,9 @@ def test_pips_and_digits(eyes: Matrix, style: Style) -> None:
         for value, tone in product(range(9), theme.bone(marks)):
             ink = theme.ink(value, marks)
             assert contrast(ink, tone, eyes) >= (words if style.digits else shapes)
-            # of what cannot be played now only that it can be read matters
+            # of what cannot be played now only that it can be read matters, and where it lies
+            for cloth in theme.baize(style.contrast):
+                assert contrast(theme.dim(tone, marks), cloth, eyes) >= shapes
             assert contrast(mix(ink, shade, share), theme.dim(tone, marks), eyes) >= (4.5 if style.digits else 3)
 
 
@@ -65,7 +74,7 @@ def test_what_can_be_played_stands_out_by_light_alone() -> None:
     for eyes in EYES.values():
         for marks, least in ((Marks(), 3), (Marks(contrast=True), 4.5)):
             tone = theme.bone(marks)[1]
-            assert contrast(tone, theme.dim(tone, marks), eyes) >= least - 0.05  # and by ring, letter and height
+            assert contrast(tone, theme.dim(tone, marks), eyes) >= least  # and by ring, letter and height
             for cloth in theme.baize(marks.contrast):
                 assert contrast(tone, cloth, eyes) >= least
                 assert contrast(theme.RING, cloth, eyes) >= least
@@ -87,6 +96,67 @@ def test_words_on_tags_plates_and_discs(eyes: Matrix) -> None:
     assert contrast(theme.INK, theme.CHIP_FACE, eyes) >= 4.5
     assert contrast(theme.PLATE_FREE, theme.PLATE[0], eyes) >= 4.5
     assert contrast(theme.TURN[1], theme.PLATE[0], eyes) >= 3, "who is next"
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
+def test_signs_and_edges(eyes: Matrix) -> None:
+    """Every shape that says something, on whatever it can lie."""
+    stones = [tone for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO, theme.NIGHT) for tone in (stone.dark, stone.light)]
+    tags = (theme.PASS, theme.GAIN, theme.BADGE)
+    shapes: list[tuple[Colour, Sequence[Colour]]] = [
+        (theme.BRASS[2], (*theme.PLATE, *theme.WOOD)),  # edges of plates, the dashes of a free one
+        (
+            theme.RING,
+            (*theme.PLATE, *theme.WOOD, *stones, *theme.BACK),
+        ),  # the winner's edge, arrows, slots, what may be challenged
+        (theme.TURN[0], (*stones, *theme.WOOD, theme.KEYLINE)),  # the plate whose turn it is, its wedge
+        (theme.KEYLINE, (*theme.TURN, *theme.BRASS[:3])),  # its edge on the rim; the sign for tiles on such a plate
+        (theme.CHIP_FACE, (*stones, *theme.BACK, *theme.PLATE)),  # stakes
+        (theme.BRASS[1], (*theme.PLATE, *stones)),  # medals, crowns, the tube of a score
+        (theme.BRASS[2], (theme.PLATE[1],)),  # what is in it
+        (theme.OUT, (theme.PLATE[1],)),
+        (theme.LIGHT, (*stones, *tags)),  # edges of letters, questions and verdicts
+        (theme.BRASS[0], (theme.PLATE[1], *stones)),  # bets that are only offered
+        (mix(theme.BONE_EDGE, theme.INK, 0.25), theme.BONE),  # the line across a tile
+        (theme.INK, theme.BONE),  # dice
+    ]
+    shapes += [(chip, theme.TURN) for chip in theme.CHIPS]  # and they have pale segments
+    for shape, grounds in shapes:
+        for ground in grounds:
+            assert contrast(shape, ground, eyes) >= 3, (shape, ground)
+    for colour in (*theme.DISCS, theme.NOTE):  # the letter of somebody who is away
+        dull = mix(colour, theme.NOTE, theme.AWAY)
+        assert contrast(mix(theme.LIGHT, dull, theme.LETTER), mix(dull, theme.LIGHT, theme.LIT / 2), eyes) >= 4.5
+    for tone in (theme.VERDE.dark, theme.VERDE.light):  # the score of somebody who is out
+        assert contrast(mix(theme.PLATE_TEXT, theme.NOTE, GONE), tone, eyes) >= 4.5
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
+@pytest.mark.parametrize("contrasting", [False, True])
+def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Painter, words: Words) -> None:
+    """On pixels: a tile in shade against the cloth round it, and the joint between two tiles that lie together."""
+    least = 4.5 if contrasting else 3
+    scene = replace(all_hands(words)["hand7"], style=Style(contrast=contrasting))
+    hand = painter.hands.paint(scene)
+    for x in (115, 277, 603):  # tiles 1, 2 and 4 cannot be played
+        face = mean(hand, (x - 8, 266, x + 8, 280))
+        for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):
+            assert contrast(face, mean(hand, cloth), eyes) >= least
+    marks = Marks(contrast=contrasting)
+    for unit in (72, 52, 34):
+        slab = Image.new("RGB", (6 * unit, 4 * unit), theme.VERDE.light)
+        for column, row in ((1, 1), (3, 1), (1, 2)):
+            put(slab, painter.sprites.tile(unit, False, 0, 0, marks), column * unit, row * unit)
+        quarter = unit // 4
+        for middle, step in (((3 * unit, unit + quarter), (1, 0)), ((unit + quarter, 2 * unit), (0, 1))):
+            line = [slab.getpixel((middle[0] + by * step[0], middle[1] + by * step[1])) for by in range(-quarter, quarter)]
+            assert max(contrast(line[0], pixel, eyes) for pixel in line) >= least, unit  # type: ignore[arg-type]
+
+
+def mean(image: Image.Image, box: Box) -> Colour:
+    """The colour of a part, on an average."""
+    red, green, blue = (round(value) for value in ImageStat.Stat(image.crop(box)).mean)
+    return red, green, blue
 
 
 def test_four_colours_stay_apart_by_light_or_colour() -> None:
