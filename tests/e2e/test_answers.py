@@ -4,10 +4,10 @@ and one person answers."""
 import asyncio
 import json
 import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
-from playground.person import Json, components
+from playground.person import Json, NoAnswer, components
 from playground.server import Playground
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id
@@ -123,14 +123,16 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
     async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         await seat([anna], CHANNEL, "pulle", 3)
         await start(anna, CHANNEL)
-        scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [150, 0, 0, 0])
         player = Player(anna, CHANNEL, 1, by_dm=True)
-        give_up, for_good = anna.words()("action-renounce"), anna.words()("button-final")
-        while not (hand := player.hand()) or give_up not in labels(hand):
-            if hand and (decline := anna.words()("action-decline")) in labels(hand):
-                await anna.press(hand, decline)
-            else:
-                await player.step()
+        await anna.until(lambda: (hand := player.hand()) and anna.words()("your-turn") in hand["content"])
+        scored(bot.database.partition(":///")[2], table_id(anna.table(CHANNEL)), [150, 0, 0, 0])
+        give_up, for_good, decline = map(anna.words(), ("action-renounce", "button-final", "action-decline"))
+        while True:
+            hand = await anna.until(lambda: (now := player.hand()) and labels(now) and now)
+            if give_up in labels(hand):
+                break
+            with suppress(LookupError, NoAnswer):  # it changes while she presses
+                await anna.press(hand, decline if decline in labels(hand) else labels(hand)[0])
         question = await anna.press(hand, give_up)
         assert question is not None
         assert (question["content"], question["ephemeral"]) == (anna.words()("sure-renounce"), True)
