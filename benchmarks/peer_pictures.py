@@ -1,4 +1,4 @@
-"""The same table drawn by two other means that people would think of first: an SVG page through resvg, and Pillow's primitives."""
+"""The same table drawn by other means that people would think of first: an SVG page through resvg, and Pillow's primitives."""
 
 import base64
 from io import BytesIO
@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 
 import fontpkg
 import resvg_py
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from games.tiles import HALVES
 from renderer import Painter, TableScene, theme
@@ -37,7 +37,20 @@ DEFS = (
     )
     + "</defs>"
 )
-PLAIN_SIZE, PLAIN_UNIT, PLAIN_ROW = (1074, 806), 60, 8  # of the plain picture: tiles in a row
+PLAIN_SIZE, PLAIN_UNIT, PLAIN_ROW = (1074, 806), 60, 8  # of a plain picture: half edge, tiles in a row
+PLAIN_SMALL = (630, 472)  # as such renderers begin, with a tile or two
+SHOWN = (550, 350)  # the box in which Discord shows a picture on a desktop
+SMOOTH = 2
+STRAIGHT_ROW = 6
+GREEN, WOODEN, GOLD, DARK, PALE, BLUE, BROWN = (
+    (20, 92, 54),
+    (60, 36, 20),
+    (227, 192, 106),
+    (40, 26, 18),
+    (255, 244, 220),
+    (31, 78, 121),
+    (110, 64, 40),
+)
 
 
 def svg(painter: Painter, scene: TableScene) -> str:
@@ -114,19 +127,59 @@ def resvg(page: str) -> bytes:
     return resvg_py.svg_to_bytes(svg_string=page, skip_system_fonts=True, font_files=[font])
 
 
-def plain(count: int = 24) -> bytes:
-    """So many tiles in rows on a plain ground, every one drawn anew, saved as PNG with optimisation."""
-    image = Image.new("RGB", PLAIN_SIZE, (20, 92, 54))
-    draw, unit = ImageDraw.Draw(image), PLAIN_UNIT
+def plain(size: tuple[int, int] = PLAIN_SIZE, count: int = 24) -> bytes:
+    """So many tiles in rows on a plain ground and nothing else, every one drawn anew, its edges as Pillow leaves them; saved as
+    PNG with optimisation. The tiles are as large as the width allows."""
+    image = Image.new("RGB", size, GREEN)
+    draw, unit = ImageDraw.Draw(image), size[0] * PLAIN_UNIT // PLAIN_SIZE[0]
     for index in range(count):
         row, column = divmod(index, PLAIN_ROW)
-        x, y = 40 + column * (2 * unit + 4), 200 + row * 2 * unit
-        draw.rounded_rectangle((x, y, x + 2 * unit, y + unit), 8, fill=(255, 255, 245), outline=(0, 0, 0), width=2)
-        draw.line((x + unit, y + 6, x + unit, y + unit - 6), fill=(0, 0, 0), width=2)
-        for half, value in enumerate(HALVES[index]):
-            for across, along in SPOTS[value]:
-                cx, cy, r = x + unit * (half + 0.5 - STEP * along), y + unit * (0.5 + STEP * across), RADIUS * unit
-                draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(0, 0, 0))
+        at = (unit * 2 // 3 + column * (2 * unit + 4), size[1] // 4 + row * 2 * unit)
+        _drawn(draw, *at, unit, *HALVES[index])
+    return _png(image)
+
+
+def straightforward(scene: TableScene, size: tuple[int, int] = SHOWN) -> bytes:
+    """What our picture shows, drawn anew from the scene without any cache: people, line, tiles face down, title. For smooth edges
+    it is drawn at twice its size and reduced, as people do. `size` is that of Discord's box; PNG with optimisation."""
+    view = scene.view
+    assert view is not None
+    wide, high = size[0] * SMOOTH, size[1] * SMOOTH
+    image = Image.new("RGB", (wide, high), WOODEN)
+    draw, unit, edge = ImageDraw.Draw(image), wide // 17, wide // 80
+    path = str(fontpkg.path("fira-sans-condensed", weight=600))
+    large, small = ImageFont.truetype(path, high // 20), ImageFont.truetype(path, high // 24)
+    draw.rounded_rectangle((edge, high // 5, wide - edge, high - edge), 3 * edge, fill=GREEN, outline=GOLD, width=edge // 2)
+    each = (wide - edge) // len(scene.plates)
+    for seat, (plate, at) in enumerate(zip(scene.plates, view.seats, strict=True)):
+        x = edge + seat * each
+        fill, ink = (GOLD, DARK) if at.due else (DARK, PALE)
+        draw.rounded_rectangle((x, edge, x + each - edge, high // 5 - edge), 2 * edge, fill=fill, outline=GOLD, width=2)
+        draw.ellipse((x + edge, 2 * edge, x + 7 * edge, 8 * edge), fill=BLUE, outline=GOLD, width=3)
+        draw.text((x + 8 * edge, 2 * edge), plate.name if plate else "", font=large, fill=ink)
+        draw.text((x + 8 * edge, 6 * edge), f"{at.count} · {at.stack // 2}", font=small, fill=ink)
+    for index, placed in enumerate(view.line):
+        row, column = divmod(index, STRAIGHT_ROW)
+        x, y = 3 * edge + column * (2 * unit + 4), high // 4 + row * (unit + edge)
+        _drawn(draw, x, y, unit, placed.a, placed.b)
+    for index in range(view.stock):
+        x, y = wide - 11 * edge + index % 3 * 3 * edge, high // 3 + index // 3 * 7 * edge
+        draw.rounded_rectangle((x, y, x + 2 * edge + edge // 2, y + 6 * edge), edge // 2, fill=BROWN, outline=GOLD, width=2)
+    draw.text((wide - 6 * edge, high // 4), scene.title, font=large, fill=PALE, anchor="mm")
+    return _png(image.resize(size, Image.Resampling.LANCZOS))
+
+
+def _drawn(draw: ImageDraw.ImageDraw, x: int, y: int, unit: int, first: int, second: int) -> None:
+    """A level tile."""
+    draw.rounded_rectangle((x, y, x + 2 * unit, y + unit), unit // 8, fill=(255, 255, 245), outline=(0, 0, 0), width=2)
+    draw.line((x + unit, y + unit // 10, x + unit, y + unit - unit // 10), fill=(0, 0, 0), width=2)
+    for half, value in enumerate((first, second)):
+        for across, along in SPOTS[value]:
+            cx, cy, r = x + unit * (half + 0.5 - STEP * along), y + unit * (0.5 + STEP * across), RADIUS * unit
+            draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=(0, 0, 0))
+
+
+def _png(image: Image.Image) -> bytes:
     file = BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()
