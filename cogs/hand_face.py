@@ -97,7 +97,9 @@ def private_record(table: Table, seen: View, words: Words) -> list[str]:
             kept.append("…")
             break
         kept.append(line)
-    return [f"-# {words('you-know')}", *(f"-# · {line}" for line in reversed(kept))] if kept else []
+    if len(kept) < 2:
+        return [f"-# {line}" for line in kept]
+    return [f"-# {words('you-know')}", *(f"-# · {line}" for line in reversed(kept))]
 
 
 def stake_notes(table: Table, seat: Seat, seen: View, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from discord.utils import escape_mentions
@@ -112,15 +113,15 @@ def plain(value: object, words: Words) -> object:
     return words("nothing") if value is None else str(value)
 
 
-def told(event: Event, table: Table, words: Words) -> str:
-    """An event in a sentence, "" for one that is not worth one."""
+def told(event: Event, table: Table, words: Words, times: int = 1) -> str:
+    """An event (that has happened so many times in a row) in a sentence, "" for one that is not worth one."""
     key = f"event-{kebab(type(event).__name__)}"
-    return words(key, **values_of(event, table, words))
+    return words(key, times=times, **values_of(event, table, words))
 
 
 def story(events: Sequence[Event], table: Table, words: Words, most: int) -> list[str]:
     """The last few events, oldest first."""
-    said = [told(event, table, words) for event in events]
+    said = [told(event, table, words, len(list(same))) for event, same in groupby(events)]
     return [line for line in said if line][-most:]
 
 

@@ -80,7 +80,7 @@ def turn_text(table: Table, seen: View, due: list[Seat], words: Words) -> str:
     """Whom the deal waits for, and how long."""
     names = ", ".join(who(table.chairs[seat], words) for seat in due)
     if all(table.chairs[seat].automatic for seat in due):
-        return words("turn-of-computer", name=names)
+        return words("turn-of-computer", name=names, count=len(due))
     everybody = len(due) == len(table.chairs) > 1
     key = "turn-of-all" if everybody else "offered-to" if seen.offers else "turn-of"
     return words(key, name=names) + until(table, words)

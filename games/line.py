@@ -72,10 +72,10 @@ class Drew(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewTile(Event):
-    """A note for who drew it: which tile it was."""
+class DrewTiles(Event):
+    """A note for who drew them: which tiles they were, in their order."""
 
-    tile: Tile
+    tiles: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,10 +366,11 @@ def turns_done(line: Line, seat: Seat) -> int:
     return sum(mover == seat and type(move) is not Draw for mover, move in _by_seat(line))
 
 
-def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTile, ...]:
+def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
     """What a seat has drawn in this deal out of the boneyard as it was dealt: for nobody else's eyes."""
     drawers = [mover for mover, move in _by_seat(line) if type(move) is Draw]
-    return tuple(DrewTile(tile) for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
+    found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
+    return (DrewTiles(found),) if found else ()
 
 
 def placed(line: Line) -> tuple[Placed, ...]:

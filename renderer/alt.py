@@ -63,7 +63,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
         parts += _result(scene, view, names)
     parts += [_seats(scene, view, names), *_stakes(scene, view, names), *_match(scene, view, names)]
     if view.stock:
-        parts.append(words("picture-alt-stock", count=view.stock))
+        parts.append(words("picture-alt-stock", count=view.stock, game=view.game))
     parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
     return " ".join([*parts, *_bets(scene, view, names, guests)])
 
@@ -267,7 +267,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         if for_chips(view):
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
-        parts.append(words("picture-alt-news", news="; ".join(scene.news)))
+        parts.append(words("picture-alt-news", news=" ".join(scene.news)))
     for train in trains(view):
         laid = " ".join(NAMES[tile] for tile in train.tiles)
         end = _letter(train.end).strip() or words("picture-alt-start")
@@ -283,7 +283,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         *_stakes(scene, view, names),
         *_bets(scene, view, names, guests),
         *_match(scene, view, names),
-        *([words("picture-alt-stock", count=view.stock)] if view.stock else []),
+        *([words("picture-alt-stock", count=view.stock, game=view.game)] if view.stock else []),
         words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"),
     ):
         if part not in parts and len(joint.join([*parts, part])) <= most:

@@ -11,7 +11,7 @@ option-visible-block = Tote Reihe
 choice-visible-block-end = die Partie endet sofort
 choice-visible-block-draw-out = der Talon wird leer gezogen
 
-event-drew-tile = Du ziehst { $tile }.
+event-drew-tiles = In dieser Partie hast du { $tiles } gezogen.
 
 rules-austrian-draw = **Österreichisches Ziehspiel**, zu zweit oder zu dritt, jeder für sich
     {""}**Ziel.** Als Erster alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.

@@ -89,7 +89,10 @@ event-played = { $end ->
     [start] { $name } spielt { $tile } aus.
    *[other] { $name } legt { $tile } bei { $end } an.
 }
-event-drew = { $name } zieht einen Stein.
+event-drew = { $times ->
+    [one] { $name } zieht einen Stein.
+   *[other] { $name } zieht { $times } Steine.
+}
 event-passed = { $name } passt.
 event-staked = { $name } setzt { $chips }.
 event-added = { $name } setzt { $chips } nach.

@@ -67,7 +67,7 @@ picture-alt-seat = { $name } { $count }{ $wins ->
     [one] , 1 Sieg
    *[other] , { $wins } Siege
 }
-picture-alt-seat-chips = { $seat }, { $stack } Chips
+picture-alt-seat-chips = { $seat }, Chips { $stack }
 picture-alt-passed = gepasst
 picture-alt-bank = Bank
 picture-alt-computer = Computer
@@ -79,9 +79,14 @@ picture-alt-bets = Wetten der Galerie: { $bets }.
 picture-alt-bets-on = auf { $name }: { $bets }
 picture-alt-offered = angeboten
 picture-alt-limits = Grenzen: { $low } bis { $high }.
-picture-alt-stock = { $count ->
-    [one] Ein Stein liegt verdeckt daneben.
-   *[other] { $count } Steine liegen verdeckt daneben.
+picture-alt-stock = { $game ->
+    [austrian-draw] Noch zu ziehen: { $count }.
+    [tendler] Noch zu ziehen: { $count }.
+    [luxembourg] Noch zu ziehen: { $count }.
+   *[other] { $count ->
+        [one] Ein Stein liegt verdeckt daneben.
+       *[other] { $count } Steine liegen verdeckt daneben.
+    }
 }
 picture-alt-order = { $direction ->
     [clockwise] Im Uhrzeigersinn, in der Reihenfolge dieser Liste.
@@ -112,7 +117,7 @@ picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt
     [one] einen Stein
    *[other] { $count } Steine
 }.
-picture-alt-seat-points = { $seat }, { $points } Punkte
+picture-alt-seat-points = { $seat }, Punkte { $points }
 picture-alt-out = ausgeschieden
 picture-alt-pool = { $game ->
     [pulle] In der Pulle
@@ -122,7 +127,7 @@ picture-alt-target = { $game ->
     [pulle] Über { $points } Punkten scheidet man aus.
    *[other] Gespielt wird bis { $points } Punkte.
 }
-picture-alt-offer = { $name } kann sich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-offer = { $name } kann sich auf { $score } Punkte zurückkaufen und zahlt dafür { $price } in die Pulle.
 picture-alt-requests = Den Bankhalter bitten um Erhöhung: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } gewinnt den Wettkampf.
@@ -151,8 +156,8 @@ picture-alt-own-stack = Deine Chips: { $stack }.
 picture-alt-your-turn = Du bist am Zug.
 picture-alt-must-stake = Vor dem Anlegen oder Passen musst du deinen Einsatz machen.
 picture-alt-no-stake = Du hast noch keinen Einsatz; { $low } bis { $high }.
-picture-alt-news = Seit deinem letzten Zug: { $news }.
+picture-alt-news = Seit deinem letzten Zug: { $news }
 picture-alt-tile-chosen = { $number }: { $tile } gewählt
 picture-alt-own-claim = Deine Ansage: { $tiles }.
-picture-alt-own-offer = Du kannst dich um { $price } Chips auf { $score } Punkte zurückkaufen.
+picture-alt-own-offer = Du kannst dich auf { $score } Punkte zurückkaufen und zahlst dafür { $price } in die Pulle.
 picture-alt-train = Serie { $end }, { $count } Steine, { $pips } Augen: { $tiles }.

@@ -17,7 +17,10 @@ deal-number = · Partie { $number }
 honour = {" "}· um die Ehre, ohne Chips
 turn-of = **{ $name }** ist am Zug
 time-runs-out = {" "}· die Bedenkzeit endet { $when }
-turn-of-computer = **{ $name }** überlegt …
+turn-of-computer = { $count ->
+    [one] **{ $name }** überlegt …
+   *[other] **{ $name }** überlegen …
+}
 closing-note = Nach dieser Partie wird der Tisch geschlossen.
 rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
@@ -87,10 +90,10 @@ leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen P
     [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
    *[no] {""}
 }.
-leave-pot = Gehen, bevor der Wettkampf entschieden ist? Deine { $chips } Chips im Topf bleiben dort für die anderen.
+leave-pot = Gehen, bevor der Wettkampf entschieden ist? Dein Teil des Topfs ({ $chips }) bleibt dort für die anderen.
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
-left-pot = Du bist gegangen. Deine { $chips } Chips bleiben im Topf; alles andere ist wieder auf deinem Konto.
+left-pot = Du bist gegangen. Dein Teil des Topfs ({ $chips }) bleibt dort; alles andere ist wieder auf deinem Konto.
 left-seat = Du bist gegangen; ein Computerspieler spielt für dich weiter.
 left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. Ausbezahlt wirst du, wenn der Abend endet.
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.

@@ -11,7 +11,7 @@ option-visible-block = Dead line
 choice-visible-block-end = the deal ends at once
 choice-visible-block-draw-out = the boneyard is drawn empty
 
-event-drew-tile = You draw { $tile }.
+event-drew-tiles = In this deal you drew { $tiles }.
 
 rules-austrian-draw = **Austrian draw game**, for two or three, each for himself
     {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.

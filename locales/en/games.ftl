@@ -89,7 +89,10 @@ event-played = { $end ->
     [start] { $name } leads { $tile }.
    *[other] { $name } lays { $tile } at { $end }.
 }
-event-drew = { $name } draws a tile.
+event-drew = { $times ->
+    [one] { $name } draws a tile.
+   *[other] { $name } draws { $times } tiles.
+}
 event-passed = { $name } passes.
 event-staked = { $name } stakes { $chips }.
 event-added = { $name } adds { $chips } to the stake.

@@ -67,7 +67,7 @@ picture-alt-seat = { $name } { $count }{ $wins ->
     [one] , 1 win
    *[other] , { $wins } wins
 }
-picture-alt-seat-chips = { $seat }, { $stack } chips
+picture-alt-seat-chips = { $seat }, chips { $stack }
 picture-alt-passed = passed
 picture-alt-bank = bank
 picture-alt-computer = computer
@@ -79,9 +79,14 @@ picture-alt-bets = Bets of the gallery: { $bets }.
 picture-alt-bets-on = on { $name }: { $bets }
 picture-alt-offered = offered
 picture-alt-limits = Limits: { $low } to { $high }.
-picture-alt-stock = { $count ->
-    [one] One tile lies aside, face down.
-   *[other] { $count } tiles lie aside, face down.
+picture-alt-stock = { $game ->
+    [austrian-draw] Left to draw: { $count }.
+    [tendler] Left to draw: { $count }.
+    [luxembourg] Left to draw: { $count }.
+   *[other] { $count ->
+        [one] One tile lies aside, face down.
+       *[other] { $count } tiles lie aside, face down.
+    }
 }
 picture-alt-order = { $direction ->
     [clockwise] Clockwise, in the order of this list.
@@ -112,7 +117,7 @@ picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives 
     [one] one tile
    *[other] { $count } tiles
 }.
-picture-alt-seat-points = { $seat }, { $points } points
+picture-alt-seat-points = { $seat }, points { $points }
 picture-alt-out = out
 picture-alt-pool = { $game ->
     [pulle] Pool
@@ -122,7 +127,7 @@ picture-alt-target = { $game ->
     [pulle] Out above { $points } points.
    *[other] Match to { $points } points.
 }
-picture-alt-offer = { $name } may buy back to { $score } points for { $price } chips.
+picture-alt-offer = { $name } may buy back to { $score } points and pays { $price } into the pool.
 picture-alt-requests = The banker is asked: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } wins the match.
@@ -151,8 +156,8 @@ picture-alt-own-stack = Your chips: { $stack }.
 picture-alt-your-turn = It is your turn.
 picture-alt-must-stake = You must stake before you lay a tile or pass.
 picture-alt-no-stake = You have not staked yet; { $low } to { $high }.
-picture-alt-news = Since your last turn: { $news }.
+picture-alt-news = Since your last turn: { $news }
 picture-alt-tile-chosen = { $number }: { $tile } chosen
 picture-alt-own-claim = Your claim: { $tiles }.
-picture-alt-own-offer = You may buy back to { $score } points for { $price } chips.
+picture-alt-own-offer = You may buy back to { $score } points and pay { $price } into the pool.
 picture-alt-train = Series { $end }, { $count } tiles, { $pips } pips: { $tiles }.

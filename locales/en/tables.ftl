@@ -17,7 +17,10 @@ deal-number = · deal { $number }
 honour = {" "}· for the honour, no chips
 turn-of = **{ $name }** to move
 time-runs-out = {" "}· time runs out { $when }
-turn-of-computer = **{ $name }** is thinking …
+turn-of-computer = { $count ->
+    [one] **{ $name }** is thinking …
+   *[other] **{ $name }** are thinking …
+}
 closing-note = The table closes after this deal.
 rules-changed = House rules: { $rules }
 next-deal = Next deal { $when }, sooner if all are ready.
@@ -87,10 +90,10 @@ leave-sure = Leave in mid-deal? A computer player takes your seat until the even
     [yes] , and plays with your chips, for your gain or loss
    *[no] {""}
 }.
-leave-pot = Leave before the match is decided? Your { $chips } chips in the pot stay there for the others.
+leave-pot = Leave before the match is decided? Your part of the pot ({ $chips }) stays there for the others.
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
-left-pot = You have left. Your { $chips } chips stay in the pot; all else is back in your account.
+left-pot = You have left. Your part of the pot ({ $chips }) stays there; all else is back in your account.
 left-seat = You have left; a computer player plays on for you.
 left-seat-paid = You have left; a computer player plays on for you. You are paid when the evening ends.
 closing-on = The table closes after this deal. Press the button again to keep it open.

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +17,8 @@ from cogs.table_face import table_face
 from games import GAMES, codec, tiles, toss
 from games.core import View
 from locales.catalogues import load
+from renderer import alt
+from renderer.scene import HandScene, TableScene
 from tables import play
 from tables.play import game_of
 from tables.table import Phase, Table, view
@@ -39,7 +41,7 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
     rules = GAMES[game]
     people = rng.choice(list(rules.players))
     table = replace(in_play(game, people, **SHORT.get(game, {})), id="abcdefgh")
-    table = replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
+    table = replace(table, chairs=tuple(replace(chair, name=f"{seat:W<32}") for seat, chair in enumerate(table.chairs)))
     yield table
     while table.live and table.deals <= deals:
         if table.phase is Phase.PAUSE:
@@ -119,6 +121,23 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
                 picking = {action.verb for action in seen.legal if action.picks is not None}
                 menus = [re.fullmatch(ids.PICKS, one["custom_id"]) for row in there for one in row["components"]]
                 assert {found["verb"] for found in menus if found} == picking
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
+    languages = [load().of(code) for code in LANGUAGES]
+    for number, table in enumerate(match(game, 3)):
+        words = languages[number % len(languages)]
+        for face in (table_face(table, words), *(hand_face(table, seat, words, None) for seat in range(len(table.chairs)))):
+            scene, lines = face.scene, [face.content]
+            if isinstance(scene, HandScene):
+                lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+            elif isinstance(scene, TableScene):
+                lines.append(alt.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+            for line in lines:
+                assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
+            news = [line for line in face.content.splitlines() if line.startswith(">")]
+            assert all(one != other for one, other in pairwise(news)), "what happens several times in a row is one line"
 
 
 @pytest.mark.parametrize("game", GAMES)

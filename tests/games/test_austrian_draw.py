@@ -6,7 +6,7 @@ from games import GAMES, tiles
 from games.austrian import DealWon
 from games.austrian_draw import DrawOptions
 from games.core import End, Ending, IllegalAction, Layout
-from games.line import DRAW, PASS, Drew, DrewTile, Play
+from games.line import DRAW, PASS, Drew, DrewTiles, Play
 from tests.games import referee_austrian_draw
 from tests.games.golden import held
 
@@ -130,7 +130,7 @@ def test_what_is_drawn_only_the_drawer_is_told():
     state, events = run(state, play("0-1", "start"), DRAW)
     assert events == (Drew(1),)
     state, _ = run(state, DRAW, play("1-2"))
-    drawn = (DrewTile(tiles.named("3-4")), DrewTile(tiles.named("1-2")))
+    drawn = (DrewTiles((tiles.named("3-4"), tiles.named("1-2"))),)
     assert [GAME.view(state, viewer).notes for viewer in (None, 0, 1, 2)] == [(), (), drawn, ()]
     assert GAME.view(state, 0).seats[1].hand is None
     assert tiles.named("3-4") in GAME.view(state, 1).seats[1].hand

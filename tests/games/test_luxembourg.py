@@ -7,7 +7,7 @@ import pytest
 from games import GAMES, pot, tiles
 from games.austrian import DealWon
 from games.core import End, Ending, IllegalAction, Layout
-from games.line import DRAW, PASS, Drew, DrewTile, Play
+from games.line import DRAW, PASS, Drew, DrewTiles, Play
 from games.luxembourg import HANDS, LotShown, LuxOptions, LuxState, WinningTile, winners, winning_tile
 from games.points import Scored
 from tests.games import referee_luxembourg
@@ -187,7 +187,7 @@ def test_l8_equal_totals_share_the_match_and_the_pot():
 def test_what_is_drawn_only_the_drawer_is_told():
     state, _ = run(with_tiles("6-6", ["0-1"], ["2-4"], boneyard=["0-0", "1-1", "3-6"]), DRAW, PASS, DRAW)
     notes = [GAME.view(state, viewer).notes for viewer in (None, 0, 1)]
-    assert notes == [(), (DrewTile(tiles.named("0-0")),), (DrewTile(tiles.named("1-1")),)]
+    assert notes == [(), (DrewTiles((tiles.named("0-0"),)),), (DrewTiles((tiles.named("1-1"),)),)]
 
 
 def test_the_event_log_says_the_same_to_somebody_with_pen_and_paper():

@@ -112,7 +112,7 @@ def test_alt_text_is_enough_to_play(
     ):
         assert part in text
     assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
-    assert "22½ chips" in text
+    assert "chips 22½" in text
     text = painter.hand(hand_scenes["hand7"]).alt
     for part in ("3: 2-3 → B", "5: 4-5 → A", "1: 0-2 no", "It is your turn", "Your stake: 6", "Open: A 5, B 3"):
         assert part in text
@@ -158,11 +158,11 @@ def test_chips() -> None:
 @pytest.mark.parametrize(
     ("name", "parts"),
     [
-        ("hungarian", ("Last turn: 2 tiles by ", "81 points", "Match to 100 points.", "Open: A ")),
+        ("hungarian", ("Last turn: 2 tiles by ", "points 81", "Match to 100 points.", "Open: A ")),
         ("hungarian-over", ("Herr Wlček wins the match.", "Shown: ", "blocked")),
-        ("luxembourg", ("Drawn for the lead: Ännchen 2-5, Poldi 5-6 (leads)", "9 tiles lie aside", "Pot: 6.")),
-        ("pulle", ("Poldi 0, 15 chips, 104 points (out)", "Pool: 12½.", "Out above 100 points.")),
-        ("pulle-offers", ("Poldi may buy back to 37 points for 1½ chips.", "Turn: Poldi, Herr Wlček")),
+        ("luxembourg", ("Drawn for the lead: Ännchen 2-5, Poldi 5-6 (leads)", "Left to draw: 9.", "Pot: 6.")),
+        ("pulle", ("Poldi 0, chips 15, points 104 (out)", "Pool: 12½.", "Out above 100 points.")),
+        ("pulle-offers", ("Poldi may buy back to 37 points and pays 1½ into the pool.", "Turn: Poldi, Herr Wlček")),
         ("challenge", ("Dice 4 and 3, tossed by Poldi.", "Claims: Ännchen 2 tiles; Herr Wlček one tile", "8 tiles lie aside")),
         ("challenge-shown", ("Ännchen 0-3 0-4 (true)", "Mizzi 2-5 (bluff)", "(passed)")),
         ("request", ("The banker is asked: Poldi +3.",)),
@@ -180,7 +180,7 @@ def test_alt_texts_of_all_games(name: str, parts: tuple[str, ...], painter: Pain
         ("hand8-claim", ("1: 0-0 chosen", "2: 1-1; ", "Dice 4 and 3")),
         ("hand8-laid", ("Your claim: ", "Claims: ")),
         ("hand-trains", ("3: 1-3 → A", "Series B, 5 tiles, 28 pips: 3-4 3-3 1-3 1-2 2-6.")),
-        ("hand-offer", ("You may buy back to 37 points for 1½ chips.",)),
+        ("hand-offer", ("You may buy back to 37 points and pay 1½ into the pool.",)),
     ],
 )
 def test_alt_texts_of_hands(name: str, parts: tuple[str, ...], painter: Painter, words: Words) -> None:
