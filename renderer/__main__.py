@@ -1,6 +1,8 @@
 """`python -m renderer [DIRECTORY] [LANGUAGE]`: sample pictures and their alt texts, without bot or database."""
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from renderer import Painter, Picture, Words
 from renderer.figures import FIGURES
 from renderer.poster_samples import boards, finals
+from renderer.posters import Scene
 from renderer.replay_samples import replays
 from renderer.sample_styles import styled_boards, styled_finals, styled_hands, styled_tables
 from renderer.sample_views import all_hands, all_tables
@@ -35,15 +38,21 @@ def catalogue(language: str = "en") -> Words:
     return words
 
 
+def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]:
+    """How every sample is drawn, by its name."""
+    tables = {**all_tables(words), **styled_tables(words)}
+    hands = {**all_hands(words), **styled_hands(words)}
+    posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
+    ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
+    ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
+    ways |= {f"rules-{game}": partial(painter.figure, game, game, words) for game in FIGURES}
+    ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
+    return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
+
+
 def samples(painter: Painter, words: Words) -> dict[str, Picture]:
     """Every sample by its name. The gallery shows what is added here."""
-    pictures = {name: painter.table(scene) for name, scene in {**all_tables(words), **styled_tables(words)}.items()}
-    pictures |= {name: painter.hand(scene) for name, scene in {**all_hands(words), **styled_hands(words)}.items()}
-    pictures |= {f"rules-{game}": painter.figure(game, game, words) for game in FIGURES}
-    pictures |= {name: painter.board(scene) for name, scene in {**boards(words), **styled_boards(words)}.items()}
-    pictures |= {name: painter.final(scene) for name, scene in {**finals(words), **styled_finals(words)}.items()}
-    pictures |= {name: painter.replay(scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
-    return pictures
+    return {name: draw() for name, draw in drawings(painter, words).items()}
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from io import BytesIO
 from struct import pack, unpack_from
 from typing import Final
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 BLOCK: Final = 16  # pixels; the encoder works on squares of this size, and a frame begins at even numbers
 ANIMATED, ALPHA = 0x02, 0x10  # flags of VP8X
@@ -27,7 +27,7 @@ def animated(frames: Iterable[tuple[Image.Image, int]], quality: int, effort: in
     for image, ms in frames:
         part, x, y = (image, 0, 0) if before is None else changed(before, image)
         file = BytesIO()
-        part.save(file, "WEBP", quality=quality, method=effort)
+        part.save(file, "WEBP", quality=quality, method=effort, exact=True)
         head = _three(x // 2) + _three(y // 2) + _three(part.width - 1) + _three(part.height - 1) + _three(ms) + b"\0"
         body += _chunk(b"ANMF", head + b"".join(_chunk(name, data) for name, data in _chunks(file.getvalue()) if name in PAYLOAD))
         before, size = image, image.size
@@ -48,8 +48,17 @@ def changed(before: Image.Image, after: Image.Image) -> tuple[Image.Image, int, 
     whole.paste(most)
     squares = whole.reduce(BLOCK).point([0] + [255] * 255)  # a single pixel of 256 is 0.996 of a grey level: rounded up to 1
     part = after.crop((left, top, right, low))
-    part.putalpha(squares.resize(whole.size, Image.Resampling.NEAREST).crop((0, 0, *most.size)))
+    # The encoder smooths over the edges of squares: what is transparent beside a changed one keeps its colours, all else is flat.
+    flat = part.resize((1, 1), Image.Resampling.BOX).resize(part.size)
+    part = Image.composite(part, flat, _pixels(squares.filter(ImageFilter.MaxFilter(3)), part))
+    part.putalpha(_pixels(squares, part))
     return part, left, top
+
+
+def _pixels(squares: Image.Image, part: Image.Image) -> Image.Image:
+    """A mask of squares as one of pixels."""
+    size = squares.width * BLOCK, squares.height * BLOCK
+    return squares.resize(size, Image.Resampling.NEAREST).crop((0, 0, *part.size))
 
 
 def _chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:

@@ -1,9 +1,14 @@
 """The gallery in docs/ is whole, and small enough to be kept."""
 
 import re
+from io import BytesIO
 
-from renderer.gallery import DOCS, MOST, pack, page
+from PIL import Image, ImageSequence
+
+from renderer.__main__ import MOST_OF_REPLAY, drawings
+from renderer.gallery import DOCS, LEFT_OUT, MOST, MOVING, pack, page
 from renderer.painter import Painter
+from renderer.replay_samples import replays
 from renderer.sample_styles import styled_hands
 from renderer.scene import Words
 
@@ -13,6 +18,34 @@ def test_every_picture_of_the_page_is_there() -> None:
     files = {path.stem: path.stat().st_size for path in (DOCS / "pictures/gallery").glob("*.webp")}
     assert shown == set(files)
     assert sum(files.values()) <= MOST
+
+
+def test_every_sample_is_shown_or_left_out_on_purpose(plain: Painter, words: Words) -> None:
+    shown = set(re.findall(r"pictures/gallery/([\w-]+)\.webp", (DOCS / "gallery.md").read_text("utf-8")))
+    names = set(drawings(plain, words))
+    assert shown == names - LEFT_OUT
+    assert names > LEFT_OUT
+    kinds = ("lobby", "bets", "challenge-toss", "hand25", "rules-buki", "board", "final", "replay", "final-seven-contrast")
+    assert shown.issuperset(kinds)
+
+
+def shown_for(frame: Image.Image) -> int:
+    """Milliseconds; known once it is read."""
+    frame.load()
+    return int(frame.info["duration"])
+
+
+def test_what_moves_goes_on_moving(plain: Painter, words: Words) -> None:
+    """Narrower, and every step as long as it was."""
+    moving = plain.replay(replays(words)["replay-contrast"], MOST_OF_REPLAY)
+    assert len(moving.data) <= MOST_OF_REPLAY
+    frames = []
+    for data in (moving.data, pack(moving.data, 40)):
+        with Image.open(BytesIO(data)) as image:
+            frames.append([shown_for(frame) for frame in ImageSequence.Iterator(image)])
+            width = image.width
+    assert frames[0] == frames[1]
+    assert width == MOVING
 
 
 def test_a_page_of_one_picture(plain: Painter, words: Words) -> None:

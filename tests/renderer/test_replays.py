@@ -13,6 +13,7 @@ from games.core import Tile
 from renderer import Painter, TableScene
 from renderer.animation import animated, changed
 from renderer.chairs import SIZE
+from renderer.painter import SMALLEST
 from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, shelved, told
 from renderer.scene import MAX_ALT
 
@@ -59,6 +60,20 @@ def test_a_single_pixel_is_not_overlooked_and_nothing_else_is_touched() -> None:
     alpha = part.getchannel("A")
     assert (part.size, x, y) == ((36, 68), 64, 32)
     assert sorted(alpha.getcolors() or []) == [(16 * 16 + 4 * 4, 255), (36 * 68 - 16 * 16 - 4 * 4, 0)]
+
+
+def test_squares_that_change_show_no_edges(painter: Painter, table_scenes: Mapping[str, TableScene]) -> None:
+    """A square here and there is laid over the picture: what is transparent round it does not shine through."""
+    before = painter.tables.paint(table_scenes["early"]).crop((304, 560, 944, 720))  # bare marble
+    after = before.copy()
+    for x in range(40, 600, 80):
+        for y in range(24, 150, 48):
+            red, green, blue = before.getpixel((x, y))  # type: ignore[misc]
+            after.putpixel((x, y), (red + 1, green, blue))
+    (first, second), _ = decoded(animated([(before, 100), (after, 100)], 40, SMALLEST))
+    assert max(high for _, high in ImageChops.difference(second, after).getextrema()) <= 2 + max(
+        high for _, high in ImageChops.difference(first, before).getextrema()
+    )
 
 
 @pytest.fixture(scope="session")
