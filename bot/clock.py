@@ -12,6 +12,9 @@ from tables.store import Newer, Unreadable
 log = logging.getLogger(__name__)
 
 SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash between commit and publishing)
+# Before the last thing that the process before this one did (ms): of what changed since then it may have shown the channel, and
+# not the hands. (Where nothing changes for a hand, it always lags behind: that it does so tells nothing.)
+LATELY = 60_000
 
 
 class Clock:
@@ -87,9 +90,14 @@ class Clock:
             self._woken.set()
 
     async def _sweep(self) -> None:
+        store, begun = self._tables.store, False
         while True:
             try:
-                store, now = self._tables.store, self._tables.now()
+                now = self._tables.now()
+                if not begun:
+                    for table_id in await store.latest(LATELY):
+                        self._publisher.catch_up(table_id)
+                    begun = True
                 for table_id in await store.orphans(now):
                     log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
                     await store.scrap(table_id, now)

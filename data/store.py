@@ -196,6 +196,12 @@ class SqlStore:
         both = query.add_columns(tables.changed_at).union(hands.add_columns(tables.changed_at)).subquery()
         return [row.id for row in await self._rows(select(both.c.id).order_by(both.c.changed_at, both.c.id))]
 
+    async def latest(self, span: int) -> Sequence[str]:
+        columns = schema.tables.c
+        since = select(func.max(columns.changed_at)).scalar_subquery() - span
+        query = select(columns.id).where(schema.LIVE, columns.changed_at >= since).order_by(columns.changed_at, columns.id)
+        return [row.id for row in await self._rows(query)]
+
     async def message(self, table_id: str, place: str) -> Message | None:
         for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == place):
             return message

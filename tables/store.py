@@ -170,6 +170,9 @@ class Store(Protocol):
         """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day; of the
         latter also those of which any other message does. A scrapped table's missing message is not missed."""
 
+    async def latest(self, span: int) -> Sequence[str]:
+        """Live tables that changed within so many ms before the last change of all, the oldest change first."""
+
     async def message(self, table_id: str, place: str) -> Message | None:
         """Where a table is shown."""
 

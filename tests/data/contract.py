@@ -171,6 +171,17 @@ class MessagesContract:
         await store.forget_message("t1", "table")
         assert await store.messages("t1") == [hand]
 
+    async def test_what_changed_last(self, store: Store) -> None:
+        assert await store.latest(5) == []
+        for number in (1, 2, 3):
+            await store.create(opening(a_table(f"t{number}", channel=number)), NOW + 10 * number)
+        assert await store.latest(0) == ["t3"]
+        assert await store.latest(10) == ["t2", "t3"]
+        await store.commit(after(a_table("t1", channel=1), "touch"), NOW + 35)
+        assert await store.latest(5) == ["t3", "t1"]
+        await store.commit(after(a_table("t3", channel=3), "close", phase=Phase.CLOSED), NOW + 40)
+        assert await store.latest(5) == ["t1"]
+
     async def test_what_is_not_shown_as_it_is(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), NOW)
