@@ -251,7 +251,9 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         key = "-playable" if where else "-chosen" if number - 1 in marked else "-not-playable" if choosing(view) else ""
         joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
         rows.append(words(f"picture-alt-tile{key}", number=number, tile=NAMES[tile], end=joined))
-    parts = [words("picture-alt-hand", count=len(tiles), tiles="; ".join(rows))]
+    watched = "" if view.onlooker is None or view.viewer is None else names[view.viewer]
+    key = "picture-alt-watched" if watched else "picture-alt-hand"
+    parts = [words(key, name=watched, count=len(tiles), tiles="; ".join(rows))]
     parts += _own(scene, view)
     if view.ends and laying(view):
         parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
@@ -259,7 +261,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         parts.append(words("picture-alt-must-stake"))
     elif at and at.due and view.dealing:
         parts.append(words("picture-alt-your-turn"))
-    if at:
+    if at and not watched:
         if at.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
         elif view.dealing and view.limits and not at.banker:

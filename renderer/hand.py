@@ -214,7 +214,7 @@ class Hands:
         elif due:
             notice = words("picture-your-turn")
         lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
-        if at and view.dealing and view.limits and not at.banker and at.stake is None:
+        if at and view.dealing and view.limits and not at.banker and at.stake is None and view.onlooker is None:
             low, high = view.limits
             lines = (*lines, words("picture-stake-open", low=low, high=high))
         lines += tuple(

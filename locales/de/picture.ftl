@@ -146,6 +146,11 @@ picture-alt-hand = { $count ->
     [one] Dein Stein: { $tiles }.
    *[other] Deine { $count } Steine: { $tiles }.
 }
+picture-alt-watched = { $count ->
+    [0] { $name } hat keine Steine.
+    [one] Der Stein von { $name }: { $tiles }.
+   *[other] Die { $count } Steine von { $name }: { $tiles }.
+}
 picture-alt-tile = { $number }: { $tile }
 picture-alt-tile-playable = { $number }: { $tile } → { $end }
 picture-alt-tile-not-playable = { $number }: { $tile } nein

@@ -146,6 +146,11 @@ picture-alt-hand = { $count ->
     [one] Your tile: { $tiles }.
    *[other] Your { $count } tiles: { $tiles }.
 }
+picture-alt-watched = { $count ->
+    [0] { $name } has no tiles.
+    [one] The tile of { $name }: { $tiles }.
+   *[other] The { $count } tiles of { $name }: { $tiles }.
+}
 picture-alt-tile = { $number }: { $tile }
 picture-alt-tile-playable = { $number }: { $tile } → { $end }
 picture-alt-tile-not-playable = { $number }: { $tile } no

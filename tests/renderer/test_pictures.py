@@ -118,6 +118,19 @@ def test_alt_text_is_enough_to_play(
         assert part in text
 
 
+def test_an_onlooker_is_told_whose_hand_it_is(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
+    base = hand_scenes["hand7-stake"]
+    quiet = tuple(replace(one, due=False) for one in base.view.seats)
+    watched = replace(base.view, seats=quiet, must_stake=False, onlooker=4, legal=())
+    text = painter.hand(replace(base, view=watched)).alt
+    assert text.startswith("The 7 tiles of Herr Wlček: 1: ")
+    assert "Your" not in text
+    assert "You " not in text
+    owner = painter.hand(replace(base, view=replace(watched, onlooker=None))).alt
+    assert owner.startswith("Your 7 tiles: 1: ")
+    assert "You have not staked yet" in owner
+
+
 def test_either_end_and_the_first_tile(painter: Painter, hand_scenes: Mapping[str, HandScene]) -> None:
     base = hand_scenes["hand7"]
     tile = NAMES.index("3-5")
