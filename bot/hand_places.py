@@ -116,12 +116,23 @@ async def send_hand(desk: Desk, table: Table, seat: int, person: Person, sheet: 
     return True
 
 
-async def match_private(desk: Desk, table: Table, user: int, seat: int) -> None:
-    """The private answer that shows a hand, as long as its token lives."""
+def place_for(table: Table, user: int) -> Place | None:
+    """Where somebody sits, or would sit in the gallery; None if there is none, or he has been a player here."""
+    place = table.place_of(user)
+    if place is None and table.state is not None and game_of(table).onlookers:
+        return None if any(chair.user == user for chair in table.chairs) else len(table.places)
+    return place
+
+
+async def match_private(desk: Desk, table: Table, user: int) -> None:
+    """The private answer that shows a hand, or behind whom one may sit, as long as its token lives."""
     key = (table.id, f"private:{user}")
     interaction = desk.office.token(*key)
+    seat = place_for(table, user)
+    if interaction is None or seat is None:
+        return
     now = drawing(table, seat)
-    if interaction is None or desk.drawn.get(key) == now:
+    if desk.drawn.get(key) == now:
         return
     words = desk.catalogues.of(interaction.locale.value)
     face = place_face(table, seat, words, None)

@@ -98,6 +98,11 @@ class PostOffice:
             return None
         return interaction
 
+    def private(self, table_id: str) -> list[str]:
+        """The places of a table's private messages that can still be edited."""
+        kept = [place for table, place in self._tokens if table == table_id and place.startswith("private:")]
+        return [place for place in kept if self.token(table_id, place)]
+
     def forget(self, table_id: str) -> None:
         """A table has ended."""
         for key in [key for key in self._tokens if key[0] == table_id]:

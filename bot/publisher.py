@@ -46,15 +46,10 @@ class Publisher(Painters):
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
         """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom he may watch."""
-        seat = table.place_of(user)
-        words = self.desk.catalogues.of(interaction.locale.value)
+        seat = hand_places.place_for(table, user) if looks_on else table.place_of(user)
         if seat is None:
-            if not looks_on:
-                raise Refused("not-seated")
-            face = place_face(table, len(table.places), words, None)
-            await interaction.edit_original_response(content=face.content, view=face.view)
-            return
-        face = place_face(table, seat, words, None)
+            raise Refused("not-seated")
+        face = place_face(table, seat, self.desk.catalogues.of(interaction.locale.value), None)
         sheet = await self.desk.draw(face, hand_places.named(table, seat), user)
         await interaction.edit_original_response(**sheet.edit())
         place = f"private:{user}"
@@ -131,7 +126,7 @@ class Publisher(Painters):
         seated = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
         seated |= {one.user for one in table.gallery}
         places |= {TABLE} | {f"hand:{user}" for user in seated} | ({NUDGE} if table.nudged else set())
-        places |= {place for user in seated if self.desk.office.token(table_id, place := f"private:{user}")}
+        places.update(self.desk.office.private(table_id))
         if offers_face(table, self.desk.catalogues.of(None)) is not None:
             places.add(OFFERS)
         tasks = [self._tell(table, place) for place in places]
@@ -153,8 +148,8 @@ class Publisher(Painters):
             await channel_places.match_offers(self.desk, table, there)
         elif kind == NUDGE:
             await channel_places.match_nudge(self.desk, table, there)
-        elif kind == "private" and seat is not None:
-            await hand_places.match_private(self.desk, table, int(user), seat)
+        elif kind == "private":
+            await hand_places.match_private(self.desk, table, int(user))
         elif kind == "hand" and seat is not None:
             await hand_places.match_hand(self.desk, table, int(user), seat, there)
         elif there is not None and place.startswith(OLD):

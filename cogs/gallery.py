@@ -11,7 +11,7 @@ from cogs.narration import name_of
 from cogs.results import outcome
 from games import GAMES
 from games.core import Place, View
-from games.gallery import Rise, Wager, Watch, WatchAsked
+from games.gallery import Rise, Wager, Watch, WatchAsked, own_bet
 from locales.catalogues import Words
 from renderer.scene import HandScene
 from tables.table import Phase, Table, view
@@ -51,18 +51,24 @@ def invitation(table: Table, place: Place, seen: View, words: Words) -> list[str
     if Watch in kinds:
         consent = getattr(table.options, "watch_consent", "player")
         return [words("watch-whom", consent="yes" if consent == "player" else "no")]
-    return [words("watch-over")]
+    return [words("watch-over"), *about_bet(table, seen, words)]
 
 
 def looking_on(table: Table, seen: View, words: Words) -> list[str]:
     """Behind whom, and what about a bet."""
     assert seen.viewer is not None
     name = name_of(table.chairs[seen.viewer])
-    lines = [words("watch-here", name=name)]
-    bet = next((bet for bet in seen.bets if bet.place == seen.onlooker), None)
-    if bet is not None:
-        lines.append(words("watch-bet-on" if bet.accepted else "watch-bet-offered", chips=bet.chips, name=name))
-    elif seen.limits is not None and any(isinstance(action, Wager) for action in seen.legal):
+    lines = [words("watch-here", name=name), *about_bet(table, seen, words)]
+    if seen.limits is not None and any(isinstance(action, Wager) for action in seen.legal):
         low, high = seen.limits
         lines.append(words("watch-bet-open", name=name, low=low, high=high))
     return lines
+
+
+def about_bet(table: Table, seen: View, words: Words) -> list[str]:
+    """What he has bet, or offered to."""
+    bet = own_bet(seen)
+    if bet is None:
+        return []
+    key = "watch-bet-on" if bet.accepted else "watch-bet-offered"
+    return [words(key, chips=bet.chips, name=name_of(table.chairs[bet.seat]))]

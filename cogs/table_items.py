@@ -14,11 +14,12 @@ from cogs.house_rules import rules_face
 from cogs.replaying import show
 from games import GAMES
 from games.core import IllegalAction
+from games.gallery import own_bet
 from renderer.scene import chips
 from tables.gallery import watchable
 from tables.pledges import pledge
 from tables.store import Unreadable
-from tables.table import Chair, Phase, Refused, Table
+from tables.table import Chair, Phase, Refused, Table, view
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
@@ -76,9 +77,9 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
         await goodbye(house, interaction, table_id)
         return
     sure = words("leave-pot", chips=chips(pledged)) if pledged else words("leave-sure", chips=yes(plays_for_chips(table)))
-    view = discord.ui.View(timeout=None)
-    view.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
-    await say(interaction, sure, view=view)
+    buttons = discord.ui.View(timeout=None)
+    buttons.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
+    await say(interaction, sure, view=buttons)
 
 
 async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -86,7 +87,11 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     words = house.words(interaction)
     pledged = pledge(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
-    if change.table.phase is Phase.PLAYING:
+    place = change.table.place_of(interaction.user.id)
+    if place is not None:  # an onlooker keeps his place in the gallery until the deal is over
+        seen = view(change.table, GAMES[change.table.game], place)
+        await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
+    elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))
     elif pledged:
         await say(interaction, words("left-pot", chips=chips(pledged)))

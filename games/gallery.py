@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from games import stakes
-from games.core import Action, Bet, Event, IllegalAction, Place, Seat
+from games.core import Action, Bet, Event, IllegalAction, Place, Seat, View
 from games.stakes import LOST, PAID, Book, Limits
 
 MOST = 12  # onlookers in a deal: each of them has a hand that is kept up to date
@@ -209,6 +209,11 @@ def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
         for place, one in enumerate(guests, start=players)
         if one.seat is not None and one.chips is not None
     )
+
+
+def own_bet(seen: View) -> Bet | None:
+    """The bet of the onlooker whose view it is."""
+    return next((bet for bet in seen.bets if bet.place == seen.onlooker), None)
 
 
 def legal(guests: Guests, house: House, book: Book, place: Place, turns: Turns) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 from games import GAMES, codec
 from games.chance import deal_seed
 from games.core import Action, Event, Game, Place, Seat
+from games.gallery import Rise
 from tables import chips, curve, gallery, pledges
 from tables.lobby import change
 from tables.pace import Pace
@@ -260,9 +261,11 @@ def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
 def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
     """Get up in mid-session. In mid-deal a computer player acts for the seat, on its owner's account, until the session ends;
     between deals he is paid, but for what lies in a pot, and a computer player of the house (called `name`) takes the chair, or
-    the table closes. Is he the last one who was not ready, the next deal is dealt at once."""
+    the table closes. Is he the last one who was not ready, the next deal is dealt at once. An onlooker gets up in mid-deal."""
     seat = table.seat_of(user)
     if seat is None:
+        if (place := table.place_of(user)) is not None:
+            return act(table, place, Rise(), user, pace, now)
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
         gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)

@@ -55,6 +55,10 @@ watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } 
 watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; der Bankhalter hat noch nicht geantwortet.
 watch-bet-on = Deine Wette: **{ $chips }** auf { $name }.
 watch-over = Diese Partie ist hier für dich zu Ende. Mit *Zuschauen* am Tisch wählst du in der nächsten neu.
+left-gallery = Du bist aufgestanden und siehst keine Hand mehr. { $bet ->
+    [yes] Deine Wette gilt; sie wird am Ende der Partie ausgezahlt.
+   *[no] Mit *Zuschauen* wählst du in der nächsten Partie neu.
+}
 
 illegal-is-player = Du spielst an diesem Tisch selbst: Spieler sitzen nicht in der Galerie.
 illegal-gallery-closed = An diesem Tisch gibt es keine Galerie.
@@ -63,7 +67,7 @@ illegal-only-looking-on = Du schaust nur zu.
 illegal-no-such-seat = Diesen Platz gibt es nicht.
 illegal-already-watching = Du hast für diese Partie gewählt; in der nächsten kannst du woanders sitzen.
 illegal-asked-before = Diesen Spieler hast du in dieser Partie schon gefragt.
-illegal-not-watching = Du sitzt noch hinter niemandem.
+illegal-not-watching = Du sitzt hinter niemandem.
 illegal-not-on-banker = Auf den Bankhalter kann man nicht wetten: Alle Wetten gehen gegen die Bank.
 illegal-already-bet = Deine Wette für diese Partie ist angenommen.
 illegal-already-offered = Du hast schon eine Wette angeboten; der Bankhalter hat noch nicht geantwortet.

@@ -55,6 +55,10 @@ watch-bet-open = You may offer a bet on { $name } to the bank ({ $low } to { $hi
 watch-bet-offered = You have offered to bet { $chips } on { $name }; the banker has not answered yet.
 watch-bet-on = Your bet: **{ $chips }** on { $name }.
 watch-over = This deal is over for you here. *Watch* at the table lets you choose anew in the next one.
+left-gallery = You have got up and see no hand any more. { $bet ->
+    [yes] Your bet stands; it is paid when the deal is over.
+   *[no] *Watch* lets you choose anew in the next deal.
+}
 
 illegal-is-player = You play at this table yourself: players are not in the gallery.
 illegal-gallery-closed = There is no gallery at this table.
@@ -63,7 +67,7 @@ illegal-only-looking-on = You are only looking on.
 illegal-no-such-seat = There is no such seat.
 illegal-already-watching = You have chosen for this deal; in the next one you may sit elsewhere.
 illegal-asked-before = You have asked this player in this deal.
-illegal-not-watching = You are not sitting behind anybody yet.
+illegal-not-watching = You are not sitting behind anybody.
 illegal-not-on-banker = Nobody can bet on the banker: all bets are against the bank.
 illegal-already-bet = Your bet for this deal has been taken.
 illegal-already-offered = You have offered a bet already; the banker has not answered yet.

@@ -254,7 +254,7 @@ class Refusals:
         assert "\n" not in sentences[0], sentences
         words = guest.words()
         if key:
-            assert sentences[0] == words(key, **values)
+            assert sentences[0] == words(key, **values), (sentences, words(key, **values))
         assert sentences[0][:20] != words("broken", number="")[:20]
         assert changes is None or await self.version() == version + changes
         assert await self.store.audit() == 0

@@ -1,0 +1,176 @@
+"""Buki with a gallery over sockets: four people at a table, two who look on, and deals of which the end is known beforehand."""
+
+import itertools
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from data.store import open_store
+from games import GAMES, codec, tiles
+from games.core import Action, Result
+from games.line import Pass, Play
+from games.stakes import Stake
+from playground.person import Json, components
+from tables import chips
+from tables.table import Change, Phase, Table
+from tests.e2e.house import Bot, evening
+from tests.e2e.players import Guest, Refusals, labels, seat, shows, start, table_id
+from tests.e2e.witness import named
+
+SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
+
+
+@dataclass(frozen=True)
+class Room:
+    """Four people at a table of Buki in #buki; the first is banker; two more look on."""
+
+    people: list[Guest]
+    emi: Guest
+    fay: Guest
+    rows: Refusals
+    bot: Bot
+
+    def hand(self, guest: Guest) -> Json:
+        """The newest hand in somebody's direct messages."""
+        return [m for m in guest.dms() if not m["ephemeral"]][-1]
+
+    async def offered(self, guest: Guest, text: str) -> str:
+        """The id of the button that does this, as soon as her hand has it as it is now."""
+        table = await self.rows.table()
+        place = table.place_of(int(guest.id))
+        assert place is not None
+        wanted = f":{table.acts_of(place)}:{text}"  # a hand that is not renewed yet still offers what has been done
+
+        def there() -> str | None:
+            ids = [str(it.get("custom_id")) for it in components(self.hand(guest))] if guest.dms() else []
+            return next((one for one in ids if one.endswith(wanted)), None)
+
+        return await guest.until(there)
+
+    async def does(self, guest: Guest, text: str) -> Table:
+        """A button of her hand, by what it does; the row when it has been done."""
+        button = await self.offered(guest, text)
+        version = await self.rows.version()
+        await guest.press(self.hand(guest), button)
+        return await self.rows.until(lambda table: table.version > version)
+
+    async def asks(self, guest: Guest, player: int) -> Json:
+        """Her private message when she has asked to sit behind a player."""
+        sheet = await guest.press(guest.table("buki"), "Watch")
+        assert sheet is not None
+        await guest.press(sheet, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
+        await self.rows.until(lambda table: table.place_of(int(guest.id)) is not None)
+        return sheet
+
+    async def behind(self, guest: Guest, player: int) -> Json:
+        """The same once she sits behind a player who has let her."""
+        sheet = await self.asks(guest, player)
+        place = (await self.rows.table()).place_of(int(guest.id))
+        await self.does(self.people[player], f"admit {place}")
+        await guest.until(lambda: (now := guest.now(sheet)) and shows(now, "hand"))
+        return sheet
+
+    async def purse(self, guest: Guest) -> int:
+        """hc in somebody's account."""
+        return await self.rows.store.balance(chips.member((await self.rows.table()).guild, int(guest.id)))
+
+    async def arrange(self, seed: bytes) -> None:
+        """Put this deal on the table instead of the first, as another process of the bot might."""
+        table = await self.rows.table()
+        rules = GAMES["buki"]
+        state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
+        version = table.version + 1
+        row = replace(table, state=state, story=events, version=version, told=version)
+        await self.rows.store.commit(Change(row, None, ("arranged",)), time.time_ns() // 1_000_000)
+        for number, guest in enumerate(self.people):
+            await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
+            wanted = tiles_of(row, number)
+            await guest.until(lambda guest=guest, wanted=wanted: wanted <= named(self.hand(guest)))  # type: ignore[misc]
+
+    async def follow(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
+        """Everybody does what is usual, to the end of the deal or `until` the row is so."""
+        table = await self.rows.table()
+        while table.phase is Phase.PLAYING and not until(table):
+            due, action = turn(table)
+            table = await self.does(self.people[due], codec.write(action))
+        return table
+
+    async def next_deal(self) -> Table:
+        """Everybody is ready."""
+        deals = (await self.rows.table()).deals
+        for guest in self.people:
+            await guest.until(lambda guest=guest: "Next deal" in labels(guest.table("buki")))  # type: ignore[misc]
+            await guest.press(guest.table("buki"), "Next deal")
+        return await self.rows.until(lambda table: table.deals == deals + 1)
+
+
+@asynccontextmanager
+async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncIterator[Room]:
+    async with evening(folder, closed_dms=closed_dms, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        names = ("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz")
+        *people, emi, fay = [await stack.enter_async_context(Guest(playground.url, name)) for name in names]
+        if closed_dms:
+            await emi.dms_open(open_=False)
+        await seat(people, "buki", "buki")
+        host = people[0]
+        for name, value in {"banker": 0, **rules}.items():
+            menu = await host.press(host.table("buki"), "House rules")
+            assert menu is not None
+            menu = await host.choose(menu, host.words()("rules-which"), [name])
+            assert menu is not None
+            await host.choose(menu, host.words()(f"option-{name.replace('_', '-')}"), [json.dumps(value)])
+        await start(host, "buki")
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        rows = Refusals(store, table_id(host.table("buki")))
+        for guest in people:
+            await guest.until(lambda guest=guest: any(shows(m, "hand") for m in guest.dms()))  # type: ignore[misc]
+        yield Room(people, emi, fay, rows, bot)
+        table = await rows.table()
+        if table.live:
+            for guest in (*people,):
+                await guest.press(guest.table("buki"), "Leave")
+        assert await store.audit() == 0
+
+
+def tiles_of(table: Table, seat: int) -> set[str]:
+    """The names of the tiles in a hand."""
+    return {tiles.NAMES[tile] for tile in GAMES["buki"].view(table.state, seat).seats[seat].hand or ()}
+
+
+def deal_that(ends: Callable[[Result], bool]) -> bytes:
+    """The first seed of a deal with such a result, if everybody does what is usual."""
+    rules = GAMES["buki"]
+    for number in itertools.count():
+        seed = number.to_bytes(32, "big")
+        state = rules.open(rules.options(banker=0), 4)
+        state, _ = rules.deal(state, rules.exposure(state), seed)
+        while rules.dealing(state):
+            (due,) = rules.due(state)
+            state, _ = rules.apply(state, due, usual(rules.legal(state, due)))
+        result = rules.view(state, None).result
+        if result is not None and ends(result):
+            return seed
+    raise AssertionError
+
+
+def turn(table: Table) -> tuple[int, Action]:
+    """Whose turn it is, and what is usual."""
+    rules = GAMES["buki"]
+    (due,) = rules.due(table.state)
+    return due, usual(rules.legal(table.state, due))
+
+
+def decides(table: Table) -> bool:
+    """Whether the deal is over with what is usual now."""
+    rules = GAMES["buki"]
+    state, _ = rules.apply(table.state, *turn(table))
+    return not rules.dealing(state)
+
+
+def usual(legal: Sequence[Action]) -> Action:
+    """Lay the first tile that fits, or pass; the lowest stake if there must be one."""
+    return next(action for kinds in ((Play, Pass), Stake) for action in legal if isinstance(action, kinds))

@@ -1,0 +1,154 @@
+"""What the gallery of Buki may not do, and how a bet can end: each answered by one private sentence in the reader's language."""
+
+from pathlib import Path
+
+import pytest
+
+from games.gallery import BetLapsed, BetTied
+from games.line import turns_done
+from tables import chips
+from tables.table import Table
+from tests.e2e.onlooking import Room, deal_that, room, tiles_of
+from tests.e2e.players import OTHER, Guest, shows
+from tests.e2e.witness import named
+
+UNASKED = {"watch_consent": "none"}
+
+
+async def drained(here: Room, guest: Guest, table: Table) -> None:
+    """Her account is empty."""
+    house, account = chips.house(table.guild), chips.member(table.guild, int(guest.id))
+    gift = chips.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.balance(account), "daily")
+    await here.rows.store.transfer(gift, table.guild, 1)
+
+
+async def test_who_may_watch_whom(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        bela, chloe = here.people[1], here.people[2]
+        await here.emi.locale("de")
+        async with here.rows.expect(bela, "illegal-is-player"):
+            await bela.press(bela.table("buki"), "Watch")
+        sheet = await here.asks(here.emi, 1)
+        await here.does(bela, "deny 4")
+        assert not any(shows(m, "hand") for m in here.emi.seen)
+        table = await here.rows.table()
+        acts = table.gallery[0].acts
+        await here.emi.until(lambda: f":{acts}:watch 2" in str(here.emi.now(sheet)))
+        assert f":{acts}:watch 1" not in str(here.emi.now(sheet))
+        await here.emi.press(sheet, f"kh:a:{table.id}:{acts}:watch 2")
+        await here.does(chloe, "admit 4")
+        await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
+        async with here.rows.expect(here.emi, "refused-unreadable"):  # a button that the message does not have
+            await here.emi.forge(here.hand(here.emi), (await here.offered(here.emi, "bet 6"))[:-1] + "7")
+
+
+async def test_bets_over_a_limit(tmp_path: Path) -> None:
+    async with room(tmp_path, max=60, **UNASKED) as here:
+        bank = here.people[0]
+        await here.emi.locale("de")
+        sheet = await here.asks(here.emi, 1)
+        await here.emi.until(lambda: (now := here.emi.now(sheet)) and shows(now, "hand"))
+        table = await here.rows.table()
+        menu = f"kh:m:{table.id}:{table.gallery[0].acts}:bet"
+
+        async def bets(amount: int) -> None:
+            form = await here.emi.choose(sheet, menu, [OTHER])
+            assert form is not None
+            await here.emi.submit(form, {"number": str(amount)})
+
+        async with here.rows.expect(here.emi, "illegal-over-max", max=60):
+            await bets(61)
+        async with here.rows.expect(here.emi, "illegal-below-min", min=2):
+            await bets(1)
+        await drained(here, bank, table)
+        async with here.rows.expect(here.emi):
+            await bets(60)
+        assert here.emi.told[-1].startswith("Die Bank könnte diese Wette nicht decken: Es fehlen ")
+        await drained(here, here.emi, table)
+        async with here.rows.expect(here.emi, "refused-too-few-chips", missing=3, name="none"):
+            await bets(3)
+
+
+async def test_a_bet_comes_too_late_and_one_is_answered_too_late(tmp_path: Path) -> None:
+    async with room(tmp_path, **UNASKED) as here:
+        await here.arrange(deal_that(lambda result: result.winner == 1))
+        await here.emi.locale("de")
+        old = await here.asks(here.emi, 1)
+        await here.emi.until(lambda: (now := here.emi.now(old)) and shows(now, "hand"))
+        await here.emi.press(here.emi.table("buki"), "Watch")  # a newer message: the old one is not renewed any more
+        await here.asks(here.fay, 1)
+        await here.fay.until(lambda: any(shows(m, "hand") for m in here.fay.dms()))
+        had = await here.purse(here.fay)
+        await here.does(here.fay, "bet 3")
+        bank = here.people[0]
+        asked = await bank.press(bank.table("buki"), "My hand")
+        assert asked is not None
+        take = await here.offered(bank, "take 5 3")
+        await bank.press(bank.table("buki"), "My hand")
+        table = await here.follow(lambda table: turns_done(table.state, 1) == 3)
+        assert any(isinstance(event, BetLapsed) and event.place == 5 for event in table.story)
+        async with here.rows.expect(here.emi, "illegal-too-late"):
+            await here.emi.press(old, f"kh:a:{table.id}:{table.gallery[0].acts}:bet 3")
+        async with here.rows.expect(bank):
+            await bank.press(asked, take)
+        await here.fay.until(
+            lambda: here.fay.words()("watch-bet-offered", chips=3, name="")[:20] not in here.hand(here.fay)["content"]
+        )
+        assert await here.purse(here.fay) == had
+
+
+async def test_getting_up(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        await here.emi.locale("de")
+        sheet = await here.behind(here.emi, 1)
+        await here.does(here.emi, "bet 3")
+        await here.does(here.people[0], "take 4 3")
+        async with here.rows.expect(here.emi, "left-gallery", 1, bet="yes"):
+            await here.emi.press(here.emi.table("buki"), "Leave")
+        for message in (lambda: here.emi.now(sheet), lambda: here.hand(here.emi)):
+            await here.emi.until(lambda message=message: (now := message()) and not shows(now, "hand") and now)  # type: ignore[misc]
+            assert "Deine Wette: **3**" in str(message())
+        async with here.rows.expect(here.emi, "illegal-not-watching"):
+            await here.emi.press(here.emi.table("buki"), "Leave")
+        await here.asks(here.fay, 2)
+        async with here.rows.expect(here.fay, "left-gallery", 1, bet="no"):
+            await here.fay.press(here.fay.table("buki"), "Leave")
+        table = await here.rows.table()
+        assert table.gallery[1].acts > 0
+        assert not any(shows(m, "hand") for m in here.fay.seen)
+        async with here.rows.expect(here.people[2]):  # who would let her watch now is told that nobody asks any more
+            await here.people[2].press(here.hand(here.people[2]), await here.offered(here.people[2], "admit 5"))
+
+
+@pytest.mark.parametrize("carried", [False, True], ids=["goes back", "stays"])
+async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
+    async with room(tmp_path, spectator_tie="carry" if carried else "return", **UNASKED) as here:
+        await here.arrange(deal_that(lambda result: result.winner is None))
+        await here.emi.locale("de")
+        sheet = await here.asks(here.emi, 1)
+        looked = await here.fay.press(here.fay.table("buki"), "Watch")
+        assert looked is not None
+        await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
+        had = await here.purse(here.emi)
+        await here.does(here.emi, "bet 3")
+        await here.does(here.people[0], "take 4 3")
+        table = await here.follow()
+        assert [event for event in table.story if isinstance(event, BetTied)] == [BetTied(4, 1, 3, carried)]
+        assert await here.purse(here.emi) == had - 6 * carried
+        said = here.emi.words()(
+            "event-bet-tied", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", chips=3, carried="yes" if carried else "no"
+        )
+        await here.emi.until(lambda: said in str((here.emi.now(sheet) or sheet)["content"]))
+        table = await here.next_deal()
+        # The private message goes on with the deal: with the new hand, or with the question behind whom to sit.
+        if carried:
+            await here.emi.until(lambda: tiles_of(table, 1) <= named(here.emi.now(sheet) or sheet))
+            await here.emi.until(lambda: tiles_of(table, 1) <= named(here.hand(here.emi)))
+        else:
+            assert table.gallery == ()
+            await here.emi.until(lambda: f":{table.dealt}:watch 2" in str(here.emi.now(sheet)))
+            await here.emi.press(sheet, f"kh:a:{table.id}:{table.dealt}:watch 2")
+            await here.emi.until(lambda: tiles_of(table, 2) <= named(here.emi.now(sheet) or sheet))
+        await here.fay.until(lambda: f":{table.dealt}:watch 3" in str(here.fay.now(looked)))
+        table = await here.follow()
+        assert await here.purse(here.emi) in ((had - 6, had, had + 15) if carried else (had,))
