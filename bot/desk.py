@@ -45,7 +45,7 @@ class Desk:
             taste = await self.tables.store.taste(Owner.PERSON, of)
             scene = replace(scene, style=style_of(taste))
             if taste.words:
-                told = self._painter.told(scene, MOST_CONTENT - len(content) - MARKS)
+                told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
                 content = fit("\n".join((content, *map(called, told.splitlines()))))
         picture = None if scene is None else await self.picture(scene)
         return Sheet(content, face.view, picture, f"{name}.webp")

@@ -77,7 +77,7 @@ def action_controls(
     for action in seen.legal:
         kinds.setdefault("answer" if action.verb in ANSWERS else action.verb, []).append(action)
     if "answer" in kinds:
-        kinds["answer"] = kinds["answer"][:MOST_ANSWERS]
+        kinds["answer"] = yes_first(kinds["answer"][:MOST_ANSWERS])
     most = MOST_BUTTONS if len(kinds) <= MOST_KINDS else MOST_BUTTONS - ROW
     # What ends the turn first, then stakes and the like: the row a thumb finds is the one most often needed.
     for verb in sorted(kinds, key=lambda kind: (kind in SECONDARY, kind in DECLINING)):
@@ -103,6 +103,12 @@ def action_controls(
                 ]
             )
     return rows.view
+
+
+def yes_first(answers: list[Action]) -> list[Action]:
+    """Two answers to each question; the rules list the safer one first, people expect the other."""
+    pairs = (sorted(answers[first : first + 2], key=lambda one: ANSWERS.index(one.verb)) for first in range(0, len(answers), 2))
+    return [answer for pair in pairs for answer in pair]
 
 
 def in_order(actions: list[Action], table: Table, seen: View, words: Words) -> list[tuple[Action, str]]:

@@ -62,6 +62,8 @@ def looking_on(table: Table, seen: View, words: Words) -> list[str]:
     if seen.limits is not None and any(isinstance(action, Wager) for action in seen.legal):
         low, high = seen.limits
         lines.append(words("watch-bet-open", name=name, low=low, high=high))
+    elif seen.seats[seen.viewer].banker:
+        lines.append(words("illegal-not-on-banker"))
     return lines
 
 

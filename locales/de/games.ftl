@@ -143,11 +143,12 @@ illegal-bad-option = „{ $option }“ lässt sich mit so vielen Spielern nicht 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ziel.** Als Erster alle Steine legen. Einer ist den ganzen Abend **Bankhalter** und spielt mit; die drei anderen setzen gegen die Bank.
     {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: jeder nimmt sechs (oder sieben). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat.
-    {""}**Einsätze.** Eine ganze Zahl von Chips innerhalb der Grenzen, und sie gilt. Der Einsatz muss vor deinem dritten Zug stehen; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat.
+    {""}**Einsätze.** Ganze Chips innerhalb der Grenzen, endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
     {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
     {""}**Auszahlung.** Gewinnt ein Spieler, zahlt ihm die Bank das Zweieinhalbfache seines Einsatzes und nimmt die anderen Einsätze. Gewinnt der Bankhalter, nimmt er alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: Bis zum vierten Zug darf man erhöhen, wenn der Bankhalter zustimmt.
+    {""}**Die Galerie.** Andere sitzen hinter einem Spieler (*Zuschauen*), wenn der zustimmt, und wetten auf ihn bis zu seinem dritten Zug. Der Bankhalter nimmt an oder nicht; gezahlt wird wie beim Einsatz.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: erhöhen bis zum vierten Zug, wenn der Bankhalter zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, jeder für sich
     {""}**Ziel.** Als Erster alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.

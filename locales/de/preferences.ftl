@@ -1,8 +1,8 @@
 # Wie Bilder aussehen, für Personen und für Server
 
-command-preferences = Wie meine Blätter aussehen: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
-preferences-person = **Meine Blätter**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /settings gewählt hat.
-preferences-guild = **Die Tische dieses Servers** sehen so aus, wie hier gewählt ist, und zwar sofort. Wie Blätter aussehen, wählen alle selbst mit /preferences.
+command-preferences = Wie meine Hand aussieht: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
+preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /settings gewählt hat.
+preferences-guild = **Die Tische dieses Servers** sehen so aus, wie hier gewählt ist, und zwar sofort. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
 taste-pips = Augen
 taste-more = Nichts weiter: wähle, was hilft
 choice-pips-game = Augen wie im jeweiligen Spiel üblich
@@ -15,5 +15,5 @@ choice-more-contrast = Starker Kontrast
 choice-more-digits = Ziffern statt Augen
     .says = Jede Hälfte zeigt ihre Zahl
 choice-more-words = Worte zu den Bildern
-    .says = Mein Blatt und der ganze Tisch in Sätzen, genug zum Spielen
+    .says = Meine Hand und der ganze Tisch in Sätzen, genug zum Spielen
 refused-keepers-only = Das können nur jene ändern, die den Server verwalten.

@@ -147,6 +147,7 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Stakes.** A whole number of chips within the limits, final, down before you act on your third turn; if you won the last deal, before you lead. If a deal is won before you have staked, the least stake counts.
     {""}**The end.** Who has no tile left wins. If nobody can go on, the fewest pips win.
     {""}**Paying.** If a player wins, the bank pays 2½ times his stake and takes the other stakes. If the banker wins, he takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
+    {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on him until he acts on his third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
     {""}**Special here.** After some deals the direction turns round. House rule: stakes may be raised until the fourth turn, if the banker agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, each for himself

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.explaining import MOST, page
 from cogs.narration import rules_changed, rules_in_force
+from games import GAMES
 from locales.catalogues import load
 from tests.tables.parlour import in_lobby
 
@@ -17,11 +18,18 @@ def test_house_rules_are_named_as_far_as_there_is_room(language: str) -> None:
     assert page("buki", words, None) == rules
     assert page("buki", words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
     room = MOST - len(rules)
-    for preset, told in ((100, rules_in_force), (room - 100, rules_changed), (room, None)):
+    for preset, told in ((10, rules_in_force), (room - 100, rules_changed), (room, None)):
         named = replace(table, preset="W" * preset)
         said = page("buki", words, named)
         assert len(said) <= MOST
         assert said == (rules if told is None else f"{rules}\n{words('rules-here', rules=told(named, words))}")
+
+
+@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
+    words, table = load().of(language), in_lobby(game, GAMES[game].players[-1])
+    assert page(game, words, table).endswith(rules_in_force(table, words))
 
 
 def test_words_of_a_language_are_one_object() -> None:
