@@ -15,6 +15,7 @@ from locales.catalogues import Catalogues, Words
 from renderer.painter import Painter
 from renderer.posters import FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene
+from renderer.theme import Style
 from tables.service import Tables
 from tables.store import Message, Owner
 from tables.table import Table
@@ -54,10 +55,10 @@ class Desk:
         """Any picture, drawn in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
 
-    async def figure(self, game: str, words: Words) -> Picture:
+    async def figure(self, game: str, words: Words, style: Style) -> Picture:
         """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words)
+        return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words, style)
 
     async def post(self, table: Table, place: str, channel: int, sheet: Sheet, there: Message | None, first: int = 0) -> None:
         """A new message for a place. Killed at any moment it is still posted once, and what it replaces is taken away in the end:

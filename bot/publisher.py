@@ -22,6 +22,7 @@ from cogs.table_face import table_face
 from locales.catalogues import Words
 from renderer.posters import Scene
 from renderer.scene import Picture
+from renderer.theme import Style
 from tables.store import Message, Owner
 from tables.table import Refused, Table
 
@@ -81,9 +82,9 @@ class Publisher(Painters):
         """Any picture."""
         return await self.desk.picture(scene)
 
-    async def figure(self, game: str, words: Words) -> Picture:
+    async def figure(self, game: str, words: Words, style: Style) -> Picture:
         """The rules of a game in small pictures."""
-        return await self.desk.figure(game, words)
+        return await self.desk.figure(game, words, style)
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""

@@ -6,6 +6,7 @@ import discord
 
 from cogs.house import House
 from cogs.narration import rules_changed, rules_in_force
+from cogs.tastes import private_style
 from locales.catalogues import Words
 from tables.table import Table
 
@@ -15,7 +16,8 @@ MOST = 2000  # characters of a message
 async def explain(house: House, interaction: discord.Interaction, game: str, table: Table | None = None) -> None:
     """Answer a deferred interaction with the rules of a game; `table`: as they are played there."""
     words = house.words(interaction)
-    picture = await house.publisher.figure(game, words)
+    style = await private_style(house.store, interaction.guild_id, interaction.user.id)
+    picture = await house.publisher.figure(game, words, style)
     file = discord.File(BytesIO(picture.data), f"{game}.webp", description=picture.alt)
     await interaction.edit_original_response(content=page(game, words, table), attachments=[file])
 

@@ -10,6 +10,7 @@ from cogs.tastes import Reader
 from locales.catalogues import Catalogues, Words
 from renderer.posters import Scene
 from renderer.scene import Picture
+from renderer.theme import Style
 from tables.service import Tables
 from tables.store import LogEntry, Owner, Person, Store
 from tables.table import Table
@@ -36,7 +37,7 @@ class Publisher(Protocol):
     async def draw(self, scene: Scene) -> Picture:
         """Any picture, drawn in a thread."""
 
-    async def figure(self, game: str, words: Words) -> Picture:
+    async def figure(self, game: str, words: Words, style: Style) -> Picture:
         """The rules of a game in small pictures."""
 
     async def greet(self, table: Table, user: int) -> bool:

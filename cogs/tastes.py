@@ -19,10 +19,11 @@ def style_of(taste: Taste) -> Style:
     return Style(taste.classic, taste.large, taste.contrast, taste.digits)
 
 
-async def private_style(store: Store, guild: int, user: int) -> Style:
+async def private_style(store: Store, guild: int | None, user: int) -> Style:
     """For what only one person sees but the server's tables are in: what helps either of them helps; pips as he likes them, or
     else as the server does."""
-    own, common = await store.taste(Owner.PERSON, user), await store.taste(Owner.GUILD, guild)
+    own = await store.taste(Owner.PERSON, user)
+    common = Taste() if guild is None else await store.taste(Owner.GUILD, guild)
     return Style(
         common.classic if own.classic is None else own.classic,
         own.large or common.large,

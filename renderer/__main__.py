@@ -15,6 +15,7 @@ from renderer.posters import Scene
 from renderer.replay_samples import replays
 from renderer.sample_styles import styled_boards, styled_finals, styled_hands, styled_tables
 from renderer.sample_views import all_hands, all_tables
+from renderer.theme import Style
 
 MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
@@ -46,6 +47,7 @@ def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
     ways |= {f"rules-{game}": partial(painter.figure, game, game, words) for game in FIGURES}
+    ways |= {"rules-buki-contrast": partial(painter.figure, "buki", "buki", words, Style(contrast=True, digits=True))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
 

@@ -56,6 +56,7 @@ LEFT_OUT: Final = frozenset(
         "mid-everything",
         "names",
         "replay-contrast",
+        "rules-buki-contrast",
         "request",
         "tendler6",
         "two",

@@ -23,7 +23,7 @@ from renderer.replays import Replays, ReplayScene
 from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.sprites import Sprites
 from renderer.table import Tables
-from renderer.theme import VERDE
+from renderer.theme import PLAIN, VERDE, Style
 from renderer.typeface import FALLBACKS, Typeface
 
 QUALITY: Final = 80
@@ -45,7 +45,7 @@ class Painter:
         self.hands = Hands(self.sprites)
         self.figures = Figures(self.sprites)
         self.replays = Replays(self.sprites, self.tables)
-        self.figure = lru_cache(maxsize=32)(self._figure)  # they never change
+        self.figure = lru_cache(maxsize=48)(self._figure)  # they never change
         self.draw = lru_cache(maxsize=KEPT)(self._draw)
         frames = Frames(self.sprites)
         self.boards = Boards(frames)
@@ -80,9 +80,9 @@ class Painter:
         """All that a hand says, line by line, in at most so many characters."""
         return alt.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
 
-    def _figure(self, game: str, title: str, words: Words) -> Picture:
+    def _figure(self, game: str, title: str, words: Words, style: Style = PLAIN) -> Picture:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
-        image = self.figures.paint(game, words)
+        image = self.figures.paint(game, words, style)
         return Picture(encode(image, SMALLEST), captions.told(game, title, words), image.size)
 
     def board(self, scene: BoardScene) -> Picture:

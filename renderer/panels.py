@@ -31,7 +31,7 @@ from renderer.scene import Words, chips
 from renderer.snake import SNAKE
 from renderer.sprites import CAP, Sprites, put
 from renderer.textures import inlay, marble, rounded, vertical, wood
-from renderer.theme import Colour, Marks, Stone, mix
+from renderer.theme import PLAIN, Colour, Marks, Stone, Style, mix
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
@@ -50,7 +50,6 @@ PITCH: Final = IN_HAND + 12
 BETWEEN: Final = 20, 7  # columns and rows of a list
 LIST: Final = 36  # text in a list
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
-INKS: Final = {"good": mix(theme.GAIN, theme.LIGHT, 0.5), "bad": mix(theme.PASS, theme.LIGHT, 0.5), "": theme.PLATE_TEXT}
 
 Size: TypeAlias = tuple[int, int]
 
@@ -64,6 +63,11 @@ class Placing(NamedTuple):
     size: Size
 
 
+def ink(tone: str, *, contrast: bool = False) -> Colour:
+    """Of a number on a dark ground."""
+    return mix(TONES[tone], theme.LIGHT, 0.65 if contrast else 0.5) if tone else theme.PLATE_TEXT
+
+
 class Figures:
     """Paints figures. Holds bounded caches; may be used by several threads."""
 
@@ -72,9 +76,9 @@ class Figures:
         self.typeface = sprites.typeface
         self.ground = sprites.grounds.keep(self._ground)
 
-    def paint(self, game: str, words: Words) -> Image.Image:
-        """The figure of a game. KeyError if there is none."""
-        look = theme.look(game)
+    def paint(self, game: str, words: Words, style: Style = PLAIN) -> Image.Image:
+        """The figure of a game, to the taste of its reader. KeyError if there is none."""
+        look = theme.look(game, style)
         canvas = self.ground(look.stone).copy()
         for index, panel in enumerate(FIGURES[game]):
             x, y = corner(index)
@@ -210,7 +214,7 @@ class Figures:
             case Mark():
                 self._text(canvas, piece.text, left, top + high / 2, 52, theme.BRASS[0])
             case Number():
-                self._text(canvas, piece.text, left, top + high / 2, LIST, INKS[piece.tone])
+                self._text(canvas, piece.text, left, top + high / 2, LIST, ink(piece.tone, contrast=marks.contrast))
             case Tag():
                 canvas.paste(theme.LIGHT, (left, top), rounded((wide, high), (0, 0, wide, high), 10))
                 inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
@@ -260,7 +264,7 @@ class Figures:
 
     def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
         wide, high = size
-        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.BAIZE[::-1])):
+        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.baize(marks.contrast)[::-1])):
             mask = rounded(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
             canvas.paste(vertical(size, *colours), (left, top), mask)
         unit = IN_HAND

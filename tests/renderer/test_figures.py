@@ -7,7 +7,7 @@ from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from games import GAMES, ends, luxembourg, pool, tiles, toss
 from games.core import End
@@ -16,10 +16,10 @@ from games.tiles import D6, D8, D8ND, HALVES, NAMES, PIPS, SUITS
 from locales.catalogues import load
 from renderer import Painter, theme
 from renderer.figures import BANK, DEAD, FIGURES, LEAD
-from renderer.panels import CAPTION, INKS, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner
+from renderer.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
 from renderer.pieces import Hand, Ledger, Lot, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who, line
 from renderer.scene import MAX_ALT, gain
-from renderer.theme import Colour
+from renderer.theme import Colour, Style
 from tests.renderer.test_pictures import Spy
 
 LANGUAGES = load().languages
@@ -273,6 +273,19 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
     assert painter.figure(game, words(f"game-{game}"), words) is picture  # drawn once
 
 
+def test_a_taste_changes_figures(painter: Painter) -> None:
+    words = load().of("en")
+    plain = painter.figures.paint("buki", words)
+    stone = (40, 40, 120, 60)
+    dark = painter.figures.paint("buki", words, Style(contrast=True))
+    assert max(ImageStat.Stat(dark.crop(stone)).mean) < 40 < max(ImageStat.Stat(plain.crop(stone)).mean)
+    for style in (Style(digits=True), Style(classic=True)):
+        changed = ImageChops.difference(plain, painter.figures.paint("buki", words, style))
+        assert changed.getbbox() is not None
+        assert changed.crop((0, PANEL[1] + 14 - CAPTION, SIZE[0], PANEL[1])).getbbox() is None  # captions stay
+    assert painter.figure("buki", "Buki", words, Style(digits=True)).alt == painter.figure("buki", "Buki", words).alt
+
+
 def test_no_text_in_a_figure_is_too_small() -> None:
     painter = Painter()
     spy = Spy(painter)
@@ -297,7 +310,8 @@ def contrast(one: Colour, other: Colour) -> float:
 def test_contrast() -> None:
     for ground in theme.PLATE:
         assert contrast(theme.PLATE_TEXT, ground) >= 4.5
-        assert all(contrast(ink, ground) >= 4.5 for ink in INKS.values())
+        assert all(contrast(ink(tone), ground) >= 4.5 for tone in TONES)
+        assert all(contrast(ink(tone, contrast=True), ground) >= 7 for tone in TONES)
     assert all(contrast(theme.LIGHT, tone) >= 4.5 for tone in TONES.values())
     for stone in (theme.VERDE, theme.ADNET, theme.BARDIGLIO):
         assert contrast(theme.BRASS[0], stone.light) >= 3  # large signs
