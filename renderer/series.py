@@ -14,7 +14,7 @@ from renderer.sprites import CAP, Sprites, put
 
 ROW: Final = 64
 MOST: Final = 4  # that are shown; the buttons offer all of them
-UNIT: Final = 27
+UNIT: Final = 46  # read on a phone; long series are smaller
 TEXT: Final = 31
 
 

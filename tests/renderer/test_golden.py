@@ -34,7 +34,7 @@ TABLES = (
     "challenge-duel-large",
     "mid-everything",
 )
-HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand7-contrast")
+HANDS = ("hand6", "hand7", "hand12", "hand8-claim", "hand25", "hand-trains", "hand7-contrast")
 POSTERS = (
     "board",
     "board-three",
