@@ -12,6 +12,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import dominoes
@@ -23,6 +24,7 @@ from games.austrian_block import AustrianBlock, BlockOptions
 
 REPETITIONS = 9
 SECONDS = 0.5
+DRAWN_BEFORE = 99_991  # numbers and seeds before they come again; a prime, so that no game begins where one began before
 
 
 class DoubleSix(AustrianBlock):
@@ -35,42 +37,47 @@ class DoubleSix(AustrianBlock):
         """Seven tiles each are not the hands of our house rules."""
 
 
+def numbers() -> Callable[[], int]:
+    """Random numbers, drawn beforehand for all sides alike: what is measured is the rules and not the dice."""
+    return cycle([random.getrandbits(30) for _ in range(DRAWN_BEFORE)]).__next__
+
+
 def ours(players: int) -> Callable[[], None]:
     game = DoubleSix()
     fresh = game.open(BlockOptions(hand=7), players)
     stacks = game.settle(fresh)
     deal, legal, apply = game.deal, game.legal, game.apply
-    bits, seed = random.getrandbits, random.randbytes
+    number, seed = numbers(), cycle([random.randbytes(32) for _ in range(DRAWN_BEFORE)]).__next__
 
     def play() -> None:
-        state, _ = deal(fresh, stacks, seed(32))
+        state, _ = deal(fresh, stacks, seed())
         while actions := legal(state, seat := state.to_move):
-            state, _ = apply(state, seat, actions[bits(20) * len(actions) >> 20])
+            state, _ = apply(state, seat, actions[number() % len(actions)])
 
     return play
 
 
 def open_spiel_block() -> Callable[[], None]:
     game = pyspiel.load_game("python_block_dominoes")
-    bits = random.getrandbits
+    number = numbers()
 
     def play() -> None:
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
-            state.apply_action(actions[bits(20) * len(actions) >> 20])
+            state.apply_action(actions[number() % len(actions)])
 
     return play
 
 
 def pypi_dominoes() -> Callable[[], None]:
-    bits = random.getrandbits
+    number = numbers()
 
     def play() -> None:
         game = dominoes.Game.new()
         while game.result is None:
             moves = game.valid_moves
-            game.make_move(*moves[bits(20) * len(moves) >> 20])
+            game.make_move(*moves[number() % len(moves)])
 
     return play
 

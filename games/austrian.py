@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from games import history, tiles
 from games import line as lines
-from games import tiles
 from games.chance import Chance
 from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View
 from games.ends import ENDS
-from games.line import NOBODY, Line
+from games.line import MOST_PLAYERS, NOBODY, Line
 from games.options import option
 
 
@@ -66,20 +66,22 @@ class Series(NamedTuple):
 def direction(options: AustrianOptions, played: int) -> int:
     """The direction of the deal that follows `played` completed ones: it flips after every `reverse_every` (ties count)."""
     start = 1 if options.direction == "cw" else -1
-    flips = played // options.reverse_every if options.reverse_every else 0
-    return -start if flips % 2 else start
+    return -start if options.reverse_every and played // options.reverse_every % 2 else start
 
 
 def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple[int, ...]:
     """Hands as masks, dealt by seat order from a shuffled set whose tiles are given as bits. The rest (Stamm) stays unknown."""
     drawn = chance.drawn(deck, seats * size)
-    return tuple([sum(drawn[first : first + size]) for first in range(0, seats * size, size)])
+    found = []
+    for first in range(0, seats * size, size):
+        found.append(sum(drawn[first : first + size]))
+    return tuple(found)
 
 
 def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
     """Who leads a deal, and the tile if one decided. `before` is the state in which it was dealt."""
     if before.deal.hands:
-        return lines.next_leader(before), None
+        return history.next_leader(before), None
     return lines.first_leader(dealt)
 
 
@@ -102,10 +104,14 @@ def turning(line: Line) -> int:
     return 1 if line.deal.after[0] == 1 else -1
 
 
-@lru_cache(maxsize=16)
-def decided(how: Ending, won: Seat | None) -> Event:
+_TIED: tuple[Event, ...] = (DealTied(),)
+_WON = {ending: tuple[tuple[Event, ...], ...]((DealWon(seat, ending),) for seat in range(MOST_PLAYERS)) for ending in Ending}
+_WENT_OUT, _HELD_LEAST = _WON[Ending.DOMINO], _WON[Ending.BLOCKED]
+
+
+def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
     """The event that ends a deal."""
-    return DealTied() if won is None else DealWon(won, how)
+    return _TIED if won is None else (_WENT_OUT if how is Ending.DOMINO else _HELD_LEAST)[won]
 
 
 def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
@@ -134,7 +140,7 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
         hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
         pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
         gains=gains,
-        next_leader=lines.next_leader(line),
+        next_leader=history.next_leader(line),
     )
 
 
@@ -153,7 +159,7 @@ def view(
                 hand=tiles.listed(held) if face_up else None,
                 stack=stack,
                 due=line.to_move == seat,
-                passed=lines.passed(line, seat),
+                passed=history.passed(line, seat),
                 wins=series.wins[seat],
             )
         )
@@ -165,7 +171,7 @@ def view(
         dealing=dealing,
         direction=turning(line) if line.deal.hands else direction(options, 0),
         seats=tuple(seats),
-        line=lines.placed(line),
+        line=history.placed(line),
         ends=ENDS[line.ends],
         stock=deck - sum(held.bit_count() for held in line.deal.hands),
         legal=(),

@@ -3,9 +3,9 @@ and so may onlookers (`games.gallery`)."""
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple
 
-from games import austrian, gallery, stakes, tiles
+from games import austrian, gallery, history, stakes, tiles
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -80,11 +80,10 @@ class BukiState(Line):
     __slots__ = ()
     table: BukiTable
 
-    @classmethod
-    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+    def closed(self) -> tuple[BukiTable, tuple[Event, ...]]:
         """Settle the deal, or leave the stakes on the table."""
-        options, series, book, _, guests = line.table
-        outcome = lines.outcome(line)
+        options, series, book, _, guests = self.table
+        outcome = lines.outcome(self)
         assert outcome is not None
         assert book is not None
         won = outcome[1]
@@ -92,7 +91,7 @@ class BukiState(Line):
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
         table = BukiTable(options, austrian.ended(series, won, gains), book, gains, guests)
-        return line._replace(table=table), (*events, *lapsed, austrian.decided(*outcome), *said)
+        return table, (*lapsed, *austrian.decided(*outcome), *said)
 
 
 class Buki(Game[BukiState, BukiOptions]):
@@ -159,10 +158,10 @@ class Buki(Game[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery.legal(guests, house(options), book, seat, partial(lines.turns_done, state))
+            asked = gallery.legal(guests, house(options), book, seat, partial(history.turns_done, state))
         if seat >= PLAYERS:
             return asked if options.spectators else ()
-        turns = lines.turns_done(state, seat)
+        turns = history.turns_done(state, seat)
         staking = asked + stakes.legal(book, limits(options), seat, turns)
         return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
@@ -174,10 +173,10 @@ class Buki(Game[BukiState, BukiOptions]):
             return self._gallery(state, seat, action)
         if seat >= PLAYERS:
             raise IllegalAction("only-looking-on")
-        turns = lines.turns_done(state, seat)
+        turns = history.turns_done(state, seat)
         if isinstance(action, Stake | Add | Raise | Accept | Refuse):
             book, staked = stakes.act(book, limits(options), seat, action, turns)
-            return state._replace(table=state.table._replace(book=book)), (staked,)
+            return replace(state, table=state.table._replace(book=book)), (staked,)
         line, events = lines.act(state, seat, action)
         if stakes.must_stake(book, seat, turns):  # asked last: a tile that does not fit is no reason to stake
             raise IllegalAction("stake-required", min=options.min)
@@ -185,17 +184,17 @@ class Buki(Game[BukiState, BukiOptions]):
             return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
         guests, late = gallery.turn_completed(guests, PLAYERS, seat, turns + 1)
-        return line._replace(table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
+        return replace(line, table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
 
     def _gallery(self, state: BukiState, place: Place, action: Action) -> Step[BukiState]:
         options, series, book, _, guests = state.table
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
-        after, events = gallery.act(guests, house(options), book, place, action, partial(lines.turns_done, state))
+        after, events = gallery.act(guests, house(options), book, place, action, partial(history.turns_done, state))
         brought = gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
         series = series._replace(stacks=by_seat(series.stacks, brought))
-        return state._replace(table=BukiTable(options, series, book, guests=after)), events
+        return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
     def brings(self, state: BukiState, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002 - only the banker accepts
         options, series, book, _, guests = state.table
@@ -220,7 +219,7 @@ class Buki(Game[BukiState, BukiOptions]):
             legal=() if viewer is None else self.legal(state, viewer),
             must_stake=viewer is not None
             and state.to_move == viewer
-            and stakes.must_stake(book, viewer, lines.turns_done(state, viewer)),
+            and stakes.must_stake(book, viewer, history.turns_done(state, viewer)),
             requests=book.requests,
             gallery=tuple(
                 (place, one.seat) for place, one in enumerate(guests, start=PLAYERS) if one.admitted and one.seat is not None

@@ -10,12 +10,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
 Place: TypeAlias = Annotated[int, "place"]  # a seat, or n, n+1 …: the onlookers behind the chairs, where there is a gallery
+K = TypeVar("K")
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.tiles`, in ascending weight
+
+
+@dataclass_transform(frozen_default=True)
+def record(kind: type[K]) -> type[K]:
+    """A frozen data class for what is made at every move.
+
+    Only the type checker keeps it frozen: the guard at run time would make it four times as dear to make. The contract suite
+    looks whether a state is still what it was.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 class End(StrEnum):

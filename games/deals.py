@@ -5,9 +5,9 @@ Open, or for an agreed number of deals; then whoever has won most of them has wo
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from games import austrian, pot
+from games import austrian, history, pot
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, Series
@@ -38,23 +38,20 @@ class SeriesLine(Line):
 
     __slots__ = ()
 
-    @classmethod
-    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+    def closed(self) -> tuple[Any, tuple[Event, ...]]:
         """Count the deal, and pay the pot after the last one."""
-        outcome = lines.outcome(line)
+        outcome = lines.outcome(self)
         assert outcome is not None
         how, won = outcome
-        table, deal, unlaid, ends, to_move, idle, moves = line
-        options, series, boneyard = table
-        series = austrian.ended(series, won)
-        events = (*events, austrian.decided(how, won))
+        table = self.table
+        options, series = table.options, austrian.ended(table.series, won)
+        events = austrian.decided(how, won)
         if options.deals is not None and (best := winners(options, series)):
             players = len(series.stacks)
             gains = pot.gains(options.entry, players, best)
             series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
             events += pot.decided(options.entry, players, best)
-        table = _new(table.__class__, (options, series, boneyard))
-        return _new(cls, (table, deal, unlaid, ends, to_move, idle, moves)), events
+        return _new(table.__class__, (options, series, table.boneyard)), events
 
 
 def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
@@ -100,13 +97,13 @@ class SeriesGame(Game[S, O]):
         return _BLOCK
 
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
-        options, (_, wins, played, _), _ = state.table
-        players = len(stacks)
+        options, series = state.table.options, state.table.series
+        played, players = series.played, len(stacks)
         hands, boneyard = self.shuffled(options, players, Chance(seed))
         leader, tile = austrian.leader(state, hands) if self.fixed_leader is None else (self.fixed_leader, None)
         after = lines.order(players, austrian.direction(options, played))
         deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
-        series = _new(Series, (stacks, wins, played, self.turn(state) + 1))
+        series = _new(Series, (stacks, series.wins, played, series.turns + len(state.moves) + 1))
         line = lines.opened(self.state, _new(self.table, (options, series, boneyard)), deal)
         events = austrian.dealt(state, line, played + 1, tile)
         if options.entry and not played:
@@ -127,7 +124,7 @@ class SeriesGame(Game[S, O]):
             austrian.view(self.key, len(self.deck), state, series, options, viewer, gains),
             legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
-            notes=() if viewer is None else lines.drawn(state, boneyard, viewer),
+            notes=() if viewer is None else history.drawn(state, boneyard, viewer),
             winners=won,
         )
 

@@ -4,15 +4,15 @@ Hands are masks of all tiles that ever came into a hand, and what is not on the 
 exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from games import tiles
-from games.core import Action, End, Ending, Event, IllegalAction, Placed, Seat, Step, Tile
-from games.ends import ENDS, FITTING, SIDES, START, after, code, laid
+from games.core import Action, End, Ending, Event, IllegalAction, Seat, Step, Tile, record
+from games.ends import ENDS, FITTING, SIDES, START, after, code
 
 MOST_PLAYERS = 6
 NOBODY = -1
@@ -93,7 +93,8 @@ class Mode(StrEnum):
     LUX = "lux"  # draws one tile and passes, even if it fits
 
 
-class Deal(NamedTuple):
+@record
+class Deal:
     """What does not change while tiles are laid."""
 
     hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
@@ -107,7 +108,8 @@ class Deal(NamedTuple):
     start: Tile | None = None  # a tile that lay there before the first move
 
 
-class Line(NamedTuple):
+@record
+class Line:
     """A deal on the line. Games subclass it only to say what their `table` is."""
 
     table: Any  # what else the game keeps; not looked at here
@@ -118,10 +120,9 @@ class Line(NamedTuple):
     idle: int  # turns in succession without a tile laid or drawn
     moves: bytes  # of this deal, each as its number in `MOVES`
 
-    @classmethod
-    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
-        """What a game makes of a deal that has just ended with these events."""
-        return line, events
+    def closed(self) -> tuple[Any, tuple[Event, ...]]:
+        """What a game makes of a deal that has just ended: its table, and what is said of it."""
+        return self.table, ()
 
 
 L = TypeVar("L", bound=Line)
@@ -138,9 +139,9 @@ def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
     """The plays of some tiles out of those of one end, the heaviest first."""
     found = []
     while fitting:
-        tile = fitting.bit_length() - 1
-        found.append(plays[tile])
-        fitting ^= 1 << tile
+        play = plays[fitting.bit_length() - 1]
+        found.append(play)
+        fitting ^= play.bit
     return tuple(found)
 
 
@@ -169,8 +170,9 @@ _DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOS
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
 _BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # the members of an enumeration are dear to name
 _DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
+_MORE_PIPS = tiles.pips(tiles.D8) + 1  # than any hand has
 _ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)
-_new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
+_blank: Any = object.__new__
 
 
 def undealt(kind: type[L], table: Any) -> L:
@@ -181,7 +183,7 @@ def undealt(kind: type[L], table: Any) -> L:
 def opened(kind: type[L], table: Any, deal: Deal) -> L:
     """A deal before its first move."""
     if deal.start is None:
-        return _new(kind, (table, deal, tiles.D8, START, deal.leader, 0, b""))
+        return kind(table, deal, tiles.D8, START, deal.leader, 0, b"")
     left, right = tiles.HALVES[deal.start]
     return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, b"")
 
@@ -208,10 +210,10 @@ def hands(line: Line) -> tuple[int, ...]:
 
 def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
     """Every move of the seat: the plays on the left, those on the right, each the heaviest first; or else a draw or a pass."""
-    _, deal, unlaid, ends, to_move, _, _ = line
-    if seat != to_move or seat == NOBODY:
+    if seat != line.to_move or seat == NOBODY:
         return ()
-    held = deal.hands[seat] & unlaid
+    deal, ends = line.deal, line.ends
+    held = deal.hands[seat] & line.unlaid
     if ends == START:
         return _plays(_STARTS, held)
     left, right = SIDES[ends]
@@ -232,34 +234,47 @@ def _may_draw(deal: Deal) -> bool:
 
 def act(line: L, seat: Seat, action: Action) -> Step[L]:
     """The line after a move and what was seen of it, or IllegalAction."""
-    table, deal, unlaid, ends, to_move, idle, moves = line
-    if seat != to_move or seat == NOBODY:
-        raise IllegalAction("deal-over" if to_move == NOBODY else "not-your-turn")
+    if seat != line.to_move or seat == NOBODY:
+        raise IllegalAction("deal-over" if line.to_move == NOBODY else "not-your-turn")
+    deal, unlaid, ends = line.deal, line.unlaid, line.ends
     held = deal.hands[seat] & unlaid
-    if type(action) is not Play:
-        if type(action) is not Pass or deal.mode is not _BLOCK or held & FITTING[ends]:
-            return _other(line, action)
-        idle += 1
+    if type(action) is Play:
+        played, bit = action.code, action.bit
+        opened_ends = NEXT[ends][played]
+        left = held ^ bit
+        if opened_ends is None or left > held:  # does not fit, or is not in the hand
+            raise _refusal(line, action)
+        unlaid ^= bit
+        ends = opened_ends
+        idle = 0
+        to_move = deal.after[seat] if left else NOBODY
+        if deal.mode is not _BLOCK:
+            if deal.drawn:
+                if deal.mode is Mode.LUX:
+                    raise _refusal(line, action)
+                deal = replace(deal, drawn=0)
+            if deal.visible_block and not _anything_fits(deal, unlaid, ends):
+                to_move = NOBODY
+        record, events = action.record, _PLAYED[seat][played]
+    elif type(action) is Pass and deal.mode is _BLOCK and not held & FITTING[ends]:
+        idle = line.idle + 1
         to_move = NOBODY if idle > 1 and idle == _playing(deal) else deal.after[seat]
-        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _PASS))
-        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
-    played, bit = action.code, action.bit
-    opened_ends = NEXT[ends][played]
-    left = held ^ bit
-    if opened_ends is None or left > held:  # does not fit, or is not in the hand
-        raise _refusal(line, action)
-    unlaid ^= bit
-    to_move = deal.after[seat] if left else NOBODY
-    if deal.mode is not _BLOCK:
-        if deal.drawn:
-            if deal.mode is Mode.LUX:
-                raise _refusal(line, action)
-            deal = deal._replace(drawn=0)
-        if deal.visible_block and not _anything_fits(deal, unlaid, opened_ends):
-            to_move = NOBODY
-    moved = _new(line.__class__, (table, deal, unlaid, opened_ends, to_move, 0, moves + action.record))
-    events = _PLAYED[seat][played]
-    return line.closed(moved, events) if to_move == NOBODY else (moved, events)
+        record, events = _PASS, _PASSED[seat]
+    else:
+        return _other(line, action)
+    # By hand, since this is done more often than anything else: the constructor takes twice as long.
+    moved: Any = _blank(line.__class__)
+    moved.table = line.table
+    moved.deal = deal
+    moved.unlaid = unlaid
+    moved.ends = ends
+    moved.to_move = to_move
+    moved.idle = idle
+    moved.moves = line.moves + record
+    if to_move == NOBODY:
+        moved.table, said = moved.closed()
+        events += said
+    return moved, events
 
 
 def _playing(deal: Deal) -> int:
@@ -269,22 +284,24 @@ def _playing(deal: Deal) -> int:
 
 def _other(line: L, action: Action) -> Step[L]:
     """`act` for those who lay no tile and do not simply pass in the block mode."""
-    table, deal, unlaid, ends, seat, idle, moves = line
+    deal, seat = line.deal, line.to_move
     instead = legal(line, seat)[0]
     if action != instead:
         raise _refusal(line, action)
     if type(action) is Pass:
+        idle = 0 if deal.drawn else line.idle + 1
         if deal.drawn:
-            deal, idle = deal._replace(drawn=0), 0
-        else:
-            idle += 1
+            deal = replace(deal, drawn=0)
         to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
-        moved = _new(line.__class__, (table, deal, unlaid, ends, to_move, idle, moves + _PASS))
-        return line.closed(moved, _PASSED[seat]) if to_move == NOBODY else (moved, _PASSED[seat])
+        moved = replace(line, deal=deal, to_move=to_move, idle=idle, moves=line.moves + _PASS)
+        if to_move != NOBODY:
+            return moved, _PASSED[seat]
+        table, said = moved.closed()
+        return replace(moved, table=table), _PASSED[seat] + said
     tile, *rest = deal.stock
     grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
-    deal = deal._replace(hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return _new(line.__class__, (table, deal, unlaid, ends, seat, idle, moves + _DRAW)), _DREW[seat]
+    deal = replace(deal, hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
+    return replace(line, deal=deal, moves=line.moves + _DRAW), _DREW[seat]
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
@@ -315,87 +332,25 @@ def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
 
     None if it has not ended, or there is none.
     """
-    _, deal, unlaid, _, to_move, _, _ = line
-    if to_move != NOBODY or not deal.hands:
+    deal, unlaid = line.deal, line.unlaid
+    if line.to_move != NOBODY or not deal.hands:
         return None
-    left = [held & unlaid for held in deal.hands]
-    if NOBODY in deal.after:  # who sits out has neither gone out nor the lowest total: as if he held the whole set
-        left = [tiles.D8 if after == NOBODY else held for held, after in zip(left, deal.after, strict=True)]
-    if 0 in left:
-        return _DOMINO, left.index(0)
-    pips = list(map(tiles.pips, left))
-    lowest = min(pips)
-    return _BLOCKED, pips.index(lowest) if pips.count(lowest) == 1 else None
-
-
-def setter(line: Line) -> Seat | None:
-    """Who laid the last tile."""
-    last = None
-    for seat, move in _by_seat(line):
-        if type(move) is Play:
-            last = seat
-    return last
-
-
-def next_leader(line: Line) -> Seat:
-    """Who leads the next deal: the winner, or after a tie the last to lay a tile (not the last to pass)."""
-    ended = outcome(line)
-    for seat in (ended and ended[1], setter(line)):
-        if seat is not None:
-            return seat
-    return line.deal.leader
+    lowest, winner = _MORE_PIPS, None
+    for seat, held in enumerate(deal.hands):
+        if deal.after[seat] == NOBODY:
+            continue
+        left = held & unlaid
+        if not left:
+            return _DOMINO, seat
+        pips = tiles.pips(left)
+        if pips < lowest:
+            lowest, winner = pips, seat
+        elif pips == lowest:
+            winner = None
+    return _BLOCKED, winner
 
 
 def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
     """Who leads the first deal, and the tile that decided: the heaviest in any hand."""
     leader = max(range(len(dealt)), key=dealt.__getitem__)  # weight ascends with the tile's bit
     return leader, tiles.heaviest(dealt[leader])
-
-
-def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
-    """The moves, each with who made it."""
-    seat = line.deal.leader
-    for move in map(MOVES.__getitem__, line.moves):
-        yield seat, move
-        if type(move) is not Draw:
-            seat = line.deal.after[seat]
-
-
-def turns_done(line: Line, seat: Seat) -> int:
-    """Turns that a seat has completed; a pass is one, a draw is not."""
-    return sum(mover == seat and type(move) is not Draw for mover, move in _by_seat(line))
-
-
-def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
-    """What a seat has drawn in this deal out of the boneyard as it was dealt: for nobody else's eyes."""
-    drawers = [mover for mover, move in _by_seat(line) if type(move) is Draw]
-    found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
-    return (DrewTiles(found),) if found else ()
-
-
-def placed(line: Line) -> tuple[Placed, ...]:
-    """The tiles on the table in the order of play."""
-    found = []
-    ends = START
-    if line.deal.start is not None:
-        left, right = tiles.HALVES[line.deal.start]
-        found.append(Placed(left, right, End.START, line.deal.leader))
-        ends = code(left, right)
-    for seat, move in _by_seat(line):
-        if isinstance(move, Play):
-            halves = laid(ends, move.tile, move.end)
-            opened_ends = NEXT[ends][move.code]
-            assert halves is not None
-            assert opened_ends is not None
-            found.append(Placed(*halves, move.end, seat))
-            ends = opened_ends
-    return tuple(found)
-
-
-def passed(line: Line, seat: Seat) -> bool:
-    """Whether the seat's last completed turn was a pass."""
-    last: Move | None = None
-    for mover, move in _by_seat(line):
-        if mover == seat and type(move) is not Draw:
-            last = move
-    return type(last) is Pass

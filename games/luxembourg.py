@@ -5,9 +5,9 @@ drew it makes the first play to it. The others go back into the boneyard.
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple
 
-from games import austrian, pot, tiles
+from games import austrian, history, pot, tiles
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, DealTied, DealWon, Series
@@ -87,15 +87,14 @@ class LuxState(Line):
     __slots__ = ()
     table: LuxTable
 
-    @classmethod
-    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+    def closed(self) -> tuple[LuxTable, tuple[Event, ...]]:
         """Count the hands, and pay the pot if the match is decided."""
-        outcome = lines.outcome(line)
+        outcome = lines.outcome(self)
         assert outcome is not None
-        table = line.table
-        points = tuple(map(tiles.pips, lines.hands(line)))
+        table = self.table
+        points = tuple(map(tiles.pips, lines.hands(self)))
         totals = scored(table.totals, points)
-        events = (*events, austrian.decided(*outcome))
+        events = austrian.decided(*outcome)
         events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
         table = table._replace(series=austrian.ended(table.series, outcome[1]), totals=totals)
         if best := won(table):
@@ -103,7 +102,7 @@ class LuxState(Line):
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
             table = table._replace(series=table.series._replace(stacks=stacks))
             events += pot.decided(table.options.entry, len(totals), best)
-        return line._replace(table=table), events
+        return table, events
 
 
 class Luxembourg(Game[LuxState, LuxOptions]):
@@ -176,7 +175,7 @@ class Luxembourg(Game[LuxState, LuxOptions]):
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
-            notes=() if viewer is None else lines.drawn(state, boneyard, viewer),
+            notes=() if viewer is None else history.drawn(state, boneyard, viewer),
             winners=best,
         )
 

@@ -1,9 +1,9 @@
 """Pulle (rules, section 5): the block game for a pool. Whoever has more than 100 pips is out, the last one left takes it."""
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple
 
-from games import austrian, pot, tiles
+from games import austrian, history, pot, tiles
 from games import line as lines
 from games import options as declared
 from games import pool as pools
@@ -113,16 +113,15 @@ class PulleState(Line):
     __slots__ = ()
     table: PulleTable
 
-    @classmethod
-    def closed(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+    def closed(self) -> tuple[PulleTable, tuple[Event, ...]]:
         """Pay the deal, add the pips, and open the window for buying back or go on."""
-        options, series, pool, _, _, _, _ = line.table
-        outcome = lines.outcome(line)
+        options, series, pool, _, _, _, _ = self.table
+        outcome = lines.outcome(self)
         assert outcome is not None
         how, won = outcome
-        pips = tuple(map(tiles.pips, lines.hands(line)))
+        pips = tuple(map(tiles.pips, lines.hands(self)))
         reckoning = pools.reckoned(pool, options, won, how is Ending.BLOCKED, pips)
-        events = (*events, austrian.decided(how, won))
+        events = austrian.decided(how, won)
         score = pool.scores
         if any(reckoning.points):
             events += tuple(
@@ -138,25 +137,24 @@ class PulleState(Line):
             gains=reckoning.gains,
             window=(False,) * PLAYERS if reckoning.window else None,
         )
-        line = line._replace(table=table)
         if reckoning.window and pools.offers(reckoning.pool):
-            return line, (*events, BuybackOpened())
-        return cls.went_on(line, events)
+            return table, (*events, BuybackOpened())
+        table, said = self.went_on(table)
+        return table, events + said
 
-    @classmethod
-    def went_on(cls, line: Self, events: tuple[Event, ...]) -> Step[Self]:
+    def went_on(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
         """The deal is over: who has too much is out, the last one left takes the pool, somebody leads next."""
-        options, series, before, _, gains, _, bought = line.table
+        options, series, before, _, gains, _, bought = table
         pool, taken = pools.eliminated(before)
         out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])
-        events += tuple(Eliminated(seat, pool.scores[seat]) for seat in out)
+        events: tuple[Event, ...] = tuple(Eliminated(seat, pool.scores[seat]) for seat in out)
         last = pools.winner(pool)
         if last is not None:
             events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, before.hc // 2, before.hc % 2 == 1))
-        leader = pools.next_leader(pool, lines.next_leader(line), direction(options, series.played - 1))
+        leader = pools.next_leader(pool, history.next_leader(self), direction(options, series.played - 1))
         series = series._replace(stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
-        return line._replace(table=PulleTable(options, series, pool, leader, gains, None, bought)), events
+        return PulleTable(options, series, pool, leader, gains, None, bought), events
 
 
 def direction(options: PulleOptions, played: int) -> int:
@@ -268,7 +266,7 @@ class Pulle(Game[PulleState, PulleOptions]):
             raise IllegalAction("not-out")
         table = state.table
         gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
-        return state._replace(table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),)
+        return replace(state, table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),)
 
     def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
         """The state after somebody has bought back or declined; the window closes when nobody is left to answer."""
@@ -294,10 +292,11 @@ class Pulle(Game[PulleState, PulleOptions]):
                 bought=table.bought + 1,
             )
             events = (BoughtBack(seat, price, new),)
-        state = state._replace(table=table)
+        state = replace(state, table=table)
         if self.open_offers(state):
             return state, events
-        return PulleState.went_on(state, (*events, BuybackClosed()))
+        table, said = state.went_on(table)
+        return replace(state, table=table), (*events, BuybackClosed(), *said)
 
     def view(self, state: PulleState, viewer: Seat | None) -> View:
         options, series, pool, _, gains, _, _ = state.table

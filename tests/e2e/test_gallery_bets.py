@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.gallery import BetLapsed, BetTied
-from games.line import turns_done
+from games.history import turns_done
 from tables import chips
 from tables.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, tiles_of

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -83,7 +84,9 @@ def session(game: Game[Any, Any], players: int, seed: int, deals: int = DEALS) -
             if not game.dealing(state):
                 break
             seat, action = some_action(game, state, rng)
-            before, (state, events) = state, game.apply(state, seat, action)
+            before, mark = state, hash(state)
+            state, events = game.apply(state, seat, action)
+            assert hash(before) == mark, "a state was changed in place"
             yield Moment(before, state, events, seat, action, None)
         assert not game.dealing(state), "the deal does not end"
 
@@ -192,7 +195,7 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
     if hasattr(state.table, "boneyard"):  # as it was dealt
         anew = dict(zip(before, hidden, strict=True))
         boneyard = tuple(anew.get(tile, tile) for tile in state.table.boneyard)
-        state = state._replace(table=state.table._replace(boneyard=boneyard))
+        state = replace(state, table=state.table._replace(boneyard=boneyard))
     hands = []
     for seat, hand in enumerate(state.deal.hands):
         if seat not in shown:
@@ -201,7 +204,7 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
             del hidden[:count]
         hands.append(hand)
     stock = tuple(hidden[: len(state.deal.stock)])
-    return state._replace(deal=state.deal._replace(hands=tuple(hands), stock=stock))
+    return replace(state, deal=replace(state.deal, hands=tuple(hands), stock=stock))
 
 
 def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat | None, rng: random.Random) -> HungarianState:

@@ -3,9 +3,10 @@
 Tiles that a vector does not name are out of play, hands are sorted by name, error keys are written with underscores.
 """
 
+from dataclasses import replace
 from typing import Any
 
-from games import austrian, ends, gallery, stakes, tiles
+from games import austrian, ends, gallery, history, stakes, tiles
 from games import line as lines
 from games.austrian import Series
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
@@ -73,15 +74,15 @@ def position(given: dict[str, Any]) -> Line:
     layout = given.get("layout", [])
     if layout:
         on_table = tiles.mask(tiles.of(a, b) for a, b in layout)
-        line = line._replace(unlaid=tiles.D8 & ~on_table, ends=ends.code(layout[0][0], layout[-1][1]))
-    return line._replace(idle=given.get("idle_turns", 0))
+        line = replace(line, unlaid=tiles.D8 & ~on_table, ends=ends.code(layout[0][0], layout[-1][1]))
+    return replace(line, idle=given.get("idle_turns", 0))
 
 
 def legal(given: dict[str, Any]) -> dict[str, Any]:
     open_ends = given["ends"]
     line = position({"mode": "block", "hands": [given["hand"], []], "to_move": 0})
     if open_ends is not None:
-        line = line._replace(ends=ends.code(*open_ends))
+        line = replace(line, ends=ends.code(*open_ends))
     moves = lines.legal(line, 0)
     plays = [{"tile": tiles.NAMES[move.tile], "end": move.end.value} for move in moves if isinstance(move, Play)]
     return {"plays": sorted(plays, key=lambda play: (play["tile"], play["end"])), "must_pass": moves == (PASS,)}
@@ -116,10 +117,10 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
         return {**answer, "to_move": line.to_move}
     answer["pips"] = [tiles.pips(hand) for hand in lines.hands(line)]
     if given["mode"] != "lux":
-        setter = lines.setter(line)
+        setter = history.setter(line)
         setter = given.get("last_setter") if setter is None else setter
         won = outcome[1]
-        answer |= {"winner": won, "last_setter": setter, "next_leader": lines.next_leader(line) if won is not None else setter}
+        answer |= {"winner": won, "last_setter": setter, "next_leader": history.next_leader(line) if won is not None else setter}
     return answer
 
 

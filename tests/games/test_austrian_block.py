@@ -1,5 +1,7 @@
 """The block game as a session, and the decisions of the rules' list of ambiguities that concern it."""
 
+from dataclasses import replace
+
 import pytest
 
 from games import GAMES, pot, tiles
@@ -21,7 +23,7 @@ def seed(number):
 def with_hands(*hands, options=None):
     """A first deal with these hands; seat 0 leads."""
     state = GAME.deal(GAME.open(options or BlockOptions(), len(hands)), (0,) * len(hands), SEED)[0]
-    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
+    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0)
 
 
 def play(name, end="start"):

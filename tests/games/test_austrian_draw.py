@@ -1,5 +1,7 @@
 """The draw game as a session, and the decisions of the rules' list of ambiguities that concern it."""
 
+from dataclasses import replace
+
 import pytest
 
 from games import GAMES, tiles
@@ -18,8 +20,8 @@ def with_tiles(*hands, boneyard=(), game=GAME, **options):
     """A first deal with these hands and this boneyard (next tile first); seat 0 leads."""
     state = game.deal(game.open(game.options(**options), len(hands)), (0,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
-    deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock)
-    return state._replace(deal=deal, to_move=0, table=state.table._replace(boneyard=stock))
+    deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock)
+    return replace(state, deal=deal, to_move=0, table=state.table._replace(boneyard=stock))
 
 
 def play(name, end="right"):

@@ -1,6 +1,7 @@
 """Buki: stakes against the banker, and the decisions of the rules' list of ambiguities that concern it."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -25,7 +26,7 @@ def play(name, end="right"):
 def with_hands(*hands, **options):
     """A first deal with these hands; seat 0 leads, seat 3 is banker."""
     state = GAME.deal(GAME.open(BukiOptions(banker=3, **options), 4), STACKS, SEED)[0]
-    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=0), to_move=0)
+    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=0), to_move=0)
 
 
 def do(state, *script):
@@ -59,7 +60,7 @@ def tied(**options):
 
 def dealt_after_tie(**options):
     state = GAME.deal(tied(**options), STACKS, SEED)[0]
-    return state._replace(deal=state.deal._replace(hands=tuple(map(held, LONG))))
+    return replace(state, deal=replace(state.deal, hands=tuple(map(held, LONG))))
 
 
 def test_c1_stake_is_due_before_acting_on_the_third_turn_and_passes_are_turns():

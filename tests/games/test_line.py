@@ -1,12 +1,13 @@
 """The line engine against a naive one, in all modes, and the decisions of the rules' list of ambiguities that concern it."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import austrian, tiles
+from games import austrian, history, tiles
 from games import line as lines
 from games.chance import Chance
 from games.core import Action, End, Ending, IllegalAction
@@ -141,16 +142,16 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
         line, (event,) = lines.act(line, naive.seat, move)
         assert event.seat == naive.seat
         naive.move(as_text(move))
-        assert [lines.turns_done(line, seat) for seat in range(players)] == turns
+        assert [history.turns_done(line, seat) for seat in range(players)] == turns
         assert [list(tiles.listed(hand)) for hand in lines.hands(line)] == [
             sorted(tiles.of(*tile) for tile in hand) for hand in naive.hands
         ]
         layout = []
-        for placed in lines.placed(line):
+        for placed in history.placed(line):
             layout.insert(0 if placed.end is End.LEFT else len(layout), (placed.a, placed.b))
         assert layout == naive.layout
     assert lines.outcome(line) == (Ending(naive.over), naive.winner())
-    assert lines.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
+    assert history.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
 
 
 def run(line, *moves):
@@ -185,7 +186,7 @@ def test_a5_the_first_leader_may_lead_any_tile():
 def test_a6_after_a_tie_the_last_to_lay_a_tile_leads_even_if_not_tied():
     line = run(block(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
     assert lines.outcome(line) == (Ending.BLOCKED, None)
-    assert lines.next_leader(line) == 0
+    assert history.next_leader(line) == 0
 
 
 def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included():
@@ -224,7 +225,7 @@ def test_b4_nobody_draws_who_can_lay_a_tile():
 
 def test_equal_ends_take_a_tile_on_either_side():
     line = run(block(["0-1", "0-2"], ["1-2", "7-8"], ["2-3", "0-0"]), play("0-1"), play("1-2", "right"))
-    line = line._replace(ends=2 * 9 + 2)
+    line = replace(line, ends=2 * 9 + 2)
     assert [move.end for move in lines.legal(line, 2) if isinstance(move, Play)] == [End.LEFT, End.RIGHT]
 
 
@@ -249,7 +250,7 @@ def test_reasons_for_a_refusal(action, key, values):
 def test_a_tile_that_lay_there_before_the_first_move():
     deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
     line = run(lines.opened(Line, None, deal), play("3-6", "right"))
-    assert [(placed.a, placed.b) for placed in lines.placed(line)] == [(5, 6), (6, 3)]
+    assert [(placed.a, placed.b) for placed in history.placed(line)] == [(5, 6), (6, 3)]
     assert lines.outcome(line) == (Ending.DOMINO, 0)
 
 

@@ -1,6 +1,7 @@
 """Luxembourg draw as a match, and the decisions of the rules' list of ambiguities that concern it."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -27,7 +28,7 @@ def with_tiles(start, *hands, boneyard=(), **options):
     """A first deal with this winning tile, these hands and this boneyard (next tile first); seat 0 moves first."""
     state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
-    deal = state.deal._replace(hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
+    deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
     table = state.table._replace(boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
     low, high = tiles.halves(deal.start)
     return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, b"")
@@ -172,7 +173,7 @@ def test_l7_a_match_to_a_target_goes_on_until_somebody_has_it():
 def test_l8_equal_totals_share_the_match_and_the_pot():
     assert winners(LuxOptions(), 3, (20, 31, 20)) == (0, 2)
     state = with_tiles("6-6", ["0-1", "1-1"], ["1-2"], ["3-4"], rounds=1, entry=1)
-    state = state._replace(deal=state.deal._replace(stock=()))
+    state = replace(state, deal=replace(state.deal, stock=()))
     state, events = run(state, PASS, PASS, PASS)
     assert events[-4:] == (
         pot.MatchWon(0, True),

@@ -1,7 +1,7 @@
 """Pulle: the pool, and the decisions of the rules' list of ambiguities that concern it (D1 to D11)."""
 
 import random
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -46,8 +46,8 @@ def at(hands, pool=None, leader=0, **options):
     """A later deal of a pool with these hands, the leader to move."""
     state = GAME.deal(GAME.open(PulleOptions(**options), 4), STACKS, SEED)[0]
     if pool is not None:
-        state = GAME.deal(state._replace(to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED)[0]
-    return state._replace(deal=state.deal._replace(hands=tuple(map(held, hands)), leader=leader), to_move=leader)
+        state = GAME.deal(replace(state, to_move=-1, table=state.table._replace(pool=pool, leader=leader)), STACKS, SEED)[0]
+    return replace(state, deal=replace(state.deal, hands=tuple(map(held, hands)), leader=leader), to_move=leader)
 
 
 def finish(state, *moves):
@@ -115,7 +115,7 @@ def test_d1_buying_back_opens_again_when_a_broken_pool_has_brought_all_four_back
     state, _ = finish(at((["0-1", "2-3"], [], ["2-5"], ["4-5"]), pool))
     assert out(state) == ()
     state = GAME.deal(state, STACKS, SEED)[0]
-    state = state._replace(deal=state.deal._replace(hands=tuple(map(held, DOMINO)), leader=0), to_move=0)
+    state = replace(state, deal=replace(state.deal, hands=tuple(map(held, DOMINO)), leader=0), to_move=0)
     assert GAME.dealing(finish(state)[0])
 
 
@@ -250,7 +250,7 @@ def test_d7_who_is_out_may_give_up_coming_back():
 def test_d8_seven_tiles_each_also_with_three_or_two_left(gone, stamm):
     pool = pool_of(*(120 if seat in gone else 10 for seat in range(4)), out=gone)
     state = GAME.open(PulleOptions(), 4)
-    state = GAME.deal(state._replace(table=state.table._replace(pool=pool, leader=2)), STACKS, SEED)[0]
+    state = GAME.deal(replace(state, table=state.table._replace(pool=pool, leader=2)), STACKS, SEED)[0]
     view = GAME.view(state, None)
     assert [seat.count for seat in view.seats] == [0 if seat in gone else 7 for seat in range(4)]
     assert view.stock == stamm
@@ -281,7 +281,7 @@ def test_d9_if_the_leader_is_out_the_next_survivor_in_direction_leads(direction,
 
 def test_d9_the_direction_is_that_of_the_deal_just_played():
     state = at(BLOCK, pool_of(97, 60, 40, 30), reverse_every=5)
-    state = state._replace(table=state.table._replace(series=state.table.series._replace(played=4)))
+    state = replace(state, table=state.table._replace(series=state.table.series._replace(played=4)))
     state = decline_all(finish(state)[0])
     assert GAME.view(state, None).result.next_leader == 1
     state, events = GAME.deal(state, STACKS, SEED)
