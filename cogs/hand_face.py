@@ -4,7 +4,7 @@ import discord
 
 from cogs.action_controls import action_controls, named, tiles_of
 from cogs.faces import Face, fit, next_deal, onlookers, plain, plates, until, why_ended
-from cogs.narration import story
+from cogs.narration import remembered, story
 from cogs.offers_face import offer_text
 from cogs.results import outcome, stakes_known
 from cogs.table_items import TablePress
@@ -90,7 +90,7 @@ def offer_notes(seat: Seat, seen: View, words: Words) -> list[str]:
 
 def private_record(table: Table, seen: View, words: Words) -> list[str]:
     """What only the viewer knows: tiles he gave, received, drew and saw. The oldest go if there are too many for a message."""
-    said = story(seen.notes, table, words, len(seen.notes))
+    said = remembered(seen.notes, table, words)
     kept: list[str] = []
     for line in reversed(said):
         if sum(map(len, kept)) + len(line) > MOST_RECORD:

@@ -113,16 +113,33 @@ def plain(value: object, words: Words) -> object:
     return words("nothing") if value is None else str(value)
 
 
-def told(event: Event, table: Table, words: Words, times: int = 1) -> str:
-    """An event (that has happened so many times in a row) in a sentence, "" for one that is not worth one."""
-    key = f"event-{kebab(type(event).__name__)}"
-    return words(key, times=times, **values_of(event, table, words))
+def told(event: Event, table: Table, words: Words, *more: Event) -> str:
+    """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
+    values = values_of(event, table, words)
+    if "tile" in values:
+        values["tile"] = ", ".join(str(values_of(one, table, words)["tile"]) for one in (event, *more))
+    return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
+
+
+def alike(event: Event) -> tuple[object, ...]:
+    """Events in a row for which this is the same are said in one sentence: a series of tiles at one end, draws."""
+    kind: Any = type(event)
+    return kind, *(getattr(event, name) for name in kinds_of(kind) if name != "tile")
 
 
 def story(events: Sequence[Event], table: Table, words: Words, most: int) -> list[str]:
-    """The last few events, oldest first."""
-    said = [told(event, table, words, len(list(same))) for event, same in groupby(events)]
+    """What happened last, oldest first, in so many sentences."""
+    said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, alike)]
     return [line for line in said if line][-most:]
+
+
+def remembered(notes: Sequence[Event], table: Table, words: Words) -> list[str]:
+    """What only the viewer knows, as shortly as there are words for it."""
+    said = []
+    for event in notes:
+        key = f"note-{kebab(type(event).__name__)}"
+        said.append(words(key, **values_of(event, table, words)) if words.has(key) else told(event, table, words))
+    return said
 
 
 def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:

@@ -36,8 +36,8 @@ menu-give = { $most ->
 }
 
 event-first-tosser = { $lot ->
-    [yes] Partie { $deal }. Das Los trifft { $name }: würfelt als Erster.
-   *[no] Partie { $deal }. { $name } hat die letzte verloren, gibt und würfelt als Erster.
+    [yes] Partie { $deal }. Das Los trifft { $name }: würfelt zuerst.
+   *[no] Partie { $deal }. { $name } hat die letzte verloren, gibt und würfelt zuerst.
 }
 event-tossed = { $name } würfelt { $one } und { $two }.
 event-claim-shown = { $size ->
@@ -72,12 +72,16 @@ event-claim-returned = { $count ->
    *[other] { $name } nimmt { $count } Steine, die niemand angezweifelt hat, zurück.
 }
 event-deal-lost = { $count ->
-    [1] { $name } verliert mit einem übrigen Stein und würfelt in der nächsten Partie als Erster.
-   *[other] { $name } verliert mit { $count } übrigen Steinen und würfelt in der nächsten Partie als Erster.
+    [1] { $name } verliert mit einem übrigen Stein und würfelt in der nächsten Partie zuerst.
+   *[other] { $name } verliert mit { $count } übrigen Steinen und würfelt in der nächsten Partie zuerst.
 }
 
 # Was nur der Leser weiß
 
+note-exposed = { $target } { $tiles } { $true ->
+    [yes] (wahr) → { $name }
+   *[no] (Bluff)
+}
 event-gave = Du hast { $name } gegeben: { $tiles }
 event-received = Du hast von { $name } bekommen: { $tiles }
 event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt im Talon: { $tiles }

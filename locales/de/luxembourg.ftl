@@ -11,7 +11,7 @@ option-rounds = Partien im Wettkampf
 unit-rounds = { $value }
 
 event-lot-shown = { $name } zeigt { $tile }.
-event-winning-tile = Partie { $deal }. { $tile } ist der Siegerstein und liegt auf dem Tisch; { $name } legt als Erster an.
+event-winning-tile = Partie { $deal }. { $tile } ist der Siegerstein und liegt auf dem Tisch; { $name } legt zuerst an.
 
 rules-luxembourg = **Luxemburger Ziehdomino**, zu zweit bis zu sechst, jeder für sich
     {""}**Ziel.** Möglichst wenige Punkte sammeln.

@@ -78,6 +78,10 @@ event-deal-lost = { $count ->
 
 # What only the reader knows
 
+note-exposed = { $target } { $tiles } { $true ->
+    [yes] (true) → { $name }
+   *[no] (bluff)
+}
 event-gave = You gave { $name }: { $tiles }
 event-received = You got from { $name }: { $tiles }
 event-discarded = Your unchallenged claim, now in the boneyard: { $tiles }

@@ -23,9 +23,9 @@ replay-played = { $name } { $tile }{ $end ->
 replay-passed = { $name } passes
 replay-drew = { $name } draws
 
-verified = All { $deals ->
-    [one] one deal agrees
-   *[other] { $deals } deals agree
+verified = { $deals ->
+    [one] The one deal agrees
+   *[other] All { $deals } deals agree
 } with the seal: every shuffle, lot and die follows from it, and every move that was shown is in order.
 verified-not = Deal { $deal } does not agree with the seal, the cuts and the moves of the log.
 verified-seal = The secret is not the one that was sealed before the first deal.
