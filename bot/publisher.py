@@ -23,7 +23,7 @@ from locales.catalogues import Words
 from renderer.posters import Scene
 from renderer.scene import Picture
 from renderer.theme import Style
-from tables.store import Message, Owner
+from tables.store import Message, Newer, Owner
 from tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
@@ -172,6 +172,8 @@ class Publisher(Painters):
             table = (await self.desk.tables.void(table.id, "channel-gone")).table
         except Refused:
             log.info("table %s ended without a channel to say so", table.id)
+        except Newer:
+            return  # a newer process sees to it
         # as shown as it ever will be
         await store.shown(Message(table.id, TABLE, table.channel, 0, table.version, self.desk.tables.now()))
 
