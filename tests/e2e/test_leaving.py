@@ -1,0 +1,53 @@
+"""Getting up before a match for a pot is decided: one is told what it costs, and it does."""
+
+import asyncio
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+from data.store import open_store
+from playground.person import NoAnswer
+from tables import chips
+from tests.e2e.house import evening
+from tests.e2e.players import Guest, Player, labels, seat, start, table_id
+from tests.e2e.test_games import settled
+
+CHANNEL, ENTRY = "buki", 3
+
+
+async def to_the_pause(guest: Guest, player: Player) -> None:
+    """A deal, by the first thing that the hand offers."""
+    ready = guest.words()("button-ready")
+    while True:
+        hand = await guest.until(lambda: (now := player.hand()) and labels(now) and now)
+        if ready in labels(hand):
+            return
+        with suppress(LookupError, NoAnswer):  # it changes while he presses
+            await guest.press(hand, labels(hand)[0])
+
+
+async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None:
+    async with evening(tmp_path, PAUSE_SECONDS="300") as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        await bela.locale("en-US")
+        await seat([anna, bela], CHANNEL, "luxembourg")
+        await settled(anna, CHANNEL, "rounds", 10)
+        await settled(anna, CHANNEL, "entry", ENTRY)
+        table = table_id(anna.table(CHANNEL))
+        await start(anna, CHANNEL)
+        await asyncio.gather(*(to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
+        question = await bela.press(bela.table(CHANNEL), "Leave")
+        assert question is not None
+        assert question["content"] == bela.words()("leave-pot", chips=str(ENTRY))
+        told = await bela.press(question, "Leave anyway")
+        assert told is not None
+        assert told["content"] == bela.words()("left-pot", chips=str(ENTRY))
+        store = await open_store(bot.database)
+        stack.push_async_callback(store.close)
+        row = await store.table(table)
+        assert row is not None
+        assert row.chairs[1].computer
+        assert await store.balance(chips.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
+        await anna.press(anna.table(CHANNEL), "Close")
+        await anna.until(lambda: anna.words()("pot-shared") in anna.table(CHANNEL)["content"])
+        assert await store.balance(row.account) == 0
+        assert await store.balance(chips.member(row.guild, int(anna.id))) == 2 * 1000
