@@ -1,5 +1,6 @@
 """What a picture shows, in words: complete enough to play by it alone. Of a table only what everybody may know."""
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
@@ -32,11 +33,16 @@ def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
 
 
 def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
-    text = write(NAME)
+    text = _ended_once(write(NAME))
     for length in (16, 8):
         if len(text) > most:
-            text = write(length)
+            text = _ended_once(write(length))
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _ended_once(text: str) -> str:
+    """A sentence that ends with a name like "Louis IV." has one full stop."""
+    return re.sub(r"(?<!\.)\.\.(?=\s|$)", ".", text)
 
 
 def _shortened(names: Sequence[str], length: int) -> list[str]:

@@ -163,6 +163,13 @@ def test_a_tie_shows_the_stakes_that_stay(painter: Painter, table_scenes: Mappin
     assert "±" not in text
 
 
+def test_a_sentence_ends_once(painter: Painter, words: Words) -> None:
+    scene = all_tables(words)["challenge-shown"]
+    text = painter.table(scene).alt
+    assert "may challenge: Sir Longname III. Turn" in text
+    assert ".." not in text
+
+
 def test_chips() -> None:
     assert [chips(hc) for hc in (0, 1, 2, 25, -3)] == ["0", "½", "1", "12½", "−1½"]
     assert [gain(hc) for hc in (-2, 0, 5)] == ["−1", "±0", "+2½"]
