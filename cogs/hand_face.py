@@ -49,7 +49,8 @@ def hand_face(table: Table, seat: Seat, words: Words, where: str | None) -> Face
     elif seen.seats[seat].out:
         lines.append(words("you-are-out"))
     elif not answering(seen):  # the hand is not painted anew with every move of others, so it does not say whose turn it is
-        lines.append(words("not-your-turn"))
+        # a private answer is not kept up to date for long, nor over a restart: tokens are short-lived, and not stored
+        lines.append(words("not-your-turn" if where is not None else "not-your-turn-here"))
     lines += claim_notes(seat, seen, words)
     lines += offer_notes(seat, seen, words)
     lines += stake_notes(table, seat, seen, words)

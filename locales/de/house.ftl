@@ -73,7 +73,7 @@ refused-unreadable-table = Dieser Tisch wurde nach Regeln gespielt, die ich nich
 refused-begun = Das Spiel hat schon begonnen. Wenn der Tisch schließt, eröffnet /play einen neuen.
 refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz.
-refused-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
+refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
 refused-host-only = Das kann nur der Gastgeber ({ $host }).
 refused-bad-option = „{ $option }“ lässt sich so nicht festlegen.
@@ -85,10 +85,10 @@ refused-players = { $least ->
     [one] sitzt einer am Tisch
    *[other] sitzen { $seated } am Tisch
 }. Freie Plätze können Computerspieler bekommen.
-refused-too-few-chips = Dafür fehlen { $name ->
-    [none] dir
-   *[other] { $user }
-} { $missing } Chips. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
+refused-too-few-chips = Dafür { $name ->
+    [none] hast du
+   *[other] hat { $user }
+} zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
 refused-no-deal = Gerade wird keine Partie gespielt.
 refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.

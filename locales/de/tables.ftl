@@ -84,6 +84,7 @@ your-stake-first = **Dein Einsatz ist fällig**: Wähl ihn, bevor du ziehst.
 your-stake-open = Du kannst jetzt { $low } bis { $high } Chips setzen oder warten, bis dein Einsatz fällig ist.
 your-bank = Du hältst die Bank. Einsätze: { $stakes }
 not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand erneuert; der Tisch zeigt jeden Zug.
+not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese Hand nicht erneuert, wenn du dran bist, ruf sie noch einmal auf.
 nudge = { $names }, du bist am Zug! Ein Computerspieler zieht { $when } für dich. [Zum Tisch]({ $link })
 dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Der erste Knopf am Tisch macht dasselbe.
 leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz, bis der Abend endet{ $chips ->

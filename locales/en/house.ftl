@@ -73,7 +73,7 @@ refused-unreadable-table = That table was played by rules that I do not know any
 refused-begun = The game has begun already. When the table closes, /play opens a new one.
 refused-over = This table is closed. /play opens a new one.
 refused-already-seated = You have a seat already.
-refused-full = All { $seats } chairs are taken. You can watch, or open a table in another channel.
+refused-full = All { $seats } chairs are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
 refused-host-only = Only the host ({ $host }) can do that.
 refused-bad-option = “{ $option }” cannot be settled like that.
@@ -85,10 +85,10 @@ refused-players = { $least ->
     [one] one is seated
    *[other] { $seated } are seated
 }. Computer players can take the free chairs.
-refused-too-few-chips = That takes { $missing } more chips than { $name ->
-    [none] you have
+refused-too-few-chips = { $name ->
+    [none] You have
    *[other] { $user } has
-}. /chips daily gives some, and smaller stakes need fewer.
+} too few chips for that; missing: { $missing }. /chips daily gives some, and smaller stakes need fewer.
 refused-no-deal = No deal is being played just now.
 refused-no-pause = The next deal has begun already.
 refused-stale = That button is from an earlier moment. Here is your hand as it is now.

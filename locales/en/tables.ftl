@@ -84,6 +84,7 @@ your-stake-first = **Your stake is due**: choose it before you move.
 your-stake-open = You may stake { $low } to { $high } chips now, or wait until your stake is due.
 your-bank = You hold the bank. Stakes: { $stakes }
 not-your-turn = Not your turn. This hand is renewed when it is; the table shows every move.
+not-your-turn-here = Not your turn. The table shows every move; should this hand not be renewed when your turn comes, call it up again.
 nudge = { $names }, your turn! A computer player moves for you { $when }. [To the table]({ $link })
 dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. The first button at the table does the same.
 leave-sure = Leave in mid-deal? A computer player takes your seat until the evening ends{ $chips ->

@@ -120,3 +120,12 @@ def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
         assert face.scene.gallery == eve
         assert face.scene.view
         assert [bet.chips for bet in face.scene.view.bets] == [2]
+
+
+def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
+    table = buki()
+    waiting = next(seat for seat in range(4) if seat != due(table))
+    for where, says, says_not in ((WHERE, "not-your-turn", "not-your-turn-here"), (None, "not-your-turn-here", "not-your-turn")):
+        content = hand_face(table, waiting, words, where).content
+        assert words(says) in content
+        assert words(says_not) not in content
