@@ -1,7 +1,6 @@
 """The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
 
 from collections.abc import Callable
-from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -26,6 +25,7 @@ COIN: Final = 54  # of the disc beside it: who has challenged
 MARK: Final = 46  # of the sign on what may be challenged
 HAND_HIGH: Final = 150  # of a revealed hand
 GAP: Final = 12
+GLOW: Final = 20  # round a claim
 
 
 class Sizes(NamedTuple):
@@ -64,6 +64,7 @@ class Dice:
         self.slab = slab
         self.rest = sprites.grounds.keep(self._rest)
         self.verdict = sprites.strips.keep(self._verdict)
+        self.laid = sprites.strips.keep(self._laid)
 
     def canvas(self, scene: TableScene, view: View) -> Image.Image:
         """The slab with what changes rarely, to be drawn on."""
@@ -73,22 +74,22 @@ class Dice:
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""
         (x, y), size = MIDDLE, sizes(scene)
-        if view.dice and view.dealing:
-            for value, shift, tilt in zip(view.dice, (-APART, APART), (8, -11), strict=True):
-                rise = 6 if shift < 0 else -4
-                put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
-        marks = theme.look(view.game, scene.style).marks
+        look = theme.look(view.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         open_to = doubted(view)
         for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):
             if at.claim:
-                self._claim(canvas, scene, seat, chair, at.claim, marks, doubted=seat in open_to)
+                self._claim(canvas, scene, seat, chair, at.claim, look, doubted=seat in open_to)
             elif hand:
-                self._hand(canvas, chair, hand, marks, size.hand)
+                self._hand(canvas, chair, hand, look.marks, size.hand)
             elif view.claiming and at.due:
                 spot = self.sprites.slot(size.claim)
                 high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
                 put(canvas, spot, chair.middle - size.claim // 2, high)
+        if view.dice and view.dealing:
+            for value, shift, tilt in zip(view.dice, (-APART, APART), (8, -11), strict=True):
+                rise = 6 if shift < 0 else -4
+                put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
 
     def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
         """The slab, what is played, pot and boneyard."""
@@ -116,7 +117,7 @@ class Dice:
         )
 
     def _claim(
-        self, canvas: Image.Image, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, marks: theme.Marks, *, doubted: bool
+        self, canvas: Image.Image, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, look: theme.Look, *, doubted: bool
     ) -> None:
         """Face down, ringed and sealed with a question if it may be challenged; or exposed, with the verdict."""
         unit, shown = sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
@@ -125,19 +126,8 @@ class Dice:
         whole = wide + (GAP + sign.width if sign and beside(scene) else 0)
         x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
         y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
-        places = [x + index * (unit + GAP) for index in range(claim.size)]
-        if shown or doubted:
-            for gold in (False, True):
-                for place in places:
-                    put(canvas, self.sprites.halo(unit, True, gold), place, y)
-        tiles = order(claim.tiles or ()) if shown else ()
-        for place, tile in zip_longest(places, tiles):
-            put(
-                canvas,
-                self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks),
-                place,
-                y,
-            )
+        tiles: tuple[Tile | None, ...] = order(claim.tiles or ()) if shown else (None,) * claim.size
+        canvas.paste(self.laid(look.stone, x, y, unit, tiles, look.marks, shown or doubted), (x - GLOW, y - GLOW))
         if doubted:
             edge = y if chair.below else y + 2 * unit
             put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
@@ -146,6 +136,22 @@ class Dice:
         elif sign:
             middle = y - 12 - VERDICT // 2 if chair.below else y + 2 * unit + 12 + VERDICT // 2
             canvas.paste(sign, (chair.middle - sign.width // 2, middle - sign.height // 2), sign)
+
+    def _laid(
+        self, stone: theme.Stone, x: int, y: int, unit: int, tiles: tuple[Tile | None, ...], marks: theme.Marks, ringed: bool
+    ) -> Image.Image:
+        """The tiles of a claim (None: face down) with the slab round them: it lies there while others act."""
+        wide = len(tiles) * (unit + GAP) - GAP
+        image = self.slab(stone, True).crop((x - GLOW, y - GLOW, x + wide + GLOW, y + 2 * unit + GLOW))
+        places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
+        if ringed:
+            for gold in (False, True):
+                for place in places:
+                    put(image, self.sprites.halo(unit, True, gold), place, GLOW)
+        for place, tile in zip(places, tiles, strict=True):
+            one = self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks)
+            put(image, one, place, GLOW)
+        return image
 
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
         """The verdict on an exposed claim."""
