@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from games import history, tiles
 from games import line as lines
 from games.chance import Chance
-from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View
+from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View, record
 from games.ends import ENDS
 from games.line import MOST_PLAYERS, NOBODY, Line
 from games.options import option
@@ -51,10 +50,8 @@ class AustrianOptions(Options):
     reveal_after_domino: bool = option(False)
 
 
-_new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
-
-
-class Series(NamedTuple):
+@record
+class Series:
     """What a session keeps from deal to deal."""
 
     stacks: tuple[int, ...]  # hc by seat
@@ -116,14 +113,14 @@ def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
 
 def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
     """The series with one more deal completed; `gains` in hc."""
-    stacks, wins, played, turns = series
+    stacks, wins = series.stacks, series.wins
     if won is not None:
         counts = list(wins)
         counts[won] += 1
         wins = tuple(counts)
     if gains is not None:
         stacks = tuple(map(sum, zip(stacks, gains, strict=True)))
-    return _new(Series, (stacks, wins, played + 1, turns))
+    return Series(stacks, wins, series.played + 1, series.turns)
 
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:

@@ -1,11 +1,10 @@
 """Austrian block game (rules, section 2): the 36 tiles without doubles, nobody draws, each deal just has a winner."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from games import pot, tiles
 from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.core import Tile
+from games.core import Tile, record
 from games.deals import SeriesGame, SeriesLine, SeriesOptions
 from games.line import Pass, Passed, Play, Played
 from games.options import option
@@ -20,7 +19,8 @@ class BlockOptions(SeriesOptions):
     hand: int | None = option(None, by_players=HANDS)
 
 
-class BlockTable(NamedTuple):
+@record
+class BlockTable:
     """What a session of the block game keeps beside the line."""
 
     options: BlockOptions

@@ -1,12 +1,12 @@
 """Austrian draw game (rules, section 3): who cannot lay a tile draws until one fits, or three at most."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from games import pot, tiles
 from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.chance import Chance
-from games.core import Tile
+from games.core import Tile, record
 from games.deals import SeriesGame, SeriesLine, SeriesOptions
 from games.line import Draw, Drew, Mode, Pass, Passed, Play, Played
 from games.options import option
@@ -47,7 +47,8 @@ class DrawOptions(DrawingOptions):
     hand: int | None = option(None, by_players=HANDS)
 
 
-class DrawTable(NamedTuple):
+@record
+class DrawTable:
     """What a session of the draw game keeps beside the line."""
 
     options: DrawOptions

@@ -193,7 +193,7 @@ class Buki(Game[BukiState, BukiOptions]):
             raise IllegalAction("gallery-closed")
         after, events = gallery.act(guests, house(options), book, place, action, partial(history.turns_done, state))
         brought = gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
-        series = series._replace(stacks=by_seat(series.stacks, brought))
+        series = replace(series, stacks=by_seat(series.stacks, brought))
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
     def brings(self, state: BukiState, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002 - only the banker accepts

@@ -26,14 +26,13 @@ class SeriesOptions(AustrianOptions):
     entry: int = pot.entry()
 
 
-_new = tuple.__new__  # NamedTuple's own constructor, without its Python-level wrapper
 _BLOCK = (Mode.BLOCK, None, True)
 
 
 class SeriesLine(Line):
     """A session: the present deal, or the last one until the next is dealt.
 
-    Its table is a named tuple of the options, the series, and the boneyard as it was dealt.
+    Its table is a record of the options, the series, and the boneyard as it was dealt.
     """
 
     __slots__ = ()
@@ -49,9 +48,9 @@ class SeriesLine(Line):
         if options.deals is not None and (best := winners(options, series)):
             players = len(series.stacks)
             gains = pot.gains(options.entry, players, best)
-            series = series._replace(stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
+            series = replace(series, stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
             events += pot.decided(options.entry, players, best)
-        return _new(table.__class__, (options, series, table.boneyard)), events
+        return table.__class__(options, series, table.boneyard), events
 
 
 def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
@@ -103,8 +102,8 @@ class SeriesGame(Game[S, O]):
         leader, tile = austrian.leader(state, hands) if self.fixed_leader is None else (self.fixed_leader, None)
         after = lines.order(players, austrian.direction(options, played))
         deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
-        series = _new(Series, (stacks, series.wins, played, series.turns + len(state.moves) + 1))
-        line = lines.opened(self.state, _new(self.table, (options, series, boneyard)), deal)
+        series = Series(stacks, series.wins, played, series.turns + len(state.moves) + 1)
+        line = lines.opened(self.state, self.table(options, series, boneyard), deal)
         events = austrian.dealt(state, line, played + 1, tile)
         if options.entry and not played:
             events = pot.made(options.entry, players) + events
@@ -115,7 +114,7 @@ class SeriesGame(Game[S, O]):
     apply = staticmethod(lines.act)  # type: ignore[assignment]
 
     def view(self, state: S, viewer: Seat | None) -> View:
-        options, series, boneyard = state.table
+        options, series, boneyard = state.table.options, state.table.series, state.table.boneyard
         players = len(series.stacks)
         won = winners(options, series)
         gains = pot.gains(options.entry, players, won)

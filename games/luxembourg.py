@@ -5,14 +5,14 @@ drew it makes the first play to it. The others go back into the boneyard.
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from games import austrian, history, pot, tiles
 from games import line as lines
 from games import options as declared
 from games.austrian import AustrianOptions, DealTied, DealWon, Series
 from games.chance import Chance
-from games.core import Event, Game, Layout, Options, Seat, Step, Tile, View
+from games.core import Event, Game, Layout, Options, Seat, Step, Tile, View, record
 from games.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
 from games.options import option
 from games.points import Scored
@@ -49,7 +49,8 @@ class LuxOptions(Options):
     entry: int = pot.entry()
 
 
-class LuxTable(NamedTuple):
+@record
+class LuxTable:
     """What a session keeps beside the line. Tuples of numbers are by seat."""
 
     options: LuxOptions
@@ -96,11 +97,11 @@ class LuxState(Line):
         totals = scored(table.totals, points)
         events = austrian.decided(*outcome)
         events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(totals) if points[seat])
-        table = table._replace(series=austrian.ended(table.series, outcome[1]), totals=totals)
+        table = replace(table, series=austrian.ended(table.series, outcome[1]), totals=totals)
         if best := won(table):
             gains = pot.gains(table.options.entry, len(totals), best)
             stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
-            table = table._replace(series=table.series._replace(stacks=stacks))
+            table = replace(table, series=replace(table.series, stacks=stacks))
             events += pot.decided(table.options.entry, len(totals), best)
         return table, events
 
@@ -131,7 +132,7 @@ class Luxembourg(Game[LuxState, LuxOptions]):
         return pot.exposure(state.table.options.entry, len(state.table.totals))
 
     def deal(self, state: LuxState, stacks: tuple[int, ...], seed: bytes) -> Step[LuxState]:
-        options, series, totals, _, _ = state.table
+        options, series, totals = state.table.options, state.table.series, state.table.totals
         players, chance = len(stacks), Chance(seed)
         size = HANDS[players]
         shuffled = chance.shuffled(tiles.listed(tiles.D6))
@@ -160,8 +161,9 @@ class Luxembourg(Game[LuxState, LuxOptions]):
     apply = staticmethod(lines.act)  # type: ignore[assignment]
 
     def view(self, state: LuxState, viewer: Seat | None) -> View:
-        options, series, totals, boneyard, lots = state.table
-        players, best = len(totals), won(state.table)
+        table = state.table
+        options, series, totals, lots = table.options, table.series, table.totals, table.lots
+        players, best = len(totals), won(table)
         gains = pot.gains(options.entry, players, best)
         begun = state.deal.start is not None
         view = austrian.view(self.key, len(self.deck) - begun, state, series, COUNTED, viewer, gains)
@@ -175,7 +177,7 @@ class Luxembourg(Game[LuxState, LuxOptions]):
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
-            notes=() if viewer is None else history.drawn(state, boneyard, viewer),
+            notes=() if viewer is None else history.drawn(state, table.boneyard, viewer),
             winners=best,
         )
 

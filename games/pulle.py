@@ -152,7 +152,7 @@ class PulleState(Line):
         if last is not None:
             events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, before.hc // 2, before.hc % 2 == 1))
         leader = pools.next_leader(pool, history.next_leader(self), direction(options, series.played - 1))
-        series = series._replace(stacks=by_seat(series.stacks, dict(enumerate(taken))))
+        series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
         return PulleTable(options, series, pool, leader, gains, None, bought), events
 
@@ -287,7 +287,7 @@ class Pulle(Game[PulleState, PulleOptions]):
             paid = {seat: -price}
             table = table._replace(
                 pool=pools.bought(table.pool, table.options, seat),
-                series=table.series._replace(stacks=by_seat(table.series.stacks, paid)),
+                series=replace(table.series, stacks=by_seat(table.series.stacks, paid)),
                 gains=by_seat(table.gains, paid),
                 bought=table.bought + 1,
             )

@@ -5,12 +5,11 @@ game, doubles being tiles like all others.
 """
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from games import pot, tiles
 from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.austrian_draw import DrawingGame, DrawingOptions
-from games.core import Layout, Seat, Tile, View
+from games.core import Layout, Seat, Tile, View, record
 from games.deals import SeriesLine
 from games.line import Draw, Drew, Pass, Passed, Play, Played
 from games.options import option
@@ -26,7 +25,8 @@ class TendlerOptions(DrawingOptions):
     hand: int | None = option(None, by_players=HANDS)
 
 
-class TendlerTable(NamedTuple):
+@record
+class TendlerTable:
     """What a session of Tendler's game keeps beside the line."""
 
     options: TendlerOptions

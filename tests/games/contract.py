@@ -195,7 +195,7 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
     if hasattr(state.table, "boneyard"):  # as it was dealt
         anew = dict(zip(before, hidden, strict=True))
         boneyard = tuple(anew.get(tile, tile) for tile in state.table.boneyard)
-        state = replace(state, table=state.table._replace(boneyard=boneyard))
+        state = replace(state, table=replace(state.table, boneyard=boneyard))
     hands = []
     for seat, hand in enumerate(state.deal.hands):
         if seat not in shown:

@@ -21,7 +21,7 @@ def with_tiles(*hands, boneyard=(), game=GAME, **options):
     state = game.deal(game.open(game.options(**options), len(hands)), (0,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
     deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock)
-    return replace(state, deal=deal, to_move=0, table=state.table._replace(boneyard=stock))
+    return replace(state, deal=deal, to_move=0, table=replace(state.table, boneyard=stock))
 
 
 def play(name, end="right"):

@@ -171,7 +171,7 @@ def test_a_bet_brings_what_it_may_cost_and_what_the_bank_lacks():
     rules = Limits(2, 6)
     short = stakes.bank_exposure(Book(BANK, None, (None,) * 4, (False,) * 4), rules, (6, 0, 0, 0))
     assert short == 5 * 12 - 2 * 4
-    poor = replace(state, table=state.table._replace(series=state.table.series._replace(stacks=(12, 12, 12, 22))))
+    poor = replace(state, table=state.table._replace(series=replace(state.table.series, stacks=(12, 12, 12, 22))))
     assert GAME.brings(poor, BANK, Take(EVE, 6)) == {EVE: 12, BANK: short - 22}
     after, _ = GAME.apply(poor, BANK, Take(EVE, 6))
     assert GAME.settle(after) == (12, 12, 12, short, 12)

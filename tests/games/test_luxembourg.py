@@ -29,7 +29,7 @@ def with_tiles(start, *hands, boneyard=(), **options):
     state = GAME.deal(GAME.open(LuxOptions(**options), len(hands)), (200,) * len(hands), SEED)[0]
     stock = tuple(map(tiles.named, boneyard))
     deal = replace(state.deal, hands=tuple(map(held, hands)), leader=0, stock=stock, start=tiles.named(start))
-    table = state.table._replace(boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
+    table = replace(state.table, boneyard=stock, lots=(tiles.named(start), 0, 0)[: len(hands)])
     low, high = tiles.halves(deal.start)
     return LuxState(table, deal, tiles.D8 & ~held([start]), 9 * low + high, 0, 0, b"")
 

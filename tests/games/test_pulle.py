@@ -281,7 +281,7 @@ def test_d9_if_the_leader_is_out_the_next_survivor_in_direction_leads(direction,
 
 def test_d9_the_direction_is_that_of_the_deal_just_played():
     state = at(BLOCK, pool_of(97, 60, 40, 30), reverse_every=5)
-    state = replace(state, table=state.table._replace(series=state.table.series._replace(played=4)))
+    state = replace(state, table=state.table._replace(series=replace(state.table.series, played=4)))
     state = decline_all(finish(state)[0])
     assert GAME.view(state, None).result.next_leader == 1
     state, events = GAME.deal(state, STACKS, SEED)
