@@ -6,7 +6,10 @@ your-offer = **Du kannst zurückkaufen**
 menu-more = Weitere Steine …
 series = { $tiles } · { $left ->
     [none] nichts bleibt
-   *[other] es bleiben { $left } ({ $pips } Augen)
+   *[other] es bleiben { $left } ({ $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    })
 }
 dice = Würfel: **{ $one }** und **{ $other }**
 your-answer = { $tiles ->

@@ -10,8 +10,14 @@ choice-leader-ends-both = an beiden Enden
 choice-leader-ends-one = an einem Ende
 
 action-train = { $end ->
-    [start] { $count } Steine ({ $pips } Augen)
-   *[other] { $count } Steine ({ $pips } Augen) → { $end }
+    [start] { $count } Steine ({ $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    })
+   *[other] { $count } Steine ({ $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }) → { $end }
 }
 menu-train = Eine ganze Reihe
 

@@ -23,7 +23,10 @@ picture-pool = { $game ->
 }
 picture-buyback = Rückkauf: { $price }
 picture-offer = Rückkauf auf { $score } Punkte: { $price }
-picture-train = { $count } Steine, { $pips } Augen
+picture-train = { $count } Steine, { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}
 picture-true = WAHR
 picture-bluff = BLUFF
 picture-claiming = ANSAGE?
@@ -165,4 +168,7 @@ picture-alt-news = Seit deinem letzten Zug: { $news }
 picture-alt-tile-chosen = { $number }: { $tile } gewählt
 picture-alt-own-claim = Deine Ansage: { $tiles }.
 picture-alt-own-offer = Du kannst dich auf { $score } Punkte zurückkaufen und zahlst dafür { $price } in die Pulle.
-picture-alt-train = Serie { $end }, { $count } Steine, { $pips } Augen: { $tiles }.
+picture-alt-train = Serie { $end }, { $count } Steine, { $pips ->
+    [one] 1 Auge
+   *[other] { $pips } Augen
+}: { $tiles }.

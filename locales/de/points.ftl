@@ -4,4 +4,10 @@ option-target = Ziel
     .says = bei wie vielen Punkten der Wettkampf vorbei ist
 unit-target = { $value }
 
-event-scored = { $name } schreibt { $points } an und hat { $score } Punkte.
+event-scored = { $points ->
+    [0] {""}
+   *[other] { $name } schreibt { $points } an und hat { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }.
+}

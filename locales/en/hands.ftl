@@ -6,7 +6,10 @@ your-offer = **You may buy back**
 menu-more = More tiles …
 series = { $tiles } · { $left ->
     [none] nothing left
-   *[other] leaves { $left } ({ $pips } pips)
+   *[other] leaves { $left } ({ $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    })
 }
 dice = Dice: **{ $one }** and **{ $other }**
 your-answer = { $tiles ->

@@ -10,8 +10,14 @@ choice-leader-ends-both = at both ends
 choice-leader-ends-one = at one end
 
 action-train = { $end ->
-    [start] Lead { $count } tiles ({ $pips } pips)
-   *[other] { $count } tiles ({ $pips } pips) → { $end }
+    [start] Lead { $count } tiles ({ $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    })
+   *[other] { $count } tiles ({ $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }) → { $end }
 }
 menu-train = A whole train
 

@@ -4,4 +4,10 @@ option-target = Target
     .says = points at which the match is over
 unit-target = { $value }
 
-event-scored = { $name } adds { $points } and has { $score } points.
+event-scored = { $points ->
+    [0] {""}
+   *[other] { $name } adds { $points } and has { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
+}
