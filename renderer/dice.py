@@ -127,7 +127,8 @@ class Dice:
         x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
         y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
         tiles: tuple[Tile | None, ...] = order(claim.tiles or ()) if shown else (None,) * claim.size
-        canvas.paste(self.laid(look.stone, x, y, unit, tiles, look.marks, shown or doubted), (x - GLOW, y - GLOW))
+        strip = self.laid(look.stone, x, y, unit, tiles, look.marks, shown or doubted)
+        canvas.paste(strip, (x - GLOW, max(STRIP, y - GLOW)))
         if doubted:
             edge = y if chair.below else y + 2 * unit
             put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
@@ -141,16 +142,17 @@ class Dice:
         self, stone: theme.Stone, x: int, y: int, unit: int, tiles: tuple[Tile | None, ...], marks: theme.Marks, ringed: bool
     ) -> Image.Image:
         """The tiles of a claim (None: face down) with the slab round them: it lies there while others act."""
-        wide = len(tiles) * (unit + GAP) - GAP
-        image = self.slab(stone, True).crop((x - GLOW, y - GLOW, x + wide + GLOW, y + 2 * unit + GLOW))
+        wide, ground = len(tiles) * (unit + GAP) - GAP, self.slab(stone, True)
+        top, low = max(STRIP, y - GLOW), min(ground.height - STRIP, y + 2 * unit + GLOW)  # nothing of a wedge
+        image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
         places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
         if ringed:
             for gold in (False, True):
                 for place in places:
-                    put(image, self.sprites.halo(unit, True, gold), place, GLOW)
+                    put(image, self.sprites.halo(unit, True, gold), place, y - top)
         for place, tile in zip(places, tiles, strict=True):
             one = self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks)
-            put(image, one, place, GLOW)
+            put(image, one, place, y - top)
         return image
 
     def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from games import GAMES
 from games.core import Claim
 from renderer import Painter, TableScene, Words
-from renderer.chairs import RIM, plan
+from renderer.chairs import RIM, STRIP, plan
 from renderer.dice import LARGE, USUAL, doubted
 from renderer.sample_views import PARTY, all_tables, challenge
 from renderer.theme import Style
@@ -102,6 +102,22 @@ def test_nothing_lies_on_the_rim(seats: int, stage: str, style: Style, painter: 
     inside = (RIM, RIM, box[2] - box[0] - RIM, box[3] - box[1] - RIM)
     changed.paste(0, inside)
     assert max(high for _, high in changed.getextrema()) < 40  # at most some glow
+
+
+def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: Words) -> None:
+    """The wedge reaches over the rim, above and below."""
+    for turn in (1, 4):
+        view = challenge(6)
+        view = replace(
+            view, seats=tuple(replace(at, due=seat == turn, claim=Claim(2, None)) for seat, at in enumerate(view.seats))
+        )
+        bare = replace(view, seats=tuple(replace(at, claim=None) for at in view.seats))
+        chair = plan(6, around=True, plaque=False).chairs[turn]
+        y = chair.y if chair.below else chair.y + STRIP - 16
+        box = (chair.middle - 30, y, chair.middle + 30, y + 16)
+        for style in (Style(), Style(large=True)):
+            one, other = drawn(painter, words, view, style), drawn(painter, words, bare, style)
+            assert ImageChops.difference(one.crop(box), other.crop(box)).getbbox() is None
 
 
 def test_large_tiles_are_larger(painter: Painter, words: Words) -> None:
