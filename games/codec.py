@@ -4,10 +4,10 @@ An action is its verb and its fields: "play 4-6 left", "stake 5", "accept 2 1" (
 name; one called `tiles`, always the last, any number of them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -21,7 +21,8 @@ T = TypeVar("T")
 def write(action: Action) -> str:
     """The text of an action."""
     words = [action.verb]
-    for name in _slots(type(action)):
+    kind: Any = type(action)
+    for name in _slots(kind):
         value = getattr(action, name)
         if name == "tile":
             words.append(tiles.NAMES[value])
@@ -69,6 +70,7 @@ def _action(kind: Any, words: list[str]) -> Action:
     return action
 
 
+@cache
 def _slots(kind: Any) -> tuple[str, ...]:
     """The fields that make a value, in order."""
     if hasattr(kind, "_fields"):
@@ -84,24 +86,37 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 def dump(value: Any) -> Any:
     """A state, options or another frozen value as JSON-able data: objects with the names of the fields, actions as text."""
-    if isinstance(value, Action):
-        return write(value)
-    if hasattr(value, "_fields") or is_dataclass(value):
-        return {name: dump(getattr(value, name)) for name in _slots(type(value))}
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, tuple):
-        return [dump(one) for one in value]
-    if value is None or isinstance(value, str | int):
-        return value
+    kind: Any = type(value)
+    return _dumper(kind)(value)
+
+
+@cache
+def _dumper(kind: Any) -> Callable[[Any], Any]:
+    """What dumps the values of a type. States are large and often written: what a type is, is found out once."""
+    if issubclass(kind, Action):
+        return write
+    if hasattr(kind, "_fields") or is_dataclass(kind):
+        names = _slots(kind)
+        return lambda value: {name: dump(getattr(value, name)) for name in names}
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    if issubclass(kind, bytes):
+        return bytes.hex
+    if issubclass(kind, tuple):
+        return lambda value: [dump(one) for one in value]
+    if issubclass(kind, str | int | NoneType):
+        return lambda value: value
+    return _refused
+
+
+def _refused(value: Any) -> Any:
     raise TypeError(f"cannot be stored: {value!r}")
 
 
 def load(kind: type[T], data: Any) -> T:
     """The value of this type that `dump` made the data of. Fields that the data lacks take their default."""
-    loaded: T = _load(kind, data)
+    hint: Any = kind
+    loaded: T = _loader(hint)(data)
     return loaded
 
 
@@ -120,28 +135,28 @@ def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
     raise ValueError(f"no such event: {record.get('event')!r}")
 
 
-def _load(hint: Any, data: Any) -> Any:
+@cache
+def _loader(hint: Any) -> Callable[[Any], Any]:
+    """What loads the values of a type. States are large and often read: what a type is, is found out once."""
     origin = get_origin(hint)
     if origin in (Union, UnionType):
-        return _load_union(get_args(hint), data)
+        return _union_loader(get_args(hint))
     if origin is tuple:
-        return _load_tuple(get_args(hint), data)
+        return _tuple_loader(get_args(hint))
     if hint is Any or not isinstance(hint, type):
         raise TypeError(f"no codec for {hint!r}")
     if issubclass(hint, Action):
-        return _load_action((hint,), data)
+        return partial(_load_action, (hint,))
     if hasattr(hint, "_fields") or is_dataclass(hint):
-        return _load_record(hint, data)
+        return _record_loader(hint)
     if hint is NoneType:
-        if data is not None:
-            raise ValueError(f"nothing expected, not {data!r}")
-        return None
+        return _load_nothing
     if issubclass(hint, Enum):
-        return hint(data)
+        return hint
     if hint is bytes:
-        return bytes.fromhex(_exactly(str, data))
+        return lambda data: bytes.fromhex(_exactly(str, data))
     if hint in (int, str, bool):
-        return _exactly(hint, data)
+        return partial(_exactly, hint)
     raise TypeError(f"no codec for {hint!r}")
 
 
@@ -151,38 +166,53 @@ def _exactly(kind: type[T], data: Any) -> T:
     return data
 
 
-def _load_union(members: tuple[Any, ...], data: Any) -> Any:
-    if data is None and NoneType in members:
-        return None
+def _load_nothing(data: Any) -> None:
+    if data is not None:
+        raise ValueError(f"nothing expected, not {data!r}")
+
+
+def _union_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
     rest = tuple(member for member in members if member is not NoneType)
     if all(isinstance(member, type) and issubclass(member, Action) for member in rest):
-        return _load_action(rest, data)
-    if len(rest) != 1:
+        one: Callable[[Any], Any] = partial(_load_action, rest)
+    elif len(rest) == 1:
+        one = _loader(rest[0])
+    else:
         raise TypeError(f"no codec for a choice of {rest!r}")
-    return _load(rest[0], data)
+    return (lambda data: None if data is None else one(data)) if NoneType in members else one
 
 
-def _load_tuple(members: tuple[Any, ...], data: Any) -> tuple[Any, ...]:
-    items = _exactly(list, data)
+def _tuple_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
     if len(members) == 2 and members[1] is ...:
-        return tuple(_load(members[0], item) for item in items)
-    if len(items) != len(members):
-        raise ValueError(f"{len(members)} items expected, not {len(items)}")
-    return tuple(_load(member, item) for member, item in zip(members, items, strict=True))
+        each = _loader(members[0])
+        return lambda data: tuple([each(item) for item in _exactly(list, data)])
+    loaders = tuple(_loader(member) for member in members)
+
+    def load_each(data: Any) -> tuple[Any, ...]:
+        items = _exactly(list, data)
+        if len(items) != len(loaders):
+            raise ValueError(f"{len(loaders)} items expected, not {len(items)}")
+        return tuple([load_one(item) for load_one, item in zip(loaders, items, strict=True)])
+
+    return load_each
 
 
 def _load_action(kinds: tuple[type[Action], ...], data: Any) -> Action:
     return _read(_exactly(str, data), kinds)
 
 
-def _load_record(kind: Any, data: Any) -> Any:
-    record = _exactly(dict, data)
+def _record_loader(kind: Any) -> Callable[[Any], Any]:
     hints = _hints(kind)
-    names = _slots(kind)
-    unknown = set(record) - set(names)
-    if unknown:
-        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
-    try:
-        return kind(**{name: _load(hints[name], record[name]) for name in names if name in record})
-    except TypeError as problem:
-        raise ValueError(f"{kind.__name__}: {problem}") from problem
+    loaders = {name: _loader(hints[name]) for name in _slots(kind)}
+
+    def load_record(data: Any) -> Any:
+        record = _exactly(dict, data)
+        unknown = record.keys() - loaders.keys()
+        if unknown:
+            raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+        try:
+            return kind(**{name: load_one(record[name]) for name, load_one in loaders.items() if name in record})
+        except TypeError as problem:
+            raise ValueError(f"{kind.__name__}: {problem}") from problem
+
+    return load_record

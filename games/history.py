@@ -1,11 +1,14 @@
 """What the moves of a deal on the line tell: who laid, drew and passed what, and who leads next."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from games import tiles
 from games.core import End, Placed, Seat, Tile
 from games.ends import START, code, laid
-from games.line import MOVES, NEXT, Draw, DrewTiles, Line, Move, Pass, Play, outcome
+from games.line import DRAW, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play, outcome
+
+_DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
 
 
 def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
@@ -35,9 +38,24 @@ def next_leader(line: Line) -> Seat:
     return line.deal.leader
 
 
+@lru_cache(maxsize=256)
+def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
+    """Who takes part in a deal, in the order of the turns."""
+    seats = [leader]
+    while (seat := after[seats[-1]]) != leader:
+        seats.append(seat)
+    return seats
+
+
+def _turns(line: Line, seat: Seat) -> bytes:
+    """The moves with which a seat has completed its turns; a draw completes none."""
+    around = _around(line.deal.leader, line.deal.after) if line.moves else []
+    return line.moves.replace(_DRAW, b"")[around.index(seat) :: len(around)] if seat in around else b""
+
+
 def turns_done(line: Line, seat: Seat) -> int:
-    """Turns that a seat has completed; a pass is one, a draw is not."""
-    return sum(mover == seat and type(move) is not Draw for mover, move in _by_seat(line))
+    """Turns that a seat has completed; a pass is one."""
+    return len(_turns(line, seat))
 
 
 def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
@@ -68,8 +86,4 @@ def placed(line: Line) -> tuple[Placed, ...]:
 
 def passed(line: Line, seat: Seat) -> bool:
     """Whether the seat's last completed turn was a pass."""
-    last: Move | None = None
-    for mover, move in _by_seat(line):
-        if mover == seat and type(move) is not Draw:
-            last = move
-    return type(last) is Pass
+    return _turns(line, seat)[-1:] == _PASS

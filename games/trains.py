@@ -5,7 +5,8 @@ going through the pairs of tiles left and number at the end, each once: some doz
 its number is reached; that costs nothing and leaves the same end.
 """
 
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from games import tiles
 from games.core import Tile
@@ -16,6 +17,7 @@ _ONE = (
 )
 _TILE = 63  # a value is kept times 64, with the first tile's number + 1 in the room below
 FEW = 5  # opening trains that are offered
+KEPT: Final = 128  # answers: a position is asked for its legal actions several times
 
 
 def _edges(number: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -82,6 +84,7 @@ def _followed(left: int, number: int, aim: int, memo: _Memo) -> Train:
         number = sum(tiles.HALVES[tile]) - number
 
 
+@lru_cache(maxsize=KEPT)
 def at(hand: int, number: int) -> tuple[Train, ...]:
     """The longest train that a hand has for this end and the heaviest, of more than one tile; one, if they come to the same."""
     memo: _Memo = {}
@@ -93,6 +96,7 @@ def at(hand: int, number: int) -> tuple[Train, ...]:
     return tuple(found.values())
 
 
+@lru_cache(maxsize=KEPT)
 def openings(hand: int, both: bool) -> tuple[Train, ...]:
     """The best few trains for an empty table, of more than one tile: the longest, then by pips, the heaviest first.
 
