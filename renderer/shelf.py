@@ -11,7 +11,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # Bytes of pixels that a painter keeps at most, by what they are for. One picture of a table is 3.7 million bytes.
-GROUNDS: Final = 20_000_000  # as large as a picture: slabs, racks, tables without what changes
+GROUNDS: Final = 40_000_000  # as large as a picture: slabs, racks, tables without what changes; enough for all games at once
 PIECES: Final = 12_000_000  # tiles and the other small things; all that one game needs are 6 million
 STRIPS: Final = 6_000_000  # plates, panels and texts as they are just now
 LETTERS: Final = 2_000_000  # names and numbers
