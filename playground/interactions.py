@@ -66,8 +66,9 @@ class Interaction:
 class Interactions:
     """All living interactions. `start` is called by pages, `callback` by the REST route."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, first_answer: float = FIRST_ANSWER) -> None:
         self.hub = hub
+        self.first_answer = first_answer
         self.by_id: OrderedDict[str, Interaction] = OrderedDict()
         self.by_token: dict[str, Interaction] = {}
 
@@ -101,7 +102,7 @@ class Interactions:
             return it
         self.by_id[it.id] = it
         self.by_token[token] = it
-        it.timer = loop.call_later(FIRST_ANSWER, self._expire, it)
+        it.timer = loop.call_later(self.first_answer, self._expire, it)
         it.tell({"t": "thinking"})
         hub.gateway.dispatch("INTERACTION_CREATE", self._payload(it, data), guild=channel.kind != "dm")
         return it
@@ -164,7 +165,7 @@ class Interactions:
             raise unknown_interaction()
         if it.answered is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if it.failed or self.hub.now() - it.created > FIRST_ANSWER:
+        if it.failed or self.hub.now() - it.created > self.first_answer:
             raise unknown_interaction()
         kind, data = body.get("type"), body.get("data")
         data = {} if data is None else data

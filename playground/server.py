@@ -15,7 +15,7 @@ from aiohttp import web
 from playground import state as saved
 from playground.errors import Json
 from playground.hub import Hub, Request
-from playground.interactions import Interactions
+from playground.interactions import FIRST_ANSWER, Interactions
 from playground.pagews import PageSocket
 from playground.rest import REQUEST_SIZE, Fault, Judge, Rest
 from playground.routes import table
@@ -29,15 +29,22 @@ class Playground:
     """`async with Playground() as pg`: a server with its world; port 0 takes a free one.
 
     `state` names a file in which the world survives; its pictures are in the folder beside it. `now` (seconds since
-    1970) may be replaced to let tokens and messages age; the three seconds of the first answer are always real ones.
+    1970) may be replaced to let tokens and messages age; the seconds for the first answer, Discord's three, are always real ones.
     """
 
-    def __init__(self, port: int = 0, state: Path | None = None, *, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        port: int = 0,
+        state: Path | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+        first_answer: float = FIRST_ANSWER,
+    ) -> None:
         self._port = port
         self._state = state
         self.world = World(now)
         self.hub = Hub(self.world, now)
-        self.interactions = Interactions(self.hub)
+        self.interactions = Interactions(self.hub, first_answer)
         self._rest = Rest(self.hub, table(self.interactions), _judge())
         self._runner: web.AppRunner | None = None
         self._dirty: asyncio.Event | None = None

@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playground.hub import Request
+from playground.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
-from tests.e2e.house import Bot
+from tests.e2e.house import PATIENT, Bot
 from tests.e2e.regulars import Regular
 
 ALREADY_ANSWERED, TOO_LATE, TOO_MANY = 40060, 10062, 429
@@ -116,7 +117,7 @@ async def company(
     The `patient` do not mind if Discord fails to deliver an answer."""
     database = folder / "kaffeehaus.sqlite3"
     rng = random.Random(seed)
-    async with Playground() as playground:
+    async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
         regulars = [
             Regular(playground.url, name, "buki", seed + number, by_dm=by_dm, company=(len(who), computers))
             for number, (name, by_dm) in enumerate(who)
@@ -182,6 +183,6 @@ def all_is_well(playground: Playground, bot: Bot, database: Path, regulars: Sequ
     standings = [m["content"] for m in regulars[0].standings()]
     assert len(standings) == books.standings(database), standings
     for regular in regulars:
-        assert regular.unanswered == []
+        assert regular.unanswered == [], regular.unanswered
         hands = [m["content"] for m in regular.dms() if not m["ephemeral"]]
         assert len(hands) == (1 if regular.by_dm else 0), hands

@@ -13,10 +13,11 @@ from typing import Self
 from playground.server import Playground
 from tests.e2e.hatchery import ROOT, Running, hatch
 
-__all__ = ["ROOT", "Bot", "evening"]
+__all__ = ["PATIENT", "ROOT", "Bot", "evening"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
+PATIENT = 12.0  # seconds: many tests run on few processors. That a bot answers within Discord's three is seen in `witness`
 QUICK = {
     "COMPUTER_SECONDS": "0",
     "PAUSE_SECONDS": "20",
@@ -120,7 +121,7 @@ async def evening(
 
     Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
     `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions."""
-    async with Playground() as playground:
+    async with Playground(first_answer=PATIENT) as playground:
         async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]

@@ -8,6 +8,7 @@ from typing import Any
 
 from playground.person import Json, NoAnswer, Person, components
 
+PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
 DELETED = "no such message"  # the hand of the last deal was taken away while he thought
 
 
@@ -138,14 +139,14 @@ class Regular(Person):
 
     async def _ask(self, command: str, **options: Any) -> bool:
         self.about(f"/{command}")
-        await self._guarded(self.command(self.channel, command, timeout=8, **options), command)
+        await self._guarded(self.command(self.channel, command, timeout=PATIENCE, **options), command)
         return True
 
     async def _do(self, message: Json, custom_id: str, kind: int = 2, values: list[str] = [], *, again: bool = False) -> bool:  # noqa: B006
         self.about(verb((custom_id, kind, values)))
         if again and self.now(message) is None:
             return True
-        doing = self.forge(message, custom_id, component_type=kind, values=values, timeout=8)
+        doing = self.forge(message, custom_id, component_type=kind, values=values, timeout=PATIENCE)
         done, shown = await self._guarded(doing, f"{custom_id} {values}")
         if not done:
             self._again = (message, custom_id, kind, values)

@@ -48,6 +48,7 @@ async def test_discord_in_trouble(tmp_path: Path) -> None:
         playground = reaper.playground
 
         async def trouble() -> None:
+            playground._rest.faults.clear()
             playground.fail_next("POST", "/users/@me/channels", 503)
             playground.fail_next("PATCH", "/channels/", 500)
             playground.fail_next("PATCH", "/channels/", 503, 2)
@@ -59,14 +60,14 @@ async def test_discord_in_trouble(tmp_path: Path) -> None:
                 playground.hub.limits._take(EDIT, playground.channel("buki").id)
 
         for what in (
-            "press play",
+            "press /play",
             "press join",
             "press start",
             "press play|pass",
             "request (PATCH|POST) . wins the deal|nobody wins",
         ):
             await reaper.at(what, 0.05, how=trouble, dies=False)
-        await reaper.at("press ready", dies=False)
+        await reaper.at("press ready|play|pass", dies=False)
         playground._rest.faults.clear()
 
 
