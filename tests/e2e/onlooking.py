@@ -18,7 +18,7 @@ from tables import chips
 from tables.table import Change, Phase, Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Refusals, labels, seat, shows, start, table_id
-from tests.e2e.witness import named
+from tests.e2e.witness import VERSION, named
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -134,6 +134,13 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
             for guest in (*people,):
                 await guest.press(guest.table("buki"), "Leave")
         assert await store.audit() == 0
+
+
+def sees_hand(message: Json | None, table: Table, seat: int) -> bool:
+    """Whether a message shows the hand of a seat in the deal that is on the table."""
+    names = [VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]]
+    newest = any(name is not None and name[1] == "hand" and int(name[2]) >= table.dealt for name in names)
+    return message is not None and newest and tiles_of(table, seat) <= named(message)
 
 
 def tiles_of(table: Table, seat: int) -> set[str]:

@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "tendler": {"deals": 1},
     "buki": {},
     "challenge": {"chips": "pot"},
-    "luxembourg": {"rounds": 2, "entry": 1},
+    "luxembourg": {"rounds": 1, "entry": 1},
 }
 ENDLESS = ("buki", "challenge")
 LONG = ("pulle", "hungarian")  # up to thirty deals; whoever is away for three of them ends the session
