@@ -47,6 +47,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         assert row is not None
         assert row.chairs[1].computer
         assert await store.balance(chips.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
+        await anna.until(lambda: "Close" in labels(anna.table(CHANNEL)))
         await anna.press(anna.table(CHANNEL), "Close")
         await anna.until(lambda: anna.words()("pot-shared") in anna.table(CHANNEL)["content"])
         assert await store.balance(row.account) == 0
