@@ -35,6 +35,8 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         table = table_id(anna.table(CHANNEL))
         await start(anna, CHANNEL)
         await asyncio.gather(*(to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
+        for one in (anna, bela):
+            await one.until(lambda one=one: "Next deal" in labels(one.table(CHANNEL)))  # type: ignore[misc]
         question = await bela.press(bela.table(CHANNEL), "Leave")
         assert question is not None
         assert question["content"] == bela.words()("leave-pot", chips=str(ENTRY))
@@ -47,7 +49,6 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         assert row is not None
         assert row.chairs[1].computer
         assert await store.balance(chips.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
-        await anna.until(lambda: "Close" in labels(anna.table(CHANNEL)))
         await anna.press(anna.table(CHANNEL), "Close")
         await anna.until(lambda: anna.words()("pot-shared") in anna.table(CHANNEL)["content"])
         assert await store.balance(row.account) == 0
