@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 
 OLD = "old:"  # before a place: the message that has been replaced there, until it has been taken away
 FIRST_RETRY, LAST_RETRY, MOST_TRIES = 2.0, 3600.0, 30  # seconds between tries to show what could not be shown, doubling; a day
+PATIENCE = 3.0  # seconds for what is being painted when we stop
 
 
 class Painters(ABC):
@@ -69,12 +70,13 @@ class Painters(ABC):
         self._closing = True
         for _, timer in self._retries.values():
             timer.cancel()
-        running = [*self._painters.values(), *self._places.values()]
-        if running:
-            _, late = await asyncio.wait(running, timeout=3)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while (running := {*self._painters.values(), *self._places.values()}) and (left := until - loop.time()) > 0:
+            await asyncio.wait(running, timeout=left)  # who reads a row tells places, which then have something to do
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
 
     async def _paint(self, table_id: str) -> None:
         try:
