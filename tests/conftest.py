@@ -1,6 +1,13 @@
 """For all tests."""
 
+from collections.abc import Iterator
+from itertools import islice
+
 import hypothesis
+import pytest
+
+# What takes longest, the longest first: files, each of which one worker begins with.
+LONG = ("games", "sessions", "kill", "outages", "clock", "gallery", "answers", "mishaps", "refusals", "browser")
 
 
 def pytest_configure() -> None:
@@ -9,3 +16,22 @@ def pytest_configure() -> None:
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The long ones first, or they are what the others wait for in the end; the rest fills the time between them.
+
+    Each worker of xdist is given an equal part of the list, and takes from others when it is through with its own."""
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    long: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, name in enumerate(LONG):
+        long[number % workers] += [item for item in items if item.path.match(f"e2e/test_{name}.py")]
+    begun = {item for part in long for item in part}
+    rest: Iterator[pytest.Item] = iter([item for item in items if item not in begun])
+    left = len(items)
+    items.clear()
+    for number, part in enumerate(long):
+        share = left // (workers - number)
+        items += [*part, *islice(rest, max(0, share - len(part)))]
+        left -= share
+    items += rest
