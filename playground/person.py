@@ -14,7 +14,7 @@ import aiohttp
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE: Final = 15.0  # seconds for a whole answer; the first must come within Discord's three
+PATIENCE: Final = 40.0  # seconds for a whole answer; the first must come within Discord's three
 SETTLE: Final = 3.0  # seconds for something to change after an answer that shows nothing by itself
 LOADING: Final = 1 << 7
 

@@ -140,7 +140,7 @@ async def company(
                 yield reaper
                 for regular in regulars:
                     regular.wants_to_close = True
-                _done, late = await asyncio.wait(playing, timeout=60)
+                _done, late = await asyncio.wait(playing, timeout=120)
                 assert not late, "the session does not come to its end"
                 await settled(playground, regulars)
             except BaseException:

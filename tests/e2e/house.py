@@ -72,7 +72,7 @@ class Bot:
         self._process = await self._begin({**os.environ, **self.settings, **places})
         self._reader = asyncio.create_task(self._read(self._process))
         opened = asyncio.create_task(self._opened.wait())
-        await asyncio.wait([opened, self._reader], timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([opened, self._reader], timeout=60, return_when=asyncio.FIRST_COMPLETED)
         opened.cancel()
         if not self._opened.is_set():
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
@@ -92,7 +92,7 @@ class Bot:
             with contextlib.suppress(ProcessLookupError):  # somebody has just killed it
                 self._process.send_signal(number)
         try:
-            await asyncio.wait_for(self._process.wait(), 20)
+            await asyncio.wait_for(self._process.wait(), 30)
         except TimeoutError:
             self._process.send_signal(signal.SIGKILL)
             raise

@@ -8,7 +8,7 @@ from data.store import open_store
 from playground.person import Json
 from tables.table import Phase, Presence
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, Player, Refusals, over, seat, start, table_id
+from tests.e2e.players import LONG, Guest, Player, Refusals, over, seat, start, table_id
 
 
 async def test_a_lobby_that_nobody_uses_closes_itself(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ async def comes_back(people: list[Guest], channel: str, store: object) -> None:
     """Mentioned once at half time; away at the end of it; back with any press."""
     there, slow, other = await open_block(people, channel, store)
     seat_ = people.index(slow)
-    await slow.until(lambda: nudges(slow, channel), timeout=40)
+    await slow.until(lambda: nudges(slow, channel), timeout=LONG)
     assert (await there.table()).chairs[seat_].presence is Presence.HERE
     table = await there.until(lambda table: table.chairs[seat_].presence is Presence.AWAY)
     await slow.until(lambda: slow.now(next(iter(nudges(slow, channel).values()))) is None)  # the mention has gone
@@ -56,7 +56,7 @@ async def comes_back(people: list[Guest], channel: str, store: object) -> None:
     mark = slow.words()("who-away", name="\0").split("\0")[1]
     played = Player(other, channel, 1, by_dm=True)
     await played.step()
-    await other.until(lambda: any(mark in m["content"] for m in other.seen) or "AWAY" in str(other.seen[-1]), timeout=20)
+    await other.until(lambda: any(mark in m["content"] for m in other.seen) or "AWAY" in str(other.seen[-1]), timeout=LONG)
     await slow.command(channel, "hand")
     table = await there.until(lambda table: table.chairs[seat_].presence is Presence.HERE)
     assert table.chairs[seat_].absences == 0
