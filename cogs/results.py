@@ -4,6 +4,7 @@ from cogs.narration import name_of, story
 from games.austrian import DealTied, DealWon
 from games.core import Event, Seat, View
 from games.points import Scored
+from games.pulle import BuybackClosed, BuybackOpened
 from locales.catalogues import Words
 from renderer.scene import chips, gain
 from tables.pledges import pledged
@@ -39,9 +40,10 @@ def outcome(table: Table, view: View, words: Words) -> list[str]:
 
 
 def aftermath(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """What happened after the deal was decided and counted."""
+    """What happened after the deal was decided and counted; that one could buy back is no news any more."""
     decided = [place for place, event in enumerate(events) if isinstance(event, DealWon | DealTied | Scored)]
-    return events[decided[-1] + 1 :] if decided else ()
+    after = events[decided[-1] + 1 :] if decided else ()
+    return tuple(event for event in after if not isinstance(event, BuybackOpened | BuybackClosed))
 
 
 def points_known(table: Table, view: View, words: Words) -> str:

@@ -83,7 +83,7 @@ def turn_text(table: Table, seen: View, due: list[Seat], words: Words) -> str:
         return words("turn-of-computer", name=names, count=len(due))
     everybody = len(due) == len(table.chairs) > 1
     key = "turn-of-all" if everybody else "offered-to" if seen.offers else "turn-of"
-    return words(key, name=names) + until(table, words)
+    return words(key, name=names, count=len(due)) + until(table, words)
 
 
 def pause_text(table: Table, seen: View | None, words: Words) -> str:

@@ -1,7 +1,10 @@
 # Hände und Menüs der Spiele mit mehreren Steinen auf einmal, mit Punkten oder mit eigenem Wissen
 
 turn-of-all = **Alle** sind gefragt
-offered-to = **{ $name }** kann zurückkaufen
+offered-to = **{ $name }** { $count ->
+    [one] kann
+   *[other] können
+} zurückkaufen
 your-offer = **Du kannst zurückkaufen**
 menu-more = Weitere Steine …
 series = { $tiles } · { $left ->

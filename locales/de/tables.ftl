@@ -15,7 +15,10 @@ lobby-closes = Schließt { $when }, wenn nichts geschieht.
 sealed = Vor dem Geben versiegelt: { $seal } (/about sagt, wie man es prüft)
 deal-number = · Partie { $number }
 honour = {" "}· um die Ehre, ohne Chips
-turn-of = **{ $name }** ist am Zug
+turn-of = **{ $name }** { $count ->
+    [one] ist
+   *[other] sind
+} am Zug
 time-runs-out = {" "}· die Bedenkzeit endet { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** überlegt …

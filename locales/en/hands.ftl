@@ -1,7 +1,9 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
 turn-of-all = **Everybody** is to answer
-offered-to = **{ $name }** may buy back
+offered-to = **{ $name }** { $count ->
+   *[other] may buy back
+}
 your-offer = **You may buy back**
 menu-more = More tiles …
 series = { $tiles } · { $left ->

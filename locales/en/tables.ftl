@@ -15,7 +15,9 @@ lobby-closes = Closes { $when } if nothing happens.
 sealed = Sealed before the deal: { $seal } (/about says how to check it)
 deal-number = · deal { $number }
 honour = {" "}· for the honour, no chips
-turn-of = **{ $name }** to move
+turn-of = **{ $name }** { $count ->
+   *[other] to move
+}
 time-runs-out = {" "}· time runs out { $when }
 turn-of-computer = { $count ->
     [one] **{ $name }** is thinking …
