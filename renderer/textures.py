@@ -1,6 +1,7 @@
 """Surfaces made from seeded noise: marble, wood, baize, and the frame of brass around them. The same bytes on every start."""
 
 import math
+from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
@@ -73,13 +74,19 @@ def baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
 
 def vertical(size: Size, *stops: Colour) -> Image.Image:
     """A gradient from the top to the bottom through evenly spaced `stops`."""
-    column = Image.new("RGB", (1, size[1]))
+    return _column(size[1], stops).resize(size, Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=128)  # strips and plates of the same height come again and again; a column is tiny
+def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
+    """A gradient one pixel wide."""
+    column = Image.new("RGB", (1, height))
     last = len(stops) - 1
-    for y in range(size[1]):
-        where = y / max(1, size[1] - 1) * last
+    for y in range(height):
+        where = y / max(1, height - 1) * last
         index = min(int(where), last - 1)
         column.putpixel((0, y), mix(stops[index], stops[index + 1], where - index))
-    return column.resize(size, Image.Resampling.NEAREST)
+    return column
 
 
 def rounded(size: Size, box: Box, radius: int) -> Image.Image:
