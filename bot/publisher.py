@@ -119,9 +119,8 @@ class Publisher(Painters):
             return
         places = {message.place for message in await self.desk.tables.store.messages(table_id)}
         if STANDING not in places and standing_face(table, self.desk.catalogues.of(None)) is not None:
-            await asyncio.wait(
-                [self._tell(table, STANDING)]
-            )  # before the table is as shown as it will be: a restart goes by that
+            # before the table is as shown as it will be: a restart goes by that
+            await asyncio.wait([self._tell(table, STANDING)])
         if TABLE not in places:  # the channel first where it is new: hands link to it
             await asyncio.wait([self._tell(table, TABLE)])
         seated = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
