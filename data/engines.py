@@ -1,6 +1,9 @@
 """Connections: how each database is to be talked to, and how its schema is brought up to date."""
 
+import asyncio
 import logging
+import sqlite3
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x4B616666  # any number that nobody else in this PostgreSQL takes an advisory lock on
 PATIENCE = 30  # seconds that SQLite waits for another process's transaction
+RETRY = 0.02  # seconds between tries where it does not wait
 READERS = 4  # SQLite connections, each a thread
 
 
@@ -70,7 +74,8 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
     def prepare(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # no hidden BEGIN: ours is the only one
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        _into_wal(connection, cursor)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -79,6 +84,21 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _into_wal(connection: Any, cursor: Any) -> None:
+    """A new file changes its journal once. Of several processes that begin at the same moment all but one are told that it is
+    locked, at once: here SQLite does not wait."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(RETRY))
+        else:
+            return
 
 
 async def migrate(engines: Engines) -> None:

@@ -1,6 +1,9 @@
 """The migrations lead to the schema that the code believes in, and are all or nothing."""
 
 import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,6 +55,14 @@ async def test_several_processes_may_start_at_once(url: str) -> None:
         for store in stores:
             assert await store.live() == []
             await store.close()
+
+
+async def test_another_process_is_just_making_the_file(tmp_path: Path) -> None:
+    """It holds the lock for which SQLite does not wait when the journal is changed."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "cafe.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asyncio.get_running_loop().call_later(0.3, other.rollback)
+        await (await open_store(f"sqlite:///{tmp_path / 'cafe.sqlite3'}")).close()
 
 
 async def test_a_failing_migration_leaves_nothing_behind(url: str) -> None:
