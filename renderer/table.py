@@ -97,9 +97,11 @@ class Tables:
         for index in range(-4, 5):
             x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
             put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.marks), x, y)
-        draw, size = self.sprites.typeface.draw, 92
-        name = self.sprites.typeface.fit(title, size, 1000, title=True)
-        draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
+        typeface, room, large, small = self.sprites.typeface, 1000, 92, 64
+        wide = max(1, typeface.width(title, large, title=True))
+        size = max(small, min(large, large * room // wide))  # a long name is smaller before it is cut
+        name = typeface.fit(title, size, room, title=True)
+        typeface.draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
         self._notes(canvas, notes, middle, shift + 450 - 2 * less)
         return canvas
 
