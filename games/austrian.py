@@ -102,8 +102,10 @@ def turning(line: Line) -> int:
 
 
 _TIED: tuple[Event, ...] = (DealTied(),)
-_WON = {ending: tuple[tuple[Event, ...], ...]((DealWon(seat, ending),) for seat in range(MOST_PLAYERS)) for ending in Ending}
-_WENT_OUT, _HELD_LEAST = _WON[Ending.DOMINO], _WON[Ending.BLOCKED]
+_WENT_OUT, _HELD_LEAST = (  # by seat
+    tuple[tuple[Event, ...], ...]((DealWon(seat, how),) for seat in range(MOST_PLAYERS))
+    for how in (Ending.DOMINO, Ending.BLOCKED)
+)
 
 
 def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:

@@ -15,8 +15,10 @@ from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar,
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
 Place: TypeAlias = Annotated[int, "place"]  # a seat, or n, n+1 …: the onlookers behind the chairs, where there is a gallery
-K = TypeVar("K")
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.tiles`, in ascending weight
+
+
+K = TypeVar("K")
 
 
 @dataclass_transform(frozen_default=True)
