@@ -59,7 +59,7 @@ campaign: .venv/dev
 
 pictures: install
 	$(BIN)/python -m renderer var/pictures
-	$(BIN)/python -m renderer.gallery
+	$(BIN)/python -m renderer.samples.page
 
 # The browser tests drive Debian's Chromium; a wheel that carries one does not exist.
 browser:

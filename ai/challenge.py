@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from games import tiles, toss
 from games.challenge import DECK
-from games.claims import Discarded, Dispute, Exposed, Gave, Give, Lay, Received
 from games.core import Action, Fate, Seat, Tile, View
+from games.parts import dice as toss
+from games.parts import tiles
+from games.parts.claims import Discarded, Dispute, Exposed, Gave, Give, Lay, Received
 
 TRUTHFUL = 0.95  # how often somebody who can make a true claim makes one
 BLUFFS, HONEST = 1.5, 4.5  # before anything is seen of a seat: one bluff for three occasions (a Beta distribution)

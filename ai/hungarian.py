@@ -2,10 +2,10 @@
 
 from random import Random
 
-from games import tiles
 from games.core import Action, View
 from games.hungarian import Train
-from games.line import Play
+from games.parts import tiles
+from games.parts.line import Play
 
 
 def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:  # noqa: ARG001 - as every player

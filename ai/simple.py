@@ -5,13 +5,13 @@ from random import Random
 from types import MappingProxyType
 
 from ai import challenge, hungarian, pulle
-from games import line as lines
-from games import tiles
 from games.core import Action, View
-from games.ends import FITTING, START, code
-from games.gallery import Admit, Deny, Reject, Take
-from games.line import Play
-from games.stakes import Accept, Add, Raise, Refuse, Stake
+from games.parts import line as lines
+from games.parts import tiles
+from games.parts.ends import FITTING, START, code
+from games.parts.gallery import Admit, Deny, Reject, Take
+from games.parts.line import Play
+from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist

@@ -8,12 +8,13 @@ import fontpkg
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
-from games.tiles import HALVES
-from renderer import Painter, TableScene, theme
-from renderer.chairs import STRIP, plan
-from renderer.plates import HIGH
-from renderer.side import LEFT, TOP
-from renderer.sprites import SPOTS
+from games.parts.tiles import HALVES
+from renderer import Painter, TableScene
+from renderer.drawing import theme
+from renderer.drawing.tabletop import SPOTS
+from renderer.tables.chairs import STRIP, plan
+from renderer.tables.plates import HIGH
+from renderer.tables.side_panel import LEFT, TOP
 
 STEP, RADIUS = 0.25, 0.11  # of pips, in half edges
 HEAD = (

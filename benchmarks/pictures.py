@@ -19,11 +19,11 @@ from benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resv
 from renderer import HandScene, Painter, TableScene
 from renderer.__main__ import catalogue
 from renderer.painter import encode
-from renderer.sample_views import all_hands, all_tables
+from renderer.samples.views import all_hands, all_tables
 
 TABLES = ("late", "hungarian", "pulle", "challenge-shown")
 HANDS = ("hand7", "hand12")
-THREADS = 2  # of the bot's painters, as its settings say
+THREADS = 2  # of the bot's publishers, as its settings say
 PLAYING = 4  # tables that draw without pause
 SECONDS = 4.0
 PAUSE = 0.005  # between two looks at the clock

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from playground.person import NoAnswer, Person
+from playground.people.person import NoAnswer, Person
 
 LOADS = (1, 20, 100)
 SECONDS = 30.0  # of play that count, per load

@@ -19,8 +19,8 @@ import dominoes
 import open_spiel.python.games  # noqa: F401 - registers the games written in Python
 import pyspiel
 
-from games import tiles
 from games.austrian_block import AustrianBlock, BlockOptions
+from games.parts import tiles
 
 REPETITIONS = 9
 SECONDS = 0.5

@@ -13,14 +13,14 @@ from ai import choose
 from bot import memory
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
-from bot.desk import Desk
-from bot.post_office import PostOffice
-from bot.projector import Projector
-from bot.publisher import Publisher
 from bot.settings import Settings
 from cogs.answers import failed
 from cogs.house import House
 from data.store import SqlStore, open_store
+from delivery.composer import Composer
+from delivery.publisher import Publisher
+from delivery.replay_worker import ReplayWorker
+from delivery.sender import Sender
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
 from tables.service import Tables
@@ -32,7 +32,8 @@ log = logging.getLogger(__name__)
 ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
 COGS = tuple(
-    f"cogs.{name}" for name in ("play", "chips", "leaderboard", "rules", "keeper", "presets", "preferences", "replay", "strays")
+    f"cogs.{name}"
+    for name in ("play", "chips", "leaderboard", "rules", "settings", "presets", "preferences", "replay", "unmatched")
 )
 
 
@@ -73,7 +74,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         self._tidying: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
         self._publisher: Publisher | None = None
-        self._projector = Projector()
+        self._replay_worker = ReplayWorker()
 
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
@@ -82,9 +83,9 @@ class Kaffeehaus(commands.AutoShardedBot):
         painter = Painter()
         self._pool.submit(painter.warm)
         self._tidying = asyncio.create_task(memory.tidy(), name="memory")
-        office = PostOffice(self, settings.requests_per_second, settings.new_dms_per_second)
-        desk = Desk(office, self.catalogues, painter, self._pool)
-        self._publisher = publisher = Publisher(desk)
+        sender = Sender(self, settings.requests_per_second, settings.new_dms_per_second)
+        composer = Composer(sender, self.catalogues, painter, self._pool)
+        self._publisher = publisher = Publisher(composer)
         tables = Tables(
             store,
             lambda: time.time_ns() // 1_000_000,
@@ -94,8 +95,8 @@ class Kaffeehaus(commands.AutoShardedBot):
             settings.daily_chips,
             self._changed,
         )
-        desk.tables = tables
-        self.house = House(tables, self.catalogues, publisher, self._projector)
+        composer.tables = tables
+        self.house = House(tables, self.catalogues, publisher, self._replay_worker)
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:
@@ -170,7 +171,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             self._tidying.cancel()
         await super().close()
         self._pool.shutdown(wait=True)
-        self._projector.close()
+        self._replay_worker.close()
         if self._store is not None:
             await self._store.close()
 

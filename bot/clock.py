@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from bot.publisher import Publisher
+from delivery.publisher import Publisher
 from tables.service import Tables
 from tables.store import Newer, Unreadable
 

@@ -9,9 +9,9 @@ from typing import Any, ParamSpec
 import discord
 
 from cogs.house import House, house_of
-from cogs.narration import kebab
 from games.core import IllegalAction
 from locales.catalogues import Words
+from messages.narration import kebab
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
 from tables.store import Conflict, Newer, Unreadable

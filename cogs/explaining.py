@@ -5,9 +5,9 @@ from io import BytesIO
 import discord
 
 from cogs.house import House
-from cogs.narration import rules_changed, rules_in_force
-from cogs.tastes import private_style
 from locales.catalogues import Words
+from messages.narration import rules_changed, rules_in_force
+from messages.style import private_style
 from tables.table import Table
 
 MOST = 2000  # characters of a message

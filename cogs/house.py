@@ -6,18 +6,18 @@ from typing import Protocol, cast
 
 import discord
 
-from cogs.tastes import Reader
 from locales.catalogues import Catalogues, Words
-from renderer.posters import Scene
+from messages.style import Reader
+from renderer.drawing.theme import Style
+from renderer.posters.scenes import Scene
 from renderer.scene import Picture
-from renderer.theme import Style
 from tables.service import Tables
 from tables.store import LogEntry, Owner, Person, Store
 from tables.table import Table
 
 
 class Publisher(Protocol):
-    """Makes messages match tables (`bot.publisher`)."""
+    """Makes messages match tables (`delivery.publisher`)."""
 
     def through(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
         """From now on, and as long as its token lives, this message is repainted through the interaction."""
@@ -50,8 +50,8 @@ class Publisher(Protocol):
         """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""
 
 
-class Projector(Protocol):
-    """Repeats what is over, without holding up anything else (`bot.projector`)."""
+class ReplayWorker(Protocol):
+    """Repeats what is over, without holding up anything else (`delivery.replay_worker`)."""
 
     async def replay(
         self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
@@ -69,7 +69,7 @@ class House:
     tables: Tables
     catalogues: Catalogues
     publisher: Publisher
-    projector: Projector
+    replay_worker: ReplayWorker
 
     @property
     def store(self) -> Store:

@@ -6,13 +6,13 @@ from typing import Any, Self
 
 import discord
 
-from cogs import ids
 from cogs.answers import guarded, say
-from cogs.hand_items import MOST_OPTIONS, OTHER, chosen
+from cogs.hand_presses import MOST_OPTIONS, OTHER, chosen
 from cogs.house import house_of
-from cogs.narration import choice, house_rules, kebab, rule_in_force
-from games.options import Option
+from games.parts.options import Option
 from locales.catalogues import Words
+from messages import custom_ids as ids
+from messages.narration import choice, house_rules, kebab, rule_in_force
 from tables.lobby import seats_for_rules
 from tables.table import Phase, Table
 
@@ -38,7 +38,7 @@ class RuleMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.RULE
         await interaction.response.defer()
         house = house_of(interaction)
         table = await house.tables.load(self.table)
-        text, view = rules_face(table, house.words(interaction), interaction.user.id, chosen(interaction))
+        text, view = rules_content(table, house.words(interaction), interaction.user.id, chosen(interaction))
         await interaction.edit_original_response(content=text, view=view)
 
 
@@ -73,7 +73,7 @@ class OptionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.OP
 
 
 class OptionForm(discord.ui.Modal):
-    """Asks for a number. Its submission is handled by `cogs.strays`, which also knows forms from before a restart."""
+    """Asks for a number. Its submission is handled by `cogs.unmatched`, which also knows forms from before a restart."""
 
     def __init__(self, interaction: discord.Interaction, table: str, name: str) -> None:
         words = house_of(interaction).words(interaction)
@@ -95,11 +95,11 @@ async def settle(interaction: discord.Interaction, table_id: str, name: str, tex
         await say(interaction, words("refused-not-a-number"))
         return
     change = await house.tables.set_option(table_id, interaction.user.id, name, value)
-    content, view = rules_face(change.table, words, interaction.user.id, name)
+    content, view = rules_content(change.table, words, interaction.user.id, name)
     await interaction.edit_original_response(content=content, view=view)
 
 
-def rules_face(table: Table, words: Words, reader: int, picked: str = "") -> tuple[str, discord.ui.View]:
+def rules_content(table: Table, words: Words, reader: int, picked: str = "") -> tuple[str, discord.ui.View]:
     """What is played by, with a line on each rule, and for the host of a lobby the menus."""
     lines = [words("rules-title", game=words(f"game-{table.game}"))]
     rules = house_rules(table)

@@ -8,13 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import ids
 from cogs.answers import guarded, known
 from cogs.house import House, house_of
-from cogs.narration import called, clean
-from cogs.tastes import private_style
 from locales.catalogues import Words
-from renderer.posters import BoardScene, Line
+from messages import custom_ids as ids
+from messages.narration import called, clean
+from messages.style import private_style
+from renderer.posters.scenes import BoardScene, Line
 from renderer.scene import chips
 from tables.store import Owner, Standing
 

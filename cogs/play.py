@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known, say
-from cogs.hand_items import ActionMenu, ActionPress, FinalPress, PickMenu, SeatPress
+from cogs.hand_presses import ActionMenu, ActionPress, FinalPress, PickMenu, SeatPress
 from cogs.house import House
 from cogs.house_rules import OptionMenu, RuleMenu
-from cogs.narration import preset_in_words
-from cogs.table_items import TablePress, leave
+from cogs.table_presses import TablePress, leave
 from games import GAMES
 from locales.catalogues import Words
+from messages.narration import preset_in_words
 from tables.store import ChannelTaken, Preset, Unreadable
 from tables.table import Chair, Refused, Table
 

@@ -7,10 +7,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import ids
 from cogs.answers import guarded, say
 from cogs.house import House, house_of
 from locales.catalogues import Words
+from messages import custom_ids as ids
 from tables.store import Owner, Taste
 from tables.table import Refused
 

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.answers import say
 from cogs.house import House
-from cogs.narration import called, preset_in_words
 from games import GAMES
+from messages.narration import called, preset_in_words
 from tables.store import Preset
 from tables.table import Refused
 

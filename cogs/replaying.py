@@ -10,19 +10,19 @@ from io import BytesIO
 import discord
 
 from cogs.answers import say
-from cogs.faces import onlookers, plain, plates
 from cogs.house import House
-from cogs.narration import told, values_of
-from cogs.tastes import Reader, private_style
 from games import GAMES
-from games.austrian import DealTied, DealWon
-from games.chance import commitment, deal_seed
 from games.core import Event, Fate
-from games.line import Drew, Passed, Played
+from games.parts.austrian import DealTied, DealWon
+from games.parts.chance import commitment, deal_seed
+from games.parts.line import Drew, Passed, Played
 from locales.catalogues import Words
+from messages.content import onlookers, plain, plates
+from messages.narration import told, values_of
+from messages.style import Reader, private_style
+from renderer.drawing.theme import PLAIN, Style
 from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene
-from renderer.theme import PLAIN, Style
 from tables.replay import Company, Moment, company, deal_of, finished
 from tables.store import LogEntry, Newer, Person, Unreadable
 from tables.table import Onlooker, Presence, Refused, Table
@@ -87,7 +87,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
             people[user] = person
     style = await private_style(house.store, table.guild, interaction.user.id)
     seen_by = Reader(interaction.locale.value, style)
-    picture = await house.projector.replay(table, log, number, people, seen_by, interaction.filesize_limit)
+    picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
     lines = [
         words("replay", title=words(f"game-{table.game}"), number=number, code=table.id),
         f"-# {words('replay-closed' if table.live else 'replay-open')}",
@@ -176,7 +176,7 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     if not table.deals:
         raise Refused("no-verify")
     log = await house.store.log(table.id)
-    wrong = await house.projector.disagreement(table, log)
+    wrong = await house.replay_worker.disagreement(table, log)
     await say(interaction, verdict(table, wrong, house.words(interaction)))
 
 

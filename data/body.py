@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, get_type_hints
 
-from games import GAMES, codec
+from games import GAMES
 from games.core import Event
+from games.parts import codec
 from tables.store import Newer, Preset, Unreadable
 from tables.table import Table, TableOptions
 

@@ -37,7 +37,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("by", BigInteger),  # the person; NULL: the clock or a computer player
     Column("what", Text, nullable=False),  # JSON: a list of strings
-    Column("events", Text, nullable=False),  # JSON: a list, as `games.codec` writes them
+    Column("events", Text, nullable=False),  # JSON: a list, as `games.parts.codec` writes them
 )
 
 accounts = Table(

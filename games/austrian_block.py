@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from games import pot, tiles
-from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.core import Tile, record
-from games.deals import SeriesGame, SeriesLine, SeriesOptions
-from games.line import Pass, Passed, Play, Played
-from games.options import option
+from games.parts import pot, tiles
+from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.line import Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
 HANDS = {2: (11, 12), 3: (8, 9), 4: (7, 6, 8)}  # ambiguity A1: four players take 7 unless they agree on 6 or 8
 

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import TypeVar
 
-from games import pot, tiles
-from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.chance import Chance
 from games.core import Tile, record
-from games.deals import SeriesGame, SeriesLine, SeriesOptions
-from games.line import Draw, Drew, Mode, Pass, Passed, Play, Played
-from games.options import option
+from games.parts import pot, tiles
+from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.chance import Chance
+from games.parts.line import Draw, Drew, Mode, Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.series import SeriesGame, SeriesLine, SeriesOptions
 
 HANDS = {2: (8, 9), 3: (7,)}
 

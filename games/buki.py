@@ -1,20 +1,20 @@
 """Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against him,
-and so may onlookers (`games.gallery`)."""
+and so may onlookers (`games.parts.gallery`)."""
 
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, NamedTuple
 
-from games import austrian, gallery, history, stakes, tiles
-from games import line as lines
-from games import options as declared
-from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.chance import Chance
 from games.core import Action, Event, Game, IllegalAction, Place, Seat, Step, View, by_seat
-from games.gallery import Guests, House
-from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
-from games.options import option
-from games.stakes import (
+from games.parts import austrian, gallery, history, stakes, tiles
+from games.parts import line as lines
+from games.parts import options as declared
+from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.chance import Chance
+from games.parts.gallery import Guests, House
+from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.stakes import (
     Accept,
     Add,
     Added,

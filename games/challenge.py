@@ -2,13 +2,31 @@
 
 from functools import lru_cache
 
-from games import challenge_cycle as cycle
-from games import options as declared
-from games import tiles, toss
-from games.austrian import DealWon
-from games.challenge_cycle import HAND, ChallengeOptions, ChallengeState, Fact, Kind
-from games.chance import Chance
-from games.claims import (
+from games.core import (
+    Action,
+    Claim,
+    Duel,
+    Ending,
+    Event,
+    Fate,
+    Game,
+    IllegalAction,
+    Layout,
+    Result,
+    Seat,
+    SeatView,
+    Step,
+    Tile,
+    View,
+)
+from games.parts import claim_cycle as cycle
+from games.parts import dice as toss
+from games.parts import options as declared
+from games.parts import tiles
+from games.parts.austrian import DealWon
+from games.parts.chance import Chance
+from games.parts.claim_cycle import HAND, ChallengeOptions, ChallengeState, Fact, Kind
+from games.parts.claims import (
     MOST_CLAIMED,
     Challenged,
     ClaimReturned,
@@ -28,24 +46,7 @@ from games.claims import (
     ToBoneyard,
     Tossed,
 )
-from games.core import (
-    Action,
-    Claim,
-    Duel,
-    Ending,
-    Event,
-    Fate,
-    Game,
-    IllegalAction,
-    Layout,
-    Result,
-    Seat,
-    SeatView,
-    Step,
-    Tile,
-    View,
-)
-from games.line import Pass, Passed
+from games.parts.line import Pass, Passed
 
 DECK: tuple[Tile, ...] = tuple(tile for tile in toss.SET for _ in range(2))
 _EXPOSED = Kind.EXPOSED  # the members of an enumeration are dear to name

@@ -1,7 +1,8 @@
 """What every game is: pure functions on frozen data.
 
 A *session* is a series of deals by the same people. `State` holds all of it: options, stacks, scores, secrets. What is not in
-the state does not survive. Randomness comes in as the seed of a deal (see `games.chance`), time and words do not come in at all.
+the state does not survive. Randomness comes in as the seed of a deal (see `games.parts.chance`), time and words do not come in
+at all.
 
 Amounts that people name (stakes, limits) are whole chips; everything that is booked is in half-chips, written `hc` (rules 0.5).
 """
@@ -15,7 +16,7 @@ from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar,
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
 Place: TypeAlias = Annotated[int, "place"]  # a seat, or n, n+1 …: the onlookers behind the chairs, where there is a gallery
-Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.tiles`, in ascending weight
+Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.parts.tiles`, in ascending weight
 
 
 K = TypeVar("K")
@@ -41,7 +42,8 @@ class End(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.codec` gives them a short text.
+    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.parts.codec` writes them
+    as a short text.
 
     Where an action is a choice of tiles from the hand (a last field `tiles`), a menu of tiles serves better than a button for
     every combination: `picks` says how many may be chosen, least and most.
@@ -59,7 +61,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules: each game subclasses it with fields made by `games.options.option`."""
+    """House rules: each game subclasses it with fields made by `games.parts.options.option`."""
 
 
 class IllegalAction(Exception):  # noqa: N818 - the term of the field

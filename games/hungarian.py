@@ -3,10 +3,6 @@
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
-from games import options as declared
-from games import pot, tiles, trains
-from games.austrian import Dealt
-from games.chance import Chance
 from games.core import (
     Action,
     End,
@@ -25,10 +21,14 @@ from games.core import (
     View,
     by_seat,
 )
-from games.ends import ENDS, FITTING, SIDES, START, after, laid
-from games.line import NOBODY, Pass, Passed, Play, Played
-from games.options import option
-from games.points import Scored
+from games.parts import options as declared
+from games.parts import pot, tiles, trains
+from games.parts.austrian import Dealt
+from games.parts.chance import Chance
+from games.parts.ends import ENDS, FITTING, SIDES, START, after, laid
+from games.parts.line import NOBODY, Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.points import Scored
 
 HANDS = {2: 12, 3: 8, 4: 6}
 SET_ASIDE = 4  # tiles that nobody takes, in each deal

@@ -7,15 +7,15 @@ drew it makes the first play to it. The others go back into the boneyard.
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from games import austrian, history, pot, tiles
-from games import line as lines
-from games import options as declared
-from games.austrian import AustrianOptions, DealTied, DealWon, Series
-from games.chance import Chance
 from games.core import Event, Game, Layout, Options, Seat, Step, Tile, View, record
-from games.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
-from games.options import option
-from games.points import Scored
+from games.parts import austrian, history, pot, tiles
+from games.parts import line as lines
+from games.parts import options as declared
+from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.points import Scored
 
 HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
 COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown

@@ -3,16 +3,16 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
-from games import austrian, history, pot, tiles
-from games import line as lines
-from games import options as declared
-from games import pool as pools
-from games.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
-from games.chance import Chance
 from games.core import Action, Ending, Event, Game, IllegalAction, Offer, Result, Seat, Step, View, by_seat
-from games.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
-from games.points import Scored
-from games.pool import PLAYERS, TARGET, Pool, PulleOptions
+from games.parts import austrian, history, pot, tiles
+from games.parts import line as lines
+from games.parts import options as declared
+from games.parts import pool as pools
+from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.parts.points import Scored
+from games.parts.pool import PLAYERS, TARGET, Pool, PulleOptions
 
 HAND = 7  # also with three or two players left (ambiguity D8)
 

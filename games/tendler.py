@@ -6,13 +6,13 @@ game, doubles being tiles like all others.
 
 from dataclasses import dataclass, replace
 
-from games import pot, tiles
-from games.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.austrian_draw import DrawingGame, DrawingOptions
 from games.core import Layout, Seat, Tile, View, record
-from games.deals import SeriesLine
-from games.line import Draw, Drew, Pass, Passed, Play, Played
-from games.options import option
+from games.parts import pot, tiles
+from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.line import Draw, Drew, Pass, Passed, Play, Played
+from games.parts.options import option
+from games.parts.series import SeriesLine
 
 MOST_DEALT = 44  # so that something can be drawn
 HANDS = {players: tuple(size for size in (6, 5, 7, 8) if players * size <= MOST_DEALT) for players in range(2, 7)}

@@ -69,7 +69,7 @@ def load(folder: Path = FOLDER) -> Catalogues:
     Fluent."""
     bundles = {}
     for place in sorted(path for path in folder.iterdir() if path.is_dir() and any(path.glob("*.ftl"))):
-        # Names are wrapped in isolates where they come from (`cogs.narration.name_of`), not here: pictures need plain text.
+        # Names are wrapped in isolates where they come from (`messages.narration.name_of`), not here: pictures need plain text.
         bundle = FluentBundle([place.name], use_isolating=False)
         for file in sorted(place.glob("*.ftl")):
             resource = FluentResource(file.read_text(encoding="utf-8"))

@@ -12,14 +12,14 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from playground import state as saved
-from playground.errors import Json
-from playground.hub import Hub, Request
-from playground.interactions import FIRST_ANSWER, Interactions
-from playground.pagews import PageSocket
-from playground.rest import REQUEST_SIZE, Fault, Judge, Rest
-from playground.routes import table
-from playground.world import PERMISSIONS, Channel, Message, Person, World
+from playground.api.errors import Json
+from playground.api.interactions import FIRST_ANSWER, Interactions
+from playground.api.rest import REQUEST_SIZE, Fault, Judge, Rest
+from playground.api.routes import table
+from playground.people.websocket import PageSocket
+from playground.world import saving as saved
+from playground.world.hub import Hub, Request
+from playground.world.model import PERMISSIONS, Channel, Message, Person, World
 
 PAGE: Final = Path(__file__).parent / "page"
 SAVE_AFTER: Final = 0.5  # seconds; changes within it are saved together
@@ -234,6 +234,6 @@ def _judge() -> Judge | None:
     path = os.environ.get("DISCORD_OPENAPI")
     if not path or not Path(path).is_file():
         return None
-    from playground.openapi import description
+    from playground.limits.openapi import description
 
     return description(Path(path))

@@ -9,13 +9,13 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from renderer import Painter, Picture, Words
-from renderer.figures import FIGURES
-from renderer.poster_samples import boards, finals
-from renderer.posters import Scene
-from renderer.replay_samples import replays
-from renderer.sample_styles import styled_boards, styled_finals, styled_hands, styled_tables
-from renderer.sample_views import all_hands, all_tables
-from renderer.theme import Style
+from renderer.drawing.theme import Style
+from renderer.figures.figures import FIGURES
+from renderer.posters.scenes import Scene
+from renderer.samples.posters import boards, finals
+from renderer.samples.replays import replays
+from renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
+from renderer.samples.views import all_hands, all_tables
 
 MOST_OF_REPLAY: Final = 3_000_000  # bytes
 

@@ -6,11 +6,11 @@ from itertools import islice
 from typing import Final
 
 from games.core import Claim, End, Fate, Layout, Seat, View
-from games.tiles import NAMES
-from renderer.dice import doubted
-from renderer.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
-from renderer.names import leftward, units
+from games.parts.tiles import NAMES
+from renderer.drawing.names import leftward, units
+from renderer.hands.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
+from renderer.tables.dice import doubted
 
 NAME: Final = 32  # characters of a name, as far as there is room
 Names = Callable[[Seat], str]

@@ -7,24 +7,26 @@ from typing import Final
 
 from PIL import Image
 
-from games.tiles import HALVES
-from renderer import alt, captions, poster_alt, replays
-from renderer.animation import animated
-from renderer.bets import onlookers
-from renderer.board import Boards
-from renderer.final import Finals
-from renderer.frames import Frames
-from renderer.hand import Hands, height, rack
-from renderer.lines import UNITS
-from renderer.panels import Figures
-from renderer.plates import shown_name
-from renderer.posters import BoardScene, FinalScene, Scene
+from games.parts.tiles import HALVES
+from renderer import alt, replays
+from renderer.drawing.animation import animated
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.theme import PLAIN, VERDE, Style
+from renderer.drawing.typeface import FALLBACKS, Typeface
+from renderer.figures import captions
+from renderer.figures.panels import Figures
+from renderer.hands.hand import Hands, height, rack
+from renderer.posters import alt as poster_alt
+from renderer.posters.board import Boards
+from renderer.posters.final import Finals
+from renderer.posters.frames import Frames
+from renderer.posters.scenes import BoardScene, FinalScene, Scene
 from renderer.replays import Replays, ReplayScene
 from renderer.scene import HandScene, Picture, TableScene, Words
-from renderer.sprites import Sprites
-from renderer.table import Tables
-from renderer.theme import PLAIN, VERDE, Style
-from renderer.typeface import FALLBACKS, Typeface
+from renderer.tables.bets import onlookers
+from renderer.tables.lines import UNITS
+from renderer.tables.plates import shown_name
+from renderer.tables.table import Tables
 
 QUALITY: Final = 80
 MOST_OF_HAND: Final = 60_000  # bytes

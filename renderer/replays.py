@@ -8,15 +8,16 @@ from typing import Final
 from PIL import Image
 
 from games.core import Seat, Tile
-from games.tiles import HALVES
-from renderer import alt, theme
-from renderer.chairs import SIZE
-from renderer.hand import order
-from renderer.plates import Face, faces
+from games.parts.tiles import HALVES
+from renderer import alt
+from renderer.drawing import theme
+from renderer.drawing.tabletop import Sprites, put
+from renderer.drawing.textures import rounded, vertical, wood
+from renderer.hands.hand import order
 from renderer.scene import MAX_ALT, TableScene
-from renderer.sprites import Sprites, put
-from renderer.table import Tables
-from renderer.textures import rounded, vertical, wood
+from renderer.tables.chairs import SIZE
+from renderer.tables.plates import Face, faces
+from renderer.tables.table import Tables
 
 STEP_MS: Final = 1000
 FIRST_MS: Final = 2000  # who comes to it has to find his way about

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from games.core import View
-from renderer.theme import PLAIN, Style
+from renderer.drawing.theme import PLAIN, Style
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
 

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games import GAMES, codec
-from games.chance import deal_seed
+from games import GAMES
 from games.core import Action, Event, Game, Place, Seat
-from games.gallery import Rise
-from tables import chips, curve, gallery, pledges
+from games.parts import codec
+from games.parts.chance import deal_seed
+from games.parts.gallery import Rise
+from tables import chips, curve, forfeits, gallery
 from tables.lobby import change
 from tables.pace import Pace
 from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, at, purse, seated, stacks
@@ -277,7 +278,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         return paid(table, user, "empty" if not others else "left", about=seat, what=(f"{seat} leave",))
     table = handed_on(table, user)
     version = table.version + 1
-    stays = pledges.pledge(table, user)
+    stays = forfeits.pledge(table, user)
     stack = table.stacks[seat] - stays
     transfers = (
         (chips.Transfer(f"{table.id}/{version}/left", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
@@ -367,7 +368,7 @@ def paid(
     version = table.version + 1
     final = stacks(table, game_of(table))
     if phase is Phase.CLOSED:
-        final = pledges.forfeited(table, final, () if about is None or why == "too-few-chips" else (about,))
+        final = forfeits.forfeited(table, final, () if about is None or why == "too-few-chips" else (about,))
     payouts = tuple(
         chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.places[seat]), stack, "paid-out")
         for seat, stack in enumerate(final)

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from games import GAMES, codec
-from games.chance import commitment, deal_seed
+from games import GAMES
 from games.core import Event, Game, IllegalAction, Seat
+from games.parts import codec
+from games.parts.chance import commitment, deal_seed
 from tables.store import LogEntry
 from tables.table import Table
 

@@ -122,7 +122,7 @@ class LogEntry:
     at: int
     by: int | None
     what: tuple[str, ...]
-    events: tuple[object, ...]  # as `games.codec` wrote them, JSON-able
+    events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
 
 
 class Store(Protocol):

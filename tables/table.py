@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from games.core import Event, Game, Options, Place, Seat, View
-from games.options import option
+from games.parts.options import option
 from tables import chips
 
 LIVE_PHASES = ("lobby", "playing", "pause")

@@ -4,12 +4,13 @@ import random
 
 import ai
 from ai import challenge as player
-from games import tiles, toss
 from games.challenge import Challenge
-from games.challenge_cycle import ChallengeState
-from games.claims import Dispute, Give, Lay
 from games.core import Action, View
-from games.line import Pass
+from games.parts import dice as toss
+from games.parts import tiles
+from games.parts.claim_cycle import ChallengeState
+from games.parts.claims import Dispute, Give, Lay
+from games.parts.line import Pass
 from tests.games.test_challenge import named, play, position
 
 GAME = Challenge()

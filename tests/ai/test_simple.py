@@ -7,8 +7,8 @@ import pytest
 
 import ai
 from games import GAMES
-from games.line import Play
-from games.stakes import Accept, Add, Raise, Refuse, Stake
+from games.parts.line import Play
+from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from cogs.explaining import MOST, page
-from cogs.narration import rules_changed, rules_in_force
 from games import GAMES
 from locales.catalogues import load
-from tests.tables.parlour import in_lobby
+from messages.narration import rules_changed, rules_in_force
+from tests.tables.table_harness import in_lobby
 
 
 @pytest.mark.parametrize("language", load().languages)

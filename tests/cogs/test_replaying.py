@@ -8,28 +8,28 @@ from pathlib import Path
 import pytest
 
 from cogs.replaying import composed, scene, verdict
-from cogs.table_face import table_face
 from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words, load
+from messages.table import table_content
+from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT
-from renderer.theme import Style
 from tables import play
 from tables.replay import company, deal_of, disagreement, finished
 from tables.store import LogEntry, Person
 from tables.table import Phase, Table
 from tests.games.contract import redealt
-from tests.tables.parlour import ANN, BEN, DAN, EVE, Parlour, chosen
+from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
 FAY, GUS = 6, 7
 
 
 @pytest.fixture
-async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+async def harness(tmp_path: Path) -> AsyncIterator[TableHarness]:
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
-    yield Parlour(store, welcome=100_000)
+    yield TableHarness(store, welcome=100_000)
     await store.close()
 
 
@@ -43,31 +43,31 @@ def words() -> Words:
     return load().of("en")
 
 
-async def played(parlour: Parlour, table_id: str) -> Table:
+async def played(harness: TableHarness, table_id: str) -> Table:
     """Until the deal is over, whoever and however many it waits for."""
-    table = await parlour.tables.load(table_id)
+    table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
         seat = play.game_of(table).due(table.state)[0]
         if table.chairs[seat].automatic:
-            await parlour.ring(table_id)
+            await harness.ring(table_id)
         else:
-            await parlour.act(table_id, seat, chosen(table, seat, modest=False))
-        table = await parlour.tables.load(table_id)
+            await harness.act(table_id, seat, chosen(table, seat, modest=False))
+        table = await harness.tables.load(table_id)
     return table
 
 
-async def one_deal(parlour: Parlour, game: str) -> tuple[Table, list[LogEntry]]:
+async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
     """The largest table of a game after its first deal."""
-    table_id = await parlour.started(game, 1, GAMES[game].players[-1] - 1)
-    table = await played(parlour, table_id)
-    return table, list(await parlour.store.log(table_id))
+    table_id = await harness.started(game, 1, GAMES[game].players[-1] - 1)
+    table = await played(harness, table_id)
+    return table, list(await harness.store.log(table_id))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_step_for_each_public_move_and_nothing_secret(
-    parlour: Parlour, painter: Painter, words: Words, game: str
+    harness: TableHarness, painter: Painter, words: Words, game: str
 ) -> None:
-    table, log = await one_deal(parlour, game)
+    table, log = await one_deal(harness, game)
     live = replace(table, phase=Phase.PAUSE, ended="")
     over = replace(table, phase=Phase.CLOSED, ended="host")
     rules = play.game_of(table)
@@ -78,7 +78,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     made = scene(live, log, 1, {}, words)
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
-    assert made.steps[-1].plates == table_face(table, words).scene.plates  # type: ignore[union-attr]
+    assert made.steps[-1].plates == table_content(table, words).scene.plates  # type: ignore[union-attr]
 
     # another deal that differs only in what nobody has seen
     rng = random.Random(7)
@@ -97,17 +97,17 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert len(picture.data) <= MOST_BYTES
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] in (1210, 605)  # half as large if the deal was so long (chance decides) that it would not fit
-    assert await parlour.tables.load(table.id) == table
+    assert await harness.tables.load(table.id) == table
     assert disagreement(log, table.secret, table.state) is None
 
 
-async def test_who_has_left_is_shown_in_the_deals_he_played(parlour: Parlour, words: Words) -> None:
-    table_id = await parlour.started("buki", 3, 1)
-    before = await played(parlour, table_id)
-    await parlour.tables.leave(table_id, BEN)
-    await parlour.ring(table_id)
-    table = await played(parlour, table_id)
-    log = await parlour.store.log(table_id)
+async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarness, words: Words) -> None:
+    table_id = await harness.started("buki", 3, 1)
+    before = await played(harness, table_id)
+    await harness.tables.leave(table_id, BEN)
+    await harness.ring(table_id)
+    table = await played(harness, table_id)
+    log = await harness.store.log(table_id)
     names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
     assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # he has told nobody his name
     assert names[1] == [chair.name for chair in table.chairs]
@@ -117,50 +117,50 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(parlour: Parlour, wo
     assert finished(table) == 2
 
 
-async def test_who_was_away_is_shown_as_away(parlour: Parlour, words: Words) -> None:
-    table_id = await parlour.started("austrian-block", 2, 0)
-    await parlour.ring(table_id)  # the first one to move has run out of time
-    table = await parlour.tables.load(table_id)
+async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words) -> None:
+    table_id = await harness.started("austrian-block", 2, 0)
+    await harness.ring(table_id)  # the first one to move has run out of time
+    table = await harness.tables.load(table_id)
     absent = next(seat for seat, chair in enumerate(table.chairs) if chair.automatic)
     user = table.chairs[absent].user
     assert user is not None
-    await parlour.ring(table_id)
-    await parlour.tables.back(table_id, user)
-    table = await played(parlour, table_id)
-    steps = scene(table, await parlour.store.log(table_id), 1, {}, words).steps
+    await harness.ring(table_id)
+    await harness.tables.back(table_id, user)
+    table = await played(harness, table_id)
+    steps = scene(table, await harness.store.log(table_id), 1, {}, words).steps
     marks = [plate.away for step in steps if (plate := step.plates[absent])]
     assert marks[0] is False
     assert marks[1] is True
     assert marks[-1] is False
 
 
-async def test_the_gallery_is_named_deal_by_deal(parlour: Parlour, words: Words) -> None:
+async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
     """Two look on in one deal, another one in the next, where whoever was carried over a tie has the first place."""
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
-        await parlour.store.remember(Person(user, name, name.lower(), "en"))
-    table_id = await parlour.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
+        await harness.store.remember(Person(user, name, name.lower(), "en"))
+    table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
 
     async def press(user: int, text: str) -> Table:
-        table = await parlour.tables.load(table_id)
+        table = await harness.tables.load(table_id)
         place = table.place_of(user)
         acts = table.acts_of(len(table.places) if place is None else place)
-        return (await parlour.tables.act(table_id, user, acts, text)).table
+        return (await harness.tables.act(table_id, user, acts, text)).table
 
     await press(FAY, "watch 2")
     await press(EVE, "watch 0")
     await press(EVE, "bet 2")
     await press(DAN, "take 5 2")
-    table = await played(parlour, table_id)
+    table = await played(harness, table_id)
     kept = [one.user for one in table.gallery if one.paid_in]  # of them whose bet was carried
-    await parlour.ring(table_id)
+    await harness.ring(table_id)
     table = await press(GUS, "watch 1")
     behind = [one.user for one in table.gallery]
     assert behind == [*kept, GUS]
-    table = await played(parlour, table_id)
-    await parlour.tables.close(table_id, ANN)
-    table = await parlour.tables.load(table_id)
-    log = await parlour.store.log(table_id)
-    people = {user: one for user in (EVE, FAY, GUS) if (one := await parlour.store.person(user))}
+    table = await played(harness, table_id)
+    await harness.tables.close(table_id, ANN)
+    table = await harness.tables.load(table_id)
+    log = await harness.store.log(table_id)
+    people = {user: one for user in (EVE, FAY, GUS) if (one := await harness.store.person(user))}
 
     first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]
@@ -174,15 +174,15 @@ async def test_the_gallery_is_named_deal_by_deal(parlour: Parlour, words: Words)
     assert {step.style for step in styled.steps} == {Style(contrast=True)}
 
 
-async def test_the_verdict(parlour: Parlour, words: Words) -> None:
-    table_id = await parlour.started("buki", 2, 2)
+async def test_the_verdict(harness: TableHarness, words: Words) -> None:
+    table_id = await harness.started("buki", 2, 2)
     for _ in range(2):
-        await played(parlour, table_id)
-        await parlour.ring(table_id)
-    await played(parlour, table_id)
-    await parlour.tables.close(table_id, ANN)
-    table = await parlour.tables.load(table_id)
-    log = list(await parlour.store.log(table_id))
+        await played(harness, table_id)
+        await harness.ring(table_id)
+    await played(harness, table_id)
+    await harness.tables.close(table_id, ANN)
+    table = await harness.tables.load(table_id)
+    log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
     text = verdict(table, None, words)
     assert "All 3 deals agree" in text

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Self
 
 from playground.server import Playground
-from tests.e2e.hatchery import ROOT, Running, hatch
+from tests.e2e.bot_fork_server import ROOT, Running, hatch
 
 __all__ = ["PATIENT", "ROOT", "Bot", "evening"]
 

@@ -9,16 +9,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from data.store import open_store
-from games import GAMES, codec, tiles
+from games import GAMES
 from games.core import Action, Result
-from games.line import Pass, Play
-from games.stakes import Stake
-from playground.person import Json, components
+from games.parts import codec, tiles
+from games.parts.line import Pass, Play
+from games.parts.stakes import Stake
+from playground.people.person import Json, components
 from tables import chips
 from tables.table import Change, Phase, Table
 from tests.e2e.house import Bot, evening
+from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, Refusals, labels, seat, shows, start, table_id
-from tests.e2e.witness import VERSION, named
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -59,19 +60,19 @@ class Room:
 
     async def asks(self, guest: Guest, player: int) -> Json:
         """Her private message when she has asked to sit behind a player."""
-        sheet = await guest.press(guest.table("buki"), "Watch")
-        assert sheet is not None
-        await guest.press(sheet, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
+        outgoing = await guest.press(guest.table("buki"), "Watch")
+        assert outgoing is not None
+        await guest.press(outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
         await self.rows.until(lambda table: table.place_of(int(guest.id)) is not None)
-        return sheet
+        return outgoing
 
     async def behind(self, guest: Guest, player: int) -> Json:
         """The same once she sits behind a player who has let her."""
-        sheet = await self.asks(guest, player)
+        outgoing = await self.asks(guest, player)
         place = (await self.rows.table()).place_of(int(guest.id))
         await self.does(self.people[player], f"admit {place}")
-        await guest.until(lambda: (now := guest.now(sheet)) and shows(now, "hand"))
-        return sheet
+        await guest.until(lambda: (now := guest.now(outgoing)) and shows(now, "hand"))
+        return outgoing
 
     async def purse(self, guest: Guest) -> int:
         """hc in somebody's account."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from data.store import SqlStore
 from locales.catalogues import Catalogues, Words, load
-from playground.person import Json, NoAnswer, Person, components
+from playground.people.person import Json, NoAnswer, Person, components
 from playground.server import Playground
 from tables.table import Table
 

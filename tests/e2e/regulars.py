@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playground.person import Json, NoAnswer, Person, components
+from playground.people.person import Json, NoAnswer, Person, components
 
 PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
 DELETED = "no such message"  # the hand of the last deal was taken away while he thought
@@ -151,7 +151,7 @@ class Regular(Person):
         if not done:
             self._again = (message, custom_id, kind, values)
         elif shown is not None and shown.get("ephemeral") and shown.get("attachments") and shown not in self._sheets:
-            self._sheets = [sheet for sheet in self._sheets if sheet["id"] != shown["id"]] + [shown]
+            self._sheets = [outgoing for outgoing in self._sheets if outgoing["id"] != shown["id"]] + [shown]
         return True
 
     async def _guarded(self, doing: Any, what: str) -> tuple[bool, Json | None]:

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
-from playground.person import Json, NoAnswer, components
+from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id

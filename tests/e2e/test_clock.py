@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from data.store import open_store
-from playground.person import Json
+from playground.people.person import Json
 from tables.table import Phase, Presence
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, Refusals, over, seat, start, table_id

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from games import tiles
-from games.gallery import BetAnswered, BetPaid, BetTied
+from games.parts import tiles
+from games.parts.gallery import BetAnswered, BetPaid, BetTied
+from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
 from tests.e2e.players import labels, shows
-from tests.e2e.witness import named
 
 
 async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         bank, bela = here.people[0], here.people[1]
         assert "Watch" in labels(here.emi.table("buki"))
-        sheet = await here.behind(here.emi, 1)
+        outgoing = await here.behind(here.emi, 1)
         table = await here.rows.table()
-        assert tiles_of(table, 1) <= named(here.emi.now(sheet) or sheet)
+        assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))  # the same in a direct message
         had = await here.purse(here.emi)
         await here.does(here.emi, "bet 4")
@@ -62,13 +62,13 @@ async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
 
 async def test_with_closed_direct_messages_and_without_consent(tmp_path: Path) -> None:
     async with room(tmp_path, closed_dms=1, watch_consent="none") as here:
-        sheet = await here.emi.press(here.emi.table("buki"), "Watch")
-        assert sheet is not None
-        await here.emi.press(sheet, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).dealt}:watch 1")
-        await here.emi.until(lambda: (now := here.emi.now(sheet)) and shows(now, "hand"))
+        outgoing = await here.emi.press(here.emi.table("buki"), "Watch")
+        assert outgoing is not None
+        await here.emi.press(outgoing, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).dealt}:watch 1")
+        await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
         table = await here.rows.table()
-        assert tiles_of(table, 1) <= named(here.emi.now(sheet) or sheet)
+        assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
         bet = f"kh:a:{table.id}:{table.gallery[0].acts}:bet 2"
-        await here.emi.press(here.emi.now(sheet) or sheet, bet)
+        await here.emi.press(here.emi.now(outgoing) or outgoing, bet)
         await here.does(here.people[0], "take 4 2")
-        await here.emi.until(lambda: "Your bet" in str((here.emi.now(sheet) or {}).get("content")))
+        await here.emi.until(lambda: "Your bet" in str((here.emi.now(outgoing) or {}).get("content")))

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from games.gallery import BetLapsed, BetTied
-from games.history import turns_done
+from games.parts.gallery import BetLapsed, BetTied
+from games.parts.history import turns_done
 from tables import chips
 from tables.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand
@@ -27,14 +27,14 @@ async def test_who_may_watch_whom(tmp_path: Path) -> None:
         await here.emi.locale("de")
         async with here.rows.expect(bela, "illegal-is-player"):
             await bela.press(bela.table("buki"), "Watch")
-        sheet = await here.asks(here.emi, 1)
+        outgoing = await here.asks(here.emi, 1)
         await here.does(bela, "deny 4")
         assert not any(shows(m, "hand") for m in here.emi.seen)
         table = await here.rows.table()
         acts = table.gallery[0].acts
-        await here.emi.until(lambda: f":{acts}:watch 2" in str(here.emi.now(sheet)))
-        assert f":{acts}:watch 1" not in str(here.emi.now(sheet))
-        await here.emi.press(sheet, f"kh:a:{table.id}:{acts}:watch 2")
+        await here.emi.until(lambda: f":{acts}:watch 2" in str(here.emi.now(outgoing)))
+        assert f":{acts}:watch 1" not in str(here.emi.now(outgoing))
+        await here.emi.press(outgoing, f"kh:a:{table.id}:{acts}:watch 2")
         await here.does(chloe, "admit 4")
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         async with here.rows.expect(here.emi, "refused-unreadable"):  # a button that the message does not have
@@ -45,13 +45,13 @@ async def test_bets_over_a_limit(tmp_path: Path) -> None:
     async with room(tmp_path, max=60, **UNASKED) as here:
         bank = here.people[0]
         await here.emi.locale("de")
-        sheet = await here.asks(here.emi, 1)
-        await here.emi.until(lambda: (now := here.emi.now(sheet)) and shows(now, "hand"))
+        outgoing = await here.asks(here.emi, 1)
+        await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
         table = await here.rows.table()
         menu = f"kh:m:{table.id}:{table.gallery[0].acts}:bet"
 
         async def bets(amount: int) -> None:
-            form = await here.emi.choose(sheet, menu, [OTHER])
+            form = await here.emi.choose(outgoing, menu, [OTHER])
             assert form is not None
             await here.emi.submit(form, {"number": str(amount)})
 
@@ -99,12 +99,12 @@ async def test_a_bet_comes_too_late_and_one_is_answered_too_late(tmp_path: Path)
 async def test_getting_up(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         await here.emi.locale("de")
-        sheet = await here.behind(here.emi, 1)
+        outgoing = await here.behind(here.emi, 1)
         await here.does(here.emi, "bet 3")
         await here.does(here.people[0], "take 4 3")
         async with here.rows.expect(here.emi, "left-gallery", 1, bet="yes"):
             await here.emi.press(here.emi.table("buki"), "Leave")
-        for message in (lambda: here.emi.now(sheet), lambda: here.hand(here.emi)):
+        for message in (lambda: here.emi.now(outgoing), lambda: here.hand(here.emi)):
             await here.emi.until(lambda message=message: (now := message()) and not shows(now, "hand") and now)  # type: ignore[misc]
             assert "Deine Wette: **3**" in str(message())
         async with here.rows.expect(here.emi, "illegal-not-watching"):
@@ -124,7 +124,7 @@ async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
     async with room(tmp_path, spectator_tie="carry" if carried else "return", **UNASKED) as here:
         await here.arrange(deal_that(lambda result: result.winner is None))
         await here.emi.locale("de")
-        sheet = await here.asks(here.emi, 1)
+        outgoing = await here.asks(here.emi, 1)
         looked = await here.fay.press(here.fay.table("buki"), "Watch")
         assert looked is not None
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
@@ -137,17 +137,17 @@ async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
         said = here.emi.words()(
             "event-bet-tied", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", chips=3, carried="yes" if carried else "no"
         )
-        await here.emi.until(lambda: said in str((here.emi.now(sheet) or sheet)["content"]))
+        await here.emi.until(lambda: said in str((here.emi.now(outgoing) or outgoing)["content"]))
         table = await here.next_deal()
         # The private message goes on with the deal: with the new hand, or with the question behind whom to sit.
         if carried:
-            await here.emi.until(lambda: sees_hand(here.emi.now(sheet), table, 1))
+            await here.emi.until(lambda: sees_hand(here.emi.now(outgoing), table, 1))
             await here.emi.until(lambda: sees_hand(here.hand(here.emi), table, 1))
         else:
             assert table.gallery == ()
-            await here.emi.until(lambda: f":{table.dealt}:watch 2" in str(here.emi.now(sheet)))
-            await here.emi.press(sheet, f"kh:a:{table.id}:{table.dealt}:watch 2")
-            await here.emi.until(lambda: sees_hand(here.emi.now(sheet), table, 2))
+            await here.emi.until(lambda: f":{table.dealt}:watch 2" in str(here.emi.now(outgoing)))
+            await here.emi.press(outgoing, f"kh:a:{table.id}:{table.dealt}:watch 2")
+            await here.emi.until(lambda: sees_hand(here.emi.now(outgoing), table, 2))
         await here.fay.until(lambda: f":{table.dealt}:watch 3" in str(here.fay.now(looked)))
         if carried:
             table = await here.follow()

@@ -6,14 +6,14 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
-from games import codec
-from games.gallery import BetPaid
-from playground.person import NoAnswer
+from games.parts import codec
+from games.parts.gallery import BetPaid
+from playground.people.person import NoAnswer
 from tables import chips
 from tables.table import Phase
+from tests.e2e.invariants import named
 from tests.e2e.onlooking import Room, deal_that, decides, room, tiles_of, turn
 from tests.e2e.players import shows
-from tests.e2e.witness import named
 
 
 async def killed_under(here: Room, press: Awaitable[Any]) -> None:
@@ -42,13 +42,13 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         table = await here.rows.table()
         await emi.until(lambda: "Your bet: **3**" in here.hand(emi)["content"])
         assert tiles_of(table, 1) <= named(here.hand(emi))
-        sheet = await emi.press(emi.table("buki"), "Watch")
-        assert sheet is not None
-        assert "Your bet: **3**" in sheet["content"]
-        assert tiles_of(table, 1) <= named(sheet)
+        outgoing = await emi.press(emi.table("buki"), "Watch")
+        assert outgoing is not None
+        assert "Your bet: **3**" in outgoing["content"]
+        assert tiles_of(table, 1) <= named(outgoing)
         left = len(tiles_of(table, 1))
         table = await here.follow(lambda table: len(tiles_of(table, 1)) < left)
-        for message in (lambda: emi.now(sheet), lambda: here.hand(emi)):
+        for message in (lambda: emi.now(outgoing), lambda: here.hand(emi)):
             await emi.until(lambda message=message: f"The {left - 1} tiles of Béla" in str(message()))  # type: ignore[misc]
 
         # The tile that decides the deal is the last that this process does.

@@ -17,8 +17,8 @@ from playground.server import Playground
 from tables import chips
 from tables.table import Phase, Presence, Table
 from tests.e2e.house import Bot, evening
+from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
-from tests.e2e.witness import check_secrecy
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 PEOPLE = 2
@@ -64,12 +64,12 @@ class Party:
 
 async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     """A house rule, by the menus."""
-    sheet = await host.press(host.table(channel), "House rules")
-    assert sheet is not None
-    await host.choose(sheet, "Which rule do you want to change?", [name])
+    outgoing = await host.press(host.table(channel), "House rules")
+    assert outgoing is not None
+    await host.choose(outgoing, "Which rule do you want to change?", [name])
     table = table_id(host.table(channel))
-    await host.until(lambda: f"kh:o:{table}:{name}" in json.dumps(host.now(sheet)))
-    await host.choose(sheet, f"kh:o:{table}:{name}", [json.dumps(value)])
+    await host.until(lambda: f"kh:o:{table}:{name}" in json.dumps(host.now(outgoing)))
+    await host.choose(outgoing, f"kh:o:{table}:{name}", [json.dumps(value)])
 
 
 async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool, alone: Sequence[str] = ()) -> list[Party]:

@@ -8,10 +8,10 @@ import pytest
 from cogs.play import title_of
 from data.store import open_store
 from games import GAMES
-from playground.person import NoAnswer, components
+from playground.people.person import NoAnswer, components
 from tests.e2e.house import evening
+from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, Refusals, labels, seat, session, start, table_id
-from tests.e2e.witness import check_all
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -22,11 +22,11 @@ async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
 
 async def settle(host: Guest, channel: str, name: str, value: str) -> None:
     """A house rule, by the menus."""
-    sheet = await host.press(host.table(channel), "House rules")
-    assert sheet is not None
-    sheet = await host.choose(sheet, host.words()("rules-which"), [name])
-    assert sheet is not None
-    await host.choose(sheet, host.words()(f"option-{name.replace('_', '-')}"), [value])
+    outgoing = await host.press(host.table(channel), "House rules")
+    assert outgoing is not None
+    outgoing = await host.choose(outgoing, host.words()("rules-which"), [name])
+    assert outgoing is not None
+    await host.choose(outgoing, host.words()(f"option-{name.replace('_', '-')}"), [value])
 
 
 async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
@@ -95,9 +95,9 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             async with no.expect(anna, key, changes=None):
                 await anna.press(anna.table("buki"), "Close after this deal")
             assert (await no.table()).closing is closing
-        sheet = await bela.press(bela.table("buki"), "Rules")
-        assert sheet is not None
-        assert sheet["content"].startswith(words("rules-buki")[:40])
+        outgoing = await bela.press(bela.table("buki"), "Rules")
+        assert outgoing is not None
+        assert outgoing["content"].startswith(words("rules-buki")[:40])
 
 
 async def test_autocompletion(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 from data.store import open_store
-from playground.person import NoAnswer
+from playground.people.person import NoAnswer
 from tables import chips
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from data.store import SqlStore, open_store
-from playground.person import Json
+from playground.people.person import Json
 from tables import chips
 from tables.table import Phase
 from tests.e2e.house import Bot, evening

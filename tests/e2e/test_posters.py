@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data import schema
 from data.engines import connect
-from playground.person import Json, components
+from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
 from tests.e2e.house import Bot, evening

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from playground.person import Person
+from playground.people.person import Person
 from tests.e2e.house import evening
 
 

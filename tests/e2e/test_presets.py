@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playground.person import Person
+from playground.people.person import Person
 from tests.e2e.house import evening
 
 

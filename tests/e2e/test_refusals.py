@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.store import open_store
-from playground.person import Json, NoAnswer, components
+from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
 from tables.table import Phase, Presence, Table
 from tests.e2e.house import evening
@@ -76,22 +76,22 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
         async with no.expect(anna, "refused-full", seats=4):
             await anna.press(table, "Add computer")
 
-        sheet = await bela.press(table, "House rules")
-        assert sheet is not None
-        assert list(components(sheet)) == []  # to read, not to change
+        outgoing = await bela.press(table, "House rules")
+        assert outgoing is not None
+        assert list(components(outgoing)) == []  # to read, not to change
         async with no.expect(bela, "refused-unreadable"):
-            await bela.forge(sheet, f"kh:o:{no.table_id}:min", component_type=3, values=["3"])
-        sheet = await anna.press(table, "House rules")
-        assert sheet is not None
+            await bela.forge(outgoing, f"kh:o:{no.table_id}:min", component_type=3, values=["3"])
+        outgoing = await anna.press(table, "House rules")
+        assert outgoing is not None
         for name in ("min", "direction", "turn_seconds", "banker"):
-            sheet = await anna.choose(sheet, f"kh:r:{no.table_id}:rules", [name])
-            assert sheet is not None
+            outgoing = await anna.choose(outgoing, f"kh:r:{no.table_id}:rules", [name])
+            assert outgoing is not None
             for value in ("99999", "-1", "2.5", "true", '"cw "', "[1]", '{"a":1}', "NaN", "1e999", "9" * 5000, "nonsense", ""):
                 async with no.expect(anna):
-                    await anna.forge(sheet, f"kh:o:{no.table_id}:{name}", component_type=3, values=[value])
+                    await anna.forge(outgoing, f"kh:o:{no.table_id}:{name}", component_type=3, values=[value])
         for forged in (f"kh:o:{no.table_id}:nonsense", f"kh:o:{no.table_id}:__class__", "kh:r:zzzzzzzz:rules"):
             async with no.expect(anna, "refused-unreadable"):
-                await anna.forge(sheet, forged, component_type=3, values=["3"])
+                await anna.forge(outgoing, forged, component_type=3, values=["3"])
 
         for guest in (anna, emi, franz):
             words, before = guest.words(), len(guest.told)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from playground.person import Json
+from playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from cogs.narration import rules_in_force
 from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words
-from playground.person import Json
+from messages.narration import rules_in_force
+from playground.people.person import Json
 from renderer.scene import MAX_ALT
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, table_id

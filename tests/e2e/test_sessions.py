@@ -3,11 +3,11 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from games.stakes import Staked
+from games.parts.stakes import Staked
 from tables.table import Presence
 from tests.e2e.house import evening
+from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, seat, session, start
-from tests.e2e.witness import check_all
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # Who presses while his hand is just being drawn anew is told so.

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from playground.person import Person
-from tests.e2e.hatchery import command
+from playground.people.person import Person
+from tests.e2e.bot_fork_server import command
 from tests.e2e.house import evening
 
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games import codec, tiles
-from games.challenge_cycle import ChallengeState
 from games.core import Action, Game, IllegalAction, Seat
 from games.hungarian import HungarianState
-from games.line import Line
-from games.options import declared
+from games.parts import codec, tiles
+from games.parts.claim_cycle import ChallengeState
+from games.parts.line import Line
+from games.parts.options import declared
 from tests.games.redealt_challenge import redealt_challenge
 
 DEALS = 4  # of a session

@@ -6,14 +6,14 @@ Tiles that a vector does not name are out of play, hands are sorted by name, err
 from dataclasses import replace
 from typing import Any
 
-from games import austrian, ends, gallery, history, stakes, tiles
-from games import line as lines
-from games.austrian import Series
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.gallery import Guest, House, Reject, Take, Wager, Watch
-from games.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
-from games.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
+from games.parts import austrian, ends, gallery, history, stakes, tiles
+from games.parts import line as lines
+from games.parts.austrian import Series
+from games.parts.gallery import Guest, House, Reject, Take, Wager, Watch
+from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
+from games.parts.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
 
 SETS = {"d8": (tiles.D8, 1), "d8nd": (tiles.D8ND, 1), "d6": (tiles.D6, 1), "d6x2": (tiles.D6, 2)}

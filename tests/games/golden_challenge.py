@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from games import tiles, toss
 from games.challenge import Challenge
-from games.challenge_cycle import ChallengeOptions, ChallengeState, Laid, gains, lost
-from games.claims import Dispute, Give, Lay
 from games.core import Action, Fate, IllegalAction, Tile
-from games.line import Pass
+from games.parts import dice as toss
+from games.parts import tiles
+from games.parts.claim_cycle import ChallengeOptions, ChallengeState, Laid, gains, lost
+from games.parts.claims import Dispute, Give, Lay
+from games.parts.line import Pass
 
 UNCAPPED = 1_000_000  # the vectors know no house rule that caps what a deal can cost
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games import ends, tiles
 from games.core import Action, End, IllegalAction, by_seat
 from games.hungarian import Hungarian, HungarianOptions, HungarianState, decided, held_by, left
-from games.line import PASS, Play
+from games.parts import ends, tiles
+from games.parts.line import PASS, Play
 
 GAME = Hungarian()
 MIRRORED = {"left": End.RIGHT, "right": End.LEFT, "start": End.START}

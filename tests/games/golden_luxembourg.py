@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from games import luxembourg, tiles
+from games import luxembourg
 from games.luxembourg import LuxOptions
+from games.parts import tiles
 
 
 def lux_winning_tile(given: dict[str, Any]) -> dict[str, Any]:

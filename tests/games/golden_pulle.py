@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from games import pool as pools
 from games.core import by_seat
-from games.pool import PLAYERS, Pool, PulleOptions
+from games.parts import pool as pools
+from games.parts.pool import PLAYERS, Pool, PulleOptions
 from games.pulle import Pulle
 
 

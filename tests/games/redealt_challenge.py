@@ -3,8 +3,8 @@
 import random
 
 from games.challenge import DECK
-from games.challenge_cycle import ChallengeState, Kind, Laid
 from games.core import Fate, Seat
+from games.parts.claim_cycle import ChallengeState, Kind, Laid
 
 
 def redealt_challenge(state: ChallengeState, viewer: Seat | None, rng: random.Random) -> ChallengeState:

@@ -7,7 +7,7 @@ events as words. It raises AssertionError for anything that the rules do not all
 import random
 from typing import Any
 
-from games import codec, tiles
+from games.parts import codec, tiles
 from tests.games.contract import some_action
 
 Pair = tuple[int, int]

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from games import GAMES, pot, tiles
-from games.austrian import Dealt, DealTied, DealWon, DirectionReversed
+from games import GAMES
 from games.austrian_block import BlockOptions
 from games.core import End, Ending, IllegalAction
-from games.line import PASS, Play
+from games.parts import pot, tiles
+from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed
+from games.parts.line import PASS, Play
 from tests.games import referee_austrian_draw as sources
 from tests.games.golden import held
 

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from games import GAMES, tiles
-from games.austrian import DealWon
+from games import GAMES
 from games.austrian_draw import DrawOptions
 from games.core import End, Ending, IllegalAction, Layout
-from games.line import DRAW, PASS, Drew, DrewTiles, Play
+from games.parts import tiles
+from games.parts.austrian import DealWon
+from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
 from tests.games import referee_austrian_draw
 from tests.games.golden import held
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from games import GAMES, stakes, tiles
-from games.austrian import DealTied, DealWon
+from games import GAMES
 from games.buki import BankerDrawn, BukiOptions
 from games.core import End, Ending, IllegalAction
-from games.line import PASS, Play
-from games.stakes import Accept, Add, Book, Limits, Raise, RaiseAnswered, RaiseAsked, RaiseLapsed, Refuse, Stake, Staked
+from games.parts import stakes, tiles
+from games.parts.austrian import DealTied, DealWon
+from games.parts.line import PASS, Play
+from games.parts.stakes import Accept, Add, Book, Limits, Raise, RaiseAnswered, RaiseAsked, RaiseLapsed, Refuse, Stake, Staked
 from tests.games.golden import held
 
 GAME = GAMES["buki"]

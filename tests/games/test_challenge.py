@@ -2,10 +2,12 @@
 
 import pytest
 
-from games import codec, tiles, toss
 from games.challenge import DECK, Challenge
-from games.challenge_cycle import ChallengeOptions, ChallengeState, lost
-from games.claims import (
+from games.core import Claim, Duel, Ending, Fate, IllegalAction
+from games.parts import codec, tiles
+from games.parts import dice as toss
+from games.parts.claim_cycle import ChallengeOptions, ChallengeState, lost
+from games.parts.claims import (
     NOTES,
     Challenged,
     ClaimReturned,
@@ -25,8 +27,7 @@ from games.claims import (
     ToBoneyard,
     Tossed,
 )
-from games.core import Claim, Duel, Ending, Fate, IllegalAction
-from games.line import Pass, Passed
+from games.parts.line import Pass, Passed
 from locales.catalogues import load
 
 GAME = Challenge()

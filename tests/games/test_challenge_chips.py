@@ -2,11 +2,12 @@
 
 import pytest
 
-from games import codec, tiles, toss
 from games.challenge import DECK, Challenge
-from games.challenge_cycle import ChallengeOptions, gains
-from games.chance import Chance
-from games.claims import Tossed
+from games.parts import codec, tiles
+from games.parts import dice as toss
+from games.parts.chance import Chance
+from games.parts.claim_cycle import ChallengeOptions, gains
+from games.parts.claims import Tossed
 from tests.games import contract
 from tests.games.referee_challenge import Referee
 from tests.games.test_challenge import dealt, named

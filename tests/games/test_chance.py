@@ -7,8 +7,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import GAMES, tiles
-from games.chance import Chance, commitment, deal_seed
+from games import GAMES
+from games.parts import tiles
+from games.parts.chance import Chance, commitment, deal_seed
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 SEED = bytes(range(32))

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import pytest
 
-from games import GAMES, codec, tiles
+from games import GAMES
 from games.core import Action, End
-from games.line import Pass, Play
-from games.stakes import Accept, Add, Raise, Refuse, Stake
+from games.parts import codec, tiles
+from games.parts.line import Pass, Play
+from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 BUKI = GAMES["buki"]
 TEXTS = {

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from games import GAMES, codec
+from games import GAMES
 from games.core import IllegalAction
-from games.options import declared
+from games.parts import codec
+from games.parts.options import declared
 from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]

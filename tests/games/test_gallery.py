@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from games import GAMES, stakes
+from games import GAMES
 from games.buki import BukiOptions
 from games.core import Bet, IllegalAction
-from games.gallery import (
+from games.parts import stakes
+from games.parts.gallery import (
     MOST,
     Admit,
     BetAnswered,
@@ -25,8 +26,8 @@ from games.gallery import (
     WatchDenied,
     Watching,
 )
-from games.line import PASS
-from games.stakes import Book, Limits, Stake
+from games.parts.line import PASS
+from games.parts.stakes import Book, Limits, Stake
 from tests.games.test_buki import LONG, do, play, refused, round_of, with_hands
 
 GAME = GAMES["buki"]

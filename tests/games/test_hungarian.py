@@ -7,11 +7,12 @@ from dataclasses import asdict, replace
 import pytest
 
 import ai
-from games import GAMES, codec, pot, tiles, trains
+from games import GAMES
 from games.core import End, Ending, IllegalAction
 from games.hungarian import Domino, HungarianOptions, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded, Train
-from games.line import PASS, Pass, Play, Played
-from games.points import Scored
+from games.parts import codec, pot, tiles, trains
+from games.parts.line import PASS, Pass, Play, Played
+from games.parts.points import Scored
 from tests.games import referee_hungarian
 from tests.games.contract import sampled_options, some_action
 from tests.games.golden import held

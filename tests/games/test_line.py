@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import austrian, history, tiles
-from games import line as lines
-from games.chance import Chance
 from games.core import Action, End, Ending, IllegalAction
-from games.line import DRAW, PASS, PLAYS, Deal, Line, Mode, Play
+from games.parts import austrian, history, tiles
+from games.parts import line as lines
+from games.parts.chance import Chance
+from games.parts.line import DRAW, PASS, PLAYS, Deal, Line, Mode, Play
 from tests.games.golden import held
 
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from games import GAMES, pot, tiles
-from games.austrian import DealWon
+from games import GAMES
 from games.core import End, Ending, IllegalAction, Layout
-from games.line import DRAW, PASS, Drew, DrewTiles, Play
 from games.luxembourg import HANDS, LotShown, LuxOptions, LuxState, WinningTile, winners, winning_tile
-from games.points import Scored
+from games.parts import pot, tiles
+from games.parts.austrian import DealWon
+from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
+from games.parts.points import Scored
 from tests.games import referee_luxembourg
 from tests.games.contract import some_action
 from tests.games.golden import held

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import pot
-from games.pot import MatchWon, PotMade, PotPaid
+from games.parts import pot
+from games.parts.pot import MatchWon, PotMade, PotPaid
 
 CHIPS = st.integers(0, 100)
 WINNERS = st.integers(2, 6).flatmap(

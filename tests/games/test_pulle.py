@@ -6,12 +6,13 @@ from dataclasses import asdict, replace
 import pytest
 
 import ai
-from games import GAMES, codec, pot, tiles
-from games import pool as pools
-from games.austrian import DealTied, DirectionReversed
+from games import GAMES
 from games.core import End, IllegalAction, Offer
-from games.line import PASS, Play
-from games.pool import Pool, PulleOptions
+from games.parts import codec, pot, tiles
+from games.parts import pool as pools
+from games.parts.austrian import DealTied, DirectionReversed
+from games.parts.line import PASS, Play
+from games.parts.pool import Pool, PulleOptions
 from games.pulle import (
     BoughtBack,
     Buyback,

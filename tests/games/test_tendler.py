@@ -2,10 +2,11 @@
 
 import pytest
 
-from games import GAMES, tiles
-from games.austrian import Dealt
+from games import GAMES
 from games.core import End, IllegalAction, Layout
-from games.line import DRAW, Play
+from games.parts import tiles
+from games.parts.austrian import Dealt
+from games.parts.line import DRAW, Play
 from games.tendler import TendlerOptions
 from locales.catalogues import load
 from tests.games import referee_austrian_draw

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import tiles
+from games.parts import tiles
 
 
 def test_numbers_ascend_in_weight():

@@ -10,8 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from games import GAMES, codec, tiles
-from games.chance import deal_seed
+from games import GAMES
+from games.parts import codec, tiles
+from games.parts.chance import deal_seed
 from tests.games.contract import some_action
 
 FOLDER = Path(__file__).parent / "transcripts"

@@ -7,10 +7,10 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from cogs.narration import kebab
 from games import GAMES
-from games.options import declared
+from games.parts.options import declared
 from locales.catalogues import FOLDER, HOUSE_LANGUAGE, load
+from messages.narration import kebab
 from tables.table import TableOptions
 
 ROOT = FOLDER.parent

@@ -4,7 +4,7 @@ import pathlib
 import discord
 import pytest
 
-from playground.person import Person
+from playground.people.person import Person
 from playground.server import Playground
 from tests.playground.raw import Clock, raw_bot
 

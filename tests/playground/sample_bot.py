@@ -77,7 +77,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button], template=r"t:(?P<what>[a-
 class Form(discord.ui.Modal, title="A bid"):
     name = discord.ui.TextInput(label="Word", custom_id="word", max_length=10)
     face = discord.ui.Label(
-        text="Face",
+        text="MessageContent",
         component=discord.ui.Select(
             custom_id="face", options=[discord.SelectOption(label="Two", value="2"), discord.SelectOption(label="Six", value="6")]
         ),

@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground.person import NoAnswer, Person
+from playground.people.person import NoAnswer, Person
 from playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import Gallery, running
@@ -95,8 +95,8 @@ async def test_menus_forms_and_completion(anna):
     form = await anna.press(table, "form")
     assert form["title"] == "A bid"
     with pytest.raises(NoAnswer, match="long"):
-        await anna.submit(form, {"Word": "eleven letters", "Face": ["6"]})
-    answer = await anna.submit(form, {"Word": "five", "Face": ["6"]})
+        await anna.submit(form, {"Word": "eleven letters", "MessageContent": ["6"]})
+    answer = await anna.submit(form, {"Word": "five", "MessageContent": ["6"]})
     assert answer["content"] == "five 6"
     assert [c["value"] for c in await anna.autocomplete("#buki", "play buki", "word", word="ab")] == ["ab0", "ab1", "ab2"]
 

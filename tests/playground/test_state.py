@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from playground.person import Person
+from playground.people.person import Person
 from playground.server import Playground
 from tests.playground.raw import eventually
 from tests.playground.sample_bot import running

@@ -4,7 +4,7 @@ import pytest
 
 from renderer import HandScene, Painter, TableScene, Words
 from renderer.__main__ import catalogue
-from renderer.sample_views import all_hands, all_tables
+from renderer.samples.views import all_hands, all_tables
 
 
 @pytest.fixture(scope="session")

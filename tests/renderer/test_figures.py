@@ -9,17 +9,20 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games import GAMES, ends, luxembourg, pool, tiles, toss
+from games import GAMES, luxembourg
 from games.core import End
-from games.stakes import Limits
-from games.tiles import D6, D8, D8ND, HALVES, NAMES, PIPS, SUITS
+from games.parts import dice as toss
+from games.parts import ends, pool, tiles
+from games.parts.stakes import Limits
+from games.parts.tiles import D6, D8, D8ND, HALVES, NAMES, PIPS, SUITS
 from locales.catalogues import load
-from renderer import Painter, theme
-from renderer.figures import BANK, DEAD, FIGURES, LEAD
-from renderer.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
-from renderer.pieces import Hand, Ledger, Lot, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who, line
+from renderer import Painter
+from renderer.drawing import theme
+from renderer.drawing.theme import Colour, Style
+from renderer.figures.figures import BANK, DEAD, FIGURES, LEAD
+from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
+from renderer.figures.pieces import Hand, Ledger, Lot, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who, line
 from renderer.scene import MAX_ALT, gain
-from renderer.theme import Colour, Style
 from tests.renderer.test_pictures import Spy
 
 LANGUAGES = load().languages

@@ -6,10 +6,10 @@ from io import BytesIO
 from PIL import Image, ImageSequence
 
 from renderer.__main__ import MOST_OF_REPLAY, drawings
-from renderer.gallery import DOCS, LEFT_OUT, MOST, MOVING, pack, page
 from renderer.painter import Painter
-from renderer.replay_samples import replays
-from renderer.sample_styles import styled_hands
+from renderer.samples.page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
+from renderer.samples.replays import replays
+from renderer.samples.styles import styled_hands
 from renderer.scene import Words
 
 

@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, Words
 from renderer.__main__ import catalogue
-from renderer.figures import FIGURES
-from renderer.poster_samples import boards, finals
-from renderer.posters import BoardScene, FinalScene, Scene
-from renderer.sample_styles import styled_hands, styled_tables
-from renderer.sample_views import all_hands, all_tables
+from renderer.figures.figures import FIGURES
+from renderer.posters.scenes import BoardScene, FinalScene, Scene
+from renderer.samples.posters import boards, finals
+from renderer.samples.styles import styled_hands, styled_tables
+from renderer.samples.views import all_hands, all_tables
 from renderer.scene import HandScene, TableScene
 
 GOLDEN = Path(__file__).parent / "golden"

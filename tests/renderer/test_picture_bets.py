@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
 from renderer.__main__ import catalogue
-from renderer.bets import TEXT
-from renderer.sample_views import BETS, GALLERY, all_hands, all_tables
-from renderer.samples import over
+from renderer.samples.scenes import over
+from renderer.samples.views import BETS, GALLERY, all_hands, all_tables
 from renderer.scene import MAX_ALT
-from renderer.side import COLUMN, LEFT, RIGHT, STRIP, TOP
+from renderer.tables.bets import TEXT
+from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TOP
 
 TOLD = {
     "en": "Bets of the gallery: on Ännchen: Resi 6, Onkel Leo 2 (offered); on Poldi: ",

@@ -8,12 +8,13 @@ import pytest
 from PIL import Image, ImageStat
 
 from games import GAMES
-from renderer import Painter, Words, theme
-from renderer.sample_views import all_hands
-from renderer.scores import GONE
-from renderer.sprites import put
-from renderer.textures import Box
-from renderer.theme import Colour, Marks, Style, mix
+from renderer import Painter, Words
+from renderer.drawing import theme
+from renderer.drawing.tabletop import put
+from renderer.drawing.textures import Box
+from renderer.drawing.theme import Colour, Marks, Style, mix
+from renderer.samples.views import all_hands
+from renderer.tables.scores import GONE
 
 Matrix = tuple[tuple[float, float, float], ...]
 

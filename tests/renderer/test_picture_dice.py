@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 from games import GAMES
 from games.core import Claim
 from renderer import Painter, TableScene, Words
-from renderer.chairs import RIM, STRIP, plan
-from renderer.dice import LARGE, USUAL, doubted
-from renderer.sample_views import PARTY, all_tables, challenge
-from renderer.theme import Style
+from renderer.drawing.theme import Style
+from renderer.samples.views import PARTY, all_tables, challenge
+from renderer.tables.chairs import RIM, STRIP, plan
+from renderer.tables.dice import LARGE, USUAL, doubted
 
 GAME = GAMES["challenge"]
 

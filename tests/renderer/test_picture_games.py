@@ -10,15 +10,15 @@ import pytest
 
 from games import GAMES
 from games.core import Game, View
-from games.tiles import NAMES
+from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, TableScene, Words
 from renderer.__main__ import catalogue
-from renderer.hand import order
-from renderer.layout import Board
-from renderer.lines import SNAKE_UNITS, SNAKES
-from renderer.sample_views import PARTY
+from renderer.hands.hand import order
+from renderer.samples.views import PARTY
 from renderer.scene import MAX_ALT
-from renderer.snake import SNAKE
+from renderer.tables.layout import Board
+from renderer.tables.lines import SNAKE_UNITS, SNAKES
+from renderer.tables.snake import SNAKE
 
 GERMAN = catalogue("de")
 STACK = 400

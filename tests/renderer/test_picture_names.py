@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renderer.names import EMOJI, MOST_MARKS, clean, units
-from renderer.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
+from renderer.drawing.names import EMOJI, MOST_MARKS, clean, units
+from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
 
 TYPE = Typeface()
 LATIN = Typeface(())

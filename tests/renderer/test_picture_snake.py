@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import End, Placed
-from games.tiles import D8
-from renderer.layout import Board, Cell, Laid, Lay
-from renderer.lines import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
-from renderer.sample_views import line_game
-from renderer.snake import HALF, SNAKE
+from games.parts.tiles import D8
+from renderer.samples.views import line_game
+from renderer.tables.layout import Board, Cell, Laid, Lay
+from renderer.tables.lines import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
+from renderer.tables.snake import HALF, SNAKE
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)

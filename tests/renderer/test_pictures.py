@@ -13,15 +13,15 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 from games.core import End
-from games.line import Play
-from games.tiles import D6, NAMES, PIPS, listed
+from games.parts.line import Play
+from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, Plate, TableScene, Words
 from renderer.__main__ import catalogue
-from renderer.hand import order
-from renderer.sample_views import all_hands, all_tables
-from renderer.samples import HOSTILE, held, over
+from renderer.drawing.theme import Style
+from renderer.hands.hand import order
+from renderer.samples.scenes import HOSTILE, held, over
+from renderer.samples.views import all_hands, all_tables
 from renderer.scene import MAX_ALT, chips, gain
-from renderer.theme import Style
 
 LOCALES = Path(__file__).parents[2] / "locales"
 

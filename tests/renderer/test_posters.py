@@ -13,16 +13,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from renderer import Painter, Plate, Words, curve, final, theme
+from renderer import Painter, Plate, Words
 from renderer.__main__ import catalogue
-from renderer.board import GAP, plan
-from renderer.chairs import SIZE
-from renderer.frames import EDGE, RIM
-from renderer.poster_samples import boards, finals, lines, walk
-from renderer.posters import BoardScene, FinalScene, Line, Scene, standing
+from renderer.drawing import theme
+from renderer.drawing.textures import Box
+from renderer.drawing.theme import Style
+from renderer.posters import curve, final
+from renderer.posters.board import GAP, plan
+from renderer.posters.frames import EDGE, RIM
+from renderer.posters.scenes import BoardScene, FinalScene, Line, Scene, standing
+from renderer.samples.posters import boards, finals, lines, walk
 from renderer.scene import MAX_ALT
-from renderer.textures import Box
-from renderer.theme import Style
+from renderer.tables.chairs import SIZE
 from tests.renderer.test_picture_colours import contrast
 
 LOCALES = Path(__file__).parents[2] / "locales"

@@ -11,11 +11,11 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
 from renderer import Painter, TableScene
-from renderer.animation import animated, changed
-from renderer.chairs import SIZE
+from renderer.drawing.animation import animated, changed
 from renderer.painter import SMALLEST
 from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, shelved, told
 from renderer.scene import MAX_ALT
+from renderer.tables.chairs import SIZE
 
 SMOOTHED = 5.0  # grey levels that the encoder may take out of the marble, on an average
 

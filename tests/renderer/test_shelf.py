@@ -6,8 +6,8 @@ from collections.abc import Callable
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.shelf import ENTRY, GROUNDS, LETTERS, PIECES, STRIPS, Shelf, weight
-from renderer.sprite import sprite
+from renderer.drawing.cache import ENTRY, GROUNDS, LETTERS, PIECES, STRIPS, Shelf, weight
+from renderer.drawing.sprite import sprite
 
 MEGABYTE = 1_000_000
 

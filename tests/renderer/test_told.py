@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.tiles import NAMES
+from games.parts.tiles import NAMES
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT, HandScene
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from data.store import SqlStore, open_store
-from tests.tables.parlour import Parlour
+from tests.tables.table_harness import TableHarness
 
 
 @pytest.fixture
@@ -18,6 +18,6 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
 
 
 @pytest.fixture
-def parlour(store: SqlStore) -> Parlour:
+def harness(store: SqlStore) -> TableHarness:
     """The service on it."""
-    return Parlour(store)
+    return TableHarness(store)

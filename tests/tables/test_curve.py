@@ -8,7 +8,7 @@ from data import body
 from games import GAMES
 from tables import curve, play
 from tables.table import Phase, Table
-from tests.tables.parlour import ANN, NOW, PACE, chosen, in_play, rich
+from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
 
 
 def played(table: Table) -> Table:

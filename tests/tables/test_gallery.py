@@ -6,174 +6,174 @@ from typing import Any
 import pytest
 
 from games.core import IllegalAction
-from games.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
+from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables import chips, gallery, play
 from tables.store import Person
 from tables.table import Phase, Presence, Table
-from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, Parlour, in_lobby, played, rich
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 
 BANK = 3  # Dan's seat
 
 
-async def begun(parlour: Parlour, people: int = 4, computers: int = 0, **options: Any) -> str:
+async def begun(harness: TableHarness, people: int = 4, computers: int = 0, **options: Any) -> str:
     """A deal in which Eve (5) may look on."""
-    await parlour.store.remember(Person(EVE, "Eve", "eve", "en"))
-    return await parlour.started("buki", people, computers, **{"banker": BANK, **options})
+    await harness.store.remember(Person(EVE, "Eve", "eve", "en"))
+    return await harness.started("buki", people, computers, **{"banker": BANK, **options})
 
 
-async def press(parlour: Parlour, table_id: str, user: int, text: str) -> Table:
+async def press(harness: TableHarness, table_id: str, user: int, text: str) -> Table:
     """A fresh press of anybody."""
-    table = await parlour.tables.load(table_id)
+    table = await harness.tables.load(table_id)
     place = table.place_of(user)
     acts = table.acts_of(len(table.places) if place is None else place)
-    return (await parlour.tables.act(table_id, user, acts, text)).table
+    return (await harness.tables.act(table_id, user, acts, text)).table
 
 
-async def watching(parlour: Parlour, table_id: str, seat: int = 0, user: int = EVE) -> Table:
+async def watching(harness: TableHarness, table_id: str, seat: int = 0, user: int = EVE) -> Table:
     """Somebody sits behind a player who lets him."""
-    table = await press(parlour, table_id, user, f"watch {seat}")
+    table = await press(harness, table_id, user, f"watch {seat}")
     person = table.chairs[seat].user
     if person is None:
         return table
-    return await press(parlour, table_id, person, f"admit {table.place_of(user)}")
+    return await press(harness, table_id, person, f"admit {table.place_of(user)}")
 
 
-async def bet(parlour: Parlour, table_id: str, amount: int) -> Table:
+async def bet(harness: TableHarness, table_id: str, amount: int) -> Table:
     """Eve's bet, which the bank takes."""
-    await press(parlour, table_id, EVE, f"bet {amount}")
-    return await press(parlour, table_id, DAN, f"take 4 {amount}")
+    await press(harness, table_id, EVE, f"bet {amount}")
+    return await press(harness, table_id, DAN, f"take 4 {amount}")
 
 
-async def rung(parlour: Parlour, table_id: str) -> Table:
+async def rung(harness: TableHarness, table_id: str) -> Table:
     """What the clock has made of it."""
-    await parlour.ring(table_id)
-    return await parlour.tables.load(table_id)
+    await harness.ring(table_id)
+    return await harness.tables.load(table_id)
 
 
-async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    await watching(parlour, table_id)
-    had = await parlour.balance(EVE)
-    await press(parlour, table_id, EVE, "bet 3")
-    assert await parlour.balance(EVE) == had
-    await press(parlour, table_id, DAN, "take 4 3")
-    assert await parlour.balance(EVE) == had - 6
-    assert await parlour.store.at_tables(GUILD, EVE) == 6
-    table = await parlour.sound(table_id)
-    table = await parlour.deal(table_id)
-    table = await parlour.sound(table_id)
+async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    await watching(harness, table_id)
+    had = await harness.balance(EVE)
+    await press(harness, table_id, EVE, "bet 3")
+    assert await harness.balance(EVE) == had
+    await press(harness, table_id, DAN, "take 4 3")
+    assert await harness.balance(EVE) == had - 6
+    assert await harness.store.at_tables(GUILD, EVE) == 6
+    table = await harness.sound(table_id)
+    table = await harness.deal(table_id)
+    table = await harness.sound(table_id)
     said = next(event for event in table.story if isinstance(event, BetPaid | BetTied))
     won = said.hc if isinstance(said, BetPaid) else 0
-    assert await parlour.balance(EVE) == had + won
-    assert await parlour.store.at_tables(GUILD, EVE) == 0
-    table = await rung(parlour, table_id)
+    assert await harness.balance(EVE) == had + won
+    assert await harness.store.at_tables(GUILD, EVE) == 0
+    table = await rung(harness, table_id)
     assert table.gallery == ()
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    table = await watching(parlour, table_id)
-    before, had = play.stacks(table, play.game_of(table))[BANK], await parlour.balance(DAN)
-    table = await bet(parlour, table_id, 6)
+async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    table = await watching(harness, table_id)
+    before, had = play.stacks(table, play.game_of(table))[BANK], await harness.balance(DAN)
+    table = await bet(harness, table_id, 6)
     assert play.stacks(table, play.game_of(table))[BANK] == 5 * 12 - 2 * 4
-    assert await parlour.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
+    assert await harness.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
     assert table.chairs[BANK].paid_in == 5 * 12 - 2 * 4
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    await watching(parlour, table_id)
-    await parlour.drain(DAN, leave=3)
+async def test_a_bet_that_the_bank_cannot_cover_is_refused_with_the_reason(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    await watching(harness, table_id)
+    await harness.drain(DAN, leave=3)
     with refused("bank-short"):
-        await press(parlour, table_id, EVE, "bet 6")
-    await parlour.sound(table_id)
+        await press(harness, table_id, EVE, "bet 6")
+    await harness.sound(table_id)
 
 
-async def test_what_is_gone_before_the_answer_is_not_brought(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    await watching(parlour, table_id)
-    await press(parlour, table_id, EVE, "bet 6")
-    await parlour.drain(EVE, leave=11)
+async def test_what_is_gone_before_the_answer_is_not_brought(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    await watching(harness, table_id)
+    await press(harness, table_id, EVE, "bet 6")
+    await harness.drain(EVE, leave=11)
     with refused("too-few-chips") as no:
-        await press(parlour, table_id, DAN, "take 4 6")
+        await press(harness, table_id, DAN, "take 4 6")
     assert no.value.values["name"] == "Eve"
-    await press(parlour, table_id, DAN, "reject 4 6")
+    await press(harness, table_id, DAN, "reject 4 6")
     with refused("too-few-chips") as no:
-        await press(parlour, table_id, EVE, "bet 6")
+        await press(harness, table_id, EVE, "bet 6")
     assert no.value.values["missing"] == 1
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_strangers_do_nothing_but_watch_and_players_do_not(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
+async def test_strangers_do_nothing_but_watch_and_players_do_not(harness: TableHarness) -> None:
+    table_id = await begun(harness)
     for text in ("bet 3", "pass", "rise", "take 4 3"):
         with refused("not-seated"):
-            await press(parlour, table_id, EVE, text)
+            await press(harness, table_id, EVE, text)
     with pytest.raises(IllegalAction, match="is-player"):
-        await press(parlour, table_id, BEN, "watch 0")
-    await parlour.tables.leave(table_id, CAT)
+        await press(harness, table_id, BEN, "watch 0")
+    await harness.tables.leave(table_id, CAT)
     with refused("not-seated"):
-        await press(parlour, table_id, CAT, "watch 0")
-    table = await press(parlour, table_id, EVE, "watch 0")
+        await press(harness, table_id, CAT, "watch 0")
+    table = await press(harness, table_id, EVE, "watch 0")
     with refused("stale"):
-        await parlour.tables.act(table_id, EVE, table.dealt, "watch 1")
+        await harness.tables.act(table_id, EVE, table.dealt, "watch 1")
 
 
-async def test_there_is_no_gallery_in_other_games(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
+async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
     with refused("unreadable"):
-        await press(parlour, table_id, EVE, "watch 0")
+        await press(harness, table_id, EVE, "watch 0")
 
 
-async def test_computers_let_anybody_watch_and_answer_at_once(parlour: Parlour) -> None:
-    table_id = await begun(parlour, 1, 3)
-    table = await press(parlour, table_id, EVE, "watch 1")
-    table = await parlour.tables.load(table_id)
+async def test_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
+    table_id = await begun(harness, 1, 3)
+    table = await press(harness, table_id, EVE, "watch 1")
+    table = await harness.tables.load(table_id)
     seen = play.game_of(table).view(table.state, 4)
     assert seen.viewer == 1
-    await press(parlour, table_id, EVE, "bet 2")
-    table = await parlour.sound(table_id)
+    await press(harness, table_id, EVE, "bet 2")
+    table = await harness.sound(table_id)
     assert any(isinstance(event, BetAnswered) for event in table.story)
 
 
-async def test_whoever_is_away_is_not_watched(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    table = await parlour.tables.load(table_id)
+async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    table = await harness.tables.load(table_id)
     (seat,) = play.game_of(table).due(table.state)
-    table = await rung(parlour, table_id)
+    table = await rung(harness, table_id)
     assert table.chairs[seat].presence is Presence.AWAY
-    await press(parlour, table_id, EVE, f"watch {seat}")
-    table = await parlour.tables.load(table_id)
+    await press(harness, table_id, EVE, f"watch {seat}")
+    table = await harness.tables.load(table_id)
     assert play.game_of(table).view(table.state, 4).viewer is None
 
 
 @pytest.mark.parametrize("end", ["void", "leave", "close", "rise"])
-async def test_nothing_is_lost_however_it_ends(parlour: Parlour, end: str) -> None:
-    table_id = await begun(parlour)
-    await watching(parlour, table_id)
-    had = await parlour.balance(EVE)
-    await bet(parlour, table_id, 4)
+async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) -> None:
+    table_id = await begun(harness)
+    await watching(harness, table_id)
+    had = await harness.balance(EVE)
+    await bet(harness, table_id, 4)
     if end == "void":
-        await parlour.tables.void(table_id, "channel-gone")
-        assert await parlour.balance(EVE) == had
+        await harness.tables.void(table_id, "channel-gone")
+        assert await harness.balance(EVE) == had
     elif end == "leave":
         for user in (ANN, BEN, CAT, DAN):
-            await parlour.tables.leave(table_id, user)
-            await parlour.sound(table_id)
+            await harness.tables.leave(table_id, user)
+            await harness.sound(table_id)
     elif end == "close":
-        await parlour.tables.close(table_id, ANN)
+        await harness.tables.close(table_id, ANN)
     else:
-        await press(parlour, table_id, EVE, "rise")
-    table = await parlour.deal(table_id)
+        await press(harness, table_id, EVE, "rise")
+    table = await harness.deal(table_id)
     if end == "rise":
-        assert await parlour.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.story)
-        await parlour.tables.close(table_id, ANN)
-    table = await parlour.sound(table_id)
+        assert await harness.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.story)
+        await harness.tables.close(table_id, ANN)
+    table = await harness.sound(table_id)
     assert table.phase in (Phase.CLOSED, Phase.VOID)
-    assert await parlour.store.balance(chips.table(table_id)) == 0
+    assert await harness.store.balance(chips.table(table_id)) == 0
 
 
 def bet_on(number: int) -> Table:
@@ -207,41 +207,43 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert [one.amount for one in void.transfers if one.target == chips.member(GUILD, EVE)] == [4]
 
 
-async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    await parlour.deal(table_id)
+async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    await harness.deal(table_id)
     for user in (ANN, BEN, CAT):
-        await parlour.tables.ready(table_id, user)
-    table = (await parlour.tables.leave(table_id, DAN)).table
+        await harness.tables.ready(table_id, user)
+    table = (await harness.tables.leave(table_id, DAN)).table
     assert table.phase is Phase.PLAYING
     assert table.chairs[BANK].computer
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_a_computer_player_that_fails_does_not_stop_its_table(parlour: Parlour, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_computer_player_that_fails_does_not_stop_its_table(
+    harness: TableHarness, caplog: pytest.LogCaptureFixture
+) -> None:
     def fails(*_: object) -> Any:
         raise ZeroDivisionError
 
-    parlour.tables._choose = fails
-    table_id = await parlour.started("buki", 1, 3)
-    await parlour.deal(table_id)
+    harness.tables._choose = fails
+    table_id = await harness.started("buki", 1, 3)
+    await harness.deal(table_id)
     assert "computer player of buki failed" in caplog.text
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_coming_back_gives_time_once_for_each_decision(parlour: Parlour) -> None:
-    table_id = await begun(parlour)
-    table = await parlour.tables.load(table_id)
+async def test_coming_back_gives_time_once_for_each_decision(harness: TableHarness) -> None:
+    table_id = await begun(harness)
+    table = await harness.tables.load(table_id)
     (seat,) = play.game_of(table).due(table.state)
     user = table.chairs[seat].user
     assert user is not None
-    await parlour.ring(table_id)
-    table = await parlour.tables.back(table_id, user)
+    await harness.ring(table_id)
+    table = await harness.tables.back(table_id, user)
     assert table.chairs[seat].presence is Presence.HERE
-    await parlour.ring(table_id)
-    table = await parlour.tables.back(table_id, user)
+    await harness.ring(table_id)
+    table = await harness.tables.back(table_id, user)
     assert table.chairs[seat].presence is Presence.AWAY
-    await parlour.ring(table_id)  # the computer player moves
-    table = await parlour.tables.back(table_id, user)
+    await harness.ring(table_id)  # the computer player moves
+    table = await harness.tables.back(table_id, user)
     assert table.chairs[seat].presence is Presence.HERE
-    await parlour.sound(table_id)
+    await harness.sound(table_id)

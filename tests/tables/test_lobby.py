@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
-from games.chance import commitment
 from games.core import IllegalAction
-from games.options import declared
+from games.parts.chance import commitment
+from games.parts.options import declared
 from tables import lobby
 from tables.store import ChannelTaken
 from tables.table import Chair, Phase, Refused, Table
-from tests.tables.parlour import (
+from tests.tables.table_harness import (
     ANN,
     BEN,
     CAT,
@@ -23,7 +23,7 @@ from tests.tables.parlour import (
     PACE,
     SECRET,
     START_CUT,
-    Parlour,
+    TableHarness,
     in_lobby,
     in_play,
     person,
@@ -214,62 +214,62 @@ def test_close() -> None:
 # ---- with the store
 
 
-async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(parlour: Parlour) -> None:
-    table_id = await parlour.opened(people=1)
-    parlour.watch.now += 14 * 60_000
-    assert await parlour.tables.tick(table_id) is None
-    await parlour.tables.join(table_id, person(BEN))
-    parlour.watch.now += 15 * 60_000 - 1
-    assert await parlour.tables.tick(table_id) is None
-    parlour.watch.now += 1
-    await parlour.tables.tick(table_id)
-    table = await parlour.sound(table_id)
+async def test_a_lobby_nobody_uses_closes_after_fifteen_minutes(harness: TableHarness) -> None:
+    table_id = await harness.opened(people=1)
+    harness.watch.now += 14 * 60_000
+    assert await harness.tables.tick(table_id) is None
+    await harness.tables.join(table_id, person(BEN))
+    harness.watch.now += 15 * 60_000 - 1
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 1
+    await harness.tables.tick(table_id)
+    table = await harness.sound(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, "idle")
-    assert await parlour.tables.tick(table_id) is None
+    assert await harness.tables.tick(table_id) is None
     with refused("over"):
-        await parlour.tables.join(table_id, person(CAT))
+        await harness.tables.join(table_id, person(CAT))
 
 
-async def test_one_table_per_channel(parlour: Parlour) -> None:
-    await parlour.opened(people=1)
+async def test_one_table_per_channel(harness: TableHarness) -> None:
+    await harness.opened(people=1)
     with pytest.raises(ChannelTaken):
-        await parlour.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en")
+        await harness.tables.open(GUILD, CHANNEL, person(BEN), "buki", "en")
 
 
-async def test_starting_chips_come_once(parlour: Parlour) -> None:
-    table_id = await parlour.opened(people=2)
-    assert await parlour.balance(ANN) == await parlour.balance(BEN) == 400
-    await parlour.tables.leave(table_id, BEN)
-    await parlour.tables.join(table_id, person(BEN))
-    assert await parlour.balance(BEN) == 400
-    assert await parlour.tables.welcome(GUILD, BEN) is False
-    assert await parlour.tables.daily(GUILD, BEN) is True
-    assert await parlour.tables.daily(GUILD, BEN) is False
-    parlour.watch.now += 86_400_000
-    assert await parlour.tables.daily(GUILD, BEN) is True
-    assert await parlour.balance(BEN) == 600
+async def test_starting_chips_come_once(harness: TableHarness) -> None:
+    table_id = await harness.opened(people=2)
+    assert await harness.balance(ANN) == await harness.balance(BEN) == 400
+    await harness.tables.leave(table_id, BEN)
+    await harness.tables.join(table_id, person(BEN))
+    assert await harness.balance(BEN) == 400
+    assert await harness.tables.welcome(GUILD, BEN) is False
+    assert await harness.tables.daily(GUILD, BEN) is True
+    assert await harness.tables.daily(GUILD, BEN) is False
+    harness.watch.now += 86_400_000
+    assert await harness.tables.daily(GUILD, BEN) is True
+    assert await harness.balance(BEN) == 600
 
 
-async def test_who_cannot_cover_the_first_deal_does_not_sit_down(parlour: Parlour) -> None:
-    table_id = await parlour.opened(people=2)
-    await parlour.tables.welcome(GUILD, CAT)
-    await parlour.drain(CAT, leave=21)  # 22 hc are the worst for a banker at 2 to 6 chips
+async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableHarness) -> None:
+    table_id = await harness.opened(people=2)
+    await harness.tables.welcome(GUILD, CAT)
+    await harness.drain(CAT, leave=21)  # 22 hc are the worst for a banker at 2 to 6 chips
     with refused("too-few-chips") as no:
-        await parlour.tables.join(table_id, person(CAT))
+        await harness.tables.join(table_id, person(CAT))
     assert no.value.values == {"user": CAT, "missing": 1}
-    await parlour.tables.daily(GUILD, CAT)
-    await parlour.tables.join(table_id, person(CAT))
+    await harness.tables.daily(GUILD, CAT)
+    await harness.tables.join(table_id, person(CAT))
 
 
-async def test_house_rules_dearer_than_a_guests_chips_stop_the_start(parlour: Parlour) -> None:
-    table_id = await parlour.opened(min=10, max=100)
+async def test_house_rules_dearer_than_a_guests_chips_stop_the_start(harness: TableHarness) -> None:
+    table_id = await harness.opened(min=10, max=100)
     with refused("too-few-chips") as no:
-        await parlour.tables.start(table_id, ANN, START_CUT)
+        await harness.tables.start(table_id, ANN, START_CUT)
     assert no.value.values["name"] == "P1"
-    table = await parlour.sound(table_id)
+    table = await harness.sound(table_id)
     assert (table.phase, table.deals) == (Phase.LOBBY, 0)
 
 
-async def test_no_such_table(parlour: Parlour) -> None:
+async def test_no_such_table(harness: TableHarness) -> None:
     with refused("no-table"):
-        await parlour.tables.join("nowhere", person(BEN))
+        await harness.tables.join("nowhere", person(BEN))

@@ -8,11 +8,27 @@ import pytest
 from games import GAMES
 from games.buki import Buki, BukiState
 from games.core import IllegalAction
-from games.line import NOBODY
+from games.parts.line import NOBODY
 from tables import chips, lobby, play
 from tables.table import Chair, Change, Phase, Presence, Record, Table, seated, view
-from tests.tables import parlour
-from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
+from tests.tables import table_harness as harness
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    GUILD,
+    NOW,
+    PACE,
+    chosen,
+    due,
+    in_lobby,
+    in_play,
+    moved,
+    played,
+    rich,
+)
 from tests.tables.test_lobby import refused
 
 TURN = 60_000
@@ -350,7 +366,7 @@ class Window(Buki):
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {**GAMES, "window": Window()}
-    for module in (play, lobby, parlour):
+    for module in (play, lobby, harness):
         monkeypatch.setattr(module, "GAMES", games)
 
 

@@ -11,7 +11,7 @@ from tables.chips import NotEnoughChips
 from tables.service import TRIES
 from tables.store import Conflict, Store
 from tables.table import Change, Phase, Presence, Refused, view
-from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, START_CUT, Parlour, chosen, due, person
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, START_CUT, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 
 Rival = Callable[[], Awaitable[Any]]
@@ -43,194 +43,196 @@ async def outcomes(*presses: Awaitable[Any]) -> list[str]:
     return sorted(result.key if isinstance(result, Refused) else "ok" for result in results)
 
 
-async def test_all_stake_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0)
-    acts = [chair.acts for chair in (await parlour.tables.load(table_id)).chairs]
-    presses = [parlour.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
+async def test_all_stake_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0)
+    acts = [chair.acts for chair in (await harness.tables.load(table_id)).chairs]
+    presses = [harness.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
     assert await outcomes(*presses) == ["ok"] * 3
-    table = await parlour.sound(table_id)
+    table = await harness.sound(table_id)
     seen = view(table, play.game_of(table), None)
     assert seen is not None
     assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
 
 
-async def test_everybody_presses_everything_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0)
-    table = await parlour.tables.load(table_id)
+async def test_everybody_presses_everything_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0)
+    table = await harness.tables.load(table_id)
     seat = due(table)
-    presses = [parlour.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2") for user in (BEN, CAT, DAN)]
-    presses += [parlour.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))] if seat == 0 else []
-    presses += [parlour.tables.close(table_id, ANN), parlour.tables.tick(table_id)]  # type: ignore[list-item]
+    presses = [harness.tables.act(table_id, user, table.chairs[user - 1].acts, "stake 2") for user in (BEN, CAT, DAN)]
+    presses += [harness.tables.act(table_id, ANN, table.chairs[0].acts, chosen(table, 0))] if seat == 0 else []
+    presses += [harness.tables.close(table_id, ANN), harness.tables.tick(table_id)]  # type: ignore[list-item]
     assert set(await outcomes(*presses)) == {"ok"}
-    assert (await parlour.sound(table_id)).closing
+    assert (await harness.sound(table_id)).closing
 
 
 @pytest.mark.parametrize("clicks", [2, 5])
-async def test_a_double_press_counts_once(parlour: Parlour, clicks: int) -> None:
-    table_id = await parlour.started("austrian-block")
-    table = await parlour.tables.load(table_id)
+async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) -> None:
+    table_id = await harness.started("austrian-block")
+    table = await harness.tables.load(table_id)
     seat = due(table)
-    presses = [parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for _ in range(clicks)]
+    presses = [harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for _ in range(clicks)]
     assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
-    after = await parlour.sound(table_id)
+    after = await harness.sound(table_id)
     assert sum(chair.acts for chair in after.chairs) == sum(chair.acts for chair in table.chairs) + 1
 
 
-async def test_two_buttons_of_one_hand_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0)
-    acts = (await parlour.tables.load(table_id)).chairs[1].acts
-    presses = [parlour.tables.act(table_id, BEN, acts, f"stake {chips}") for chips in (2, 6)]
+async def test_two_buttons_of_one_hand_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0)
+    acts = (await harness.tables.load(table_id)).chairs[1].acts
+    presses = [harness.tables.act(table_id, BEN, acts, f"stake {chips}") for chips in (2, 6)]
     assert await outcomes(*presses) == ["ok", "stale"]
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_the_last_chair_is_taken_once(parlour: Parlour) -> None:
-    table_id = await parlour.opened(people=3)
+async def test_the_last_chair_is_taken_once(harness: TableHarness) -> None:
+    table_id = await harness.opened(people=3)
     guests = (DAN, EVE, 6, 7)
-    assert await outcomes(*(parlour.tables.join(table_id, person(user)) for user in guests)) == ["full"] * 3 + ["ok"]
-    assert len((await parlour.sound(table_id)).chairs) == 4
+    assert await outcomes(*(harness.tables.join(table_id, person(user)) for user in guests)) == ["full"] * 3 + ["ok"]
+    assert len((await harness.sound(table_id)).chairs) == 4
 
 
-async def test_joining_twice_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.opened(people=1)
-    presses = [parlour.tables.join(table_id, person(BEN)) for _ in range(3)]
+async def test_joining_twice_at_once(harness: TableHarness) -> None:
+    table_id = await harness.opened(people=1)
+    presses = [harness.tables.join(table_id, person(BEN)) for _ in range(3)]
     assert await outcomes(*presses) == ["already-seated", "already-seated", "ok"]
 
 
-async def test_a_double_start_deals_once(parlour: Parlour) -> None:
-    table_id = await parlour.opened()
-    assert await outcomes(*(parlour.tables.start(table_id, ANN, START_CUT + n) for n in range(3))) == ["begun", "begun", "ok"]
-    assert (await parlour.sound(table_id)).deals == 1
+async def test_a_double_start_deals_once(harness: TableHarness) -> None:
+    table_id = await harness.opened()
+    assert await outcomes(*(harness.tables.start(table_id, ANN, START_CUT + n) for n in range(3))) == ["begun", "begun", "ok"]
+    assert (await harness.sound(table_id)).deals == 1
 
 
-async def test_all_ready_at_once_deals_once(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
-    await parlour.deal(table_id)
-    assert await outcomes(*(parlour.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))) == ["ok"] * 4
-    table = await parlour.sound(table_id)
+async def test_all_ready_at_once_deals_once(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
+    await harness.deal(table_id)
+    assert await outcomes(*(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))) == ["ok"] * 4
+    table = await harness.sound(table_id)
     assert (table.phase, table.deals) == (Phase.PLAYING, 2)
 
 
 @pytest.mark.parametrize("round_", range(4))
-async def test_the_clock_races_with_the_press(parlour: Parlour, round_: int) -> None:
+async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int) -> None:
     """Whoever is first: the press counts, once, and the person is there."""
-    table_id = await parlour.started("austrian-block")
-    table = await parlour.tables.load(table_id)
+    table_id = await harness.started("austrian-block")
+    table = await harness.tables.load(table_id)
     seat = due(table)
     assert table.deadline is not None
-    parlour.watch.now = table.deadline
-    press = parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
-    racers: list[Awaitable[Any]] = [parlour.tables.tick(table_id), press, parlour.tables.tick(table_id)]
+    harness.watch.now = table.deadline
+    press = harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+    racers: list[Awaitable[Any]] = [harness.tables.tick(table_id), press, harness.tables.tick(table_id)]
     await asyncio.gather(*(racers if round_ % 2 else reversed(racers)))
-    after = await parlour.sound(table_id)
+    after = await harness.sound(table_id)
     assert after.chairs[seat].presence is Presence.HERE
     assert after.chairs[seat].acts == table.chairs[seat].acts + 1
     assert due(after) != seat
 
 
-async def test_the_clock_rings_twice(parlour: Parlour) -> None:
+async def test_the_clock_rings_twice(harness: TableHarness) -> None:
     """Two processes see the same deadline."""
-    table_id = await parlour.started(people=1, computers=3)
+    table_id = await harness.started(people=1, computers=3)
     for _ in range(12):
-        table = await parlour.tables.load(table_id)
+        table = await harness.tables.load(table_id)
         if table.phase is not Phase.PLAYING:
             break
         if not table.chairs[due(table)].automatic:
-            await parlour.step(table_id)
+            await harness.step(table_id)
             continue
         assert table.deadline is not None
-        parlour.watch.now = table.deadline
-        await asyncio.gather(parlour.tables.tick(table_id), parlour.tables.tick(table_id), parlour.tables.tick(table_id))
-        await parlour.sound(table_id)
+        harness.watch.now = table.deadline
+        await asyncio.gather(harness.tables.tick(table_id), harness.tables.tick(table_id), harness.tables.tick(table_id))
+        await harness.sound(table_id)
 
 
-async def test_the_host_closes_while_the_others_are_ready(parlour: Parlour) -> None:
-    table_id = await parlour.started()
-    await parlour.deal(table_id)
+async def test_the_host_closes_while_the_others_are_ready(harness: TableHarness) -> None:
+    table_id = await harness.started()
+    await harness.deal(table_id)
     results = await outcomes(
-        parlour.tables.close(table_id, ANN), *(parlour.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))
+        harness.tables.close(table_id, ANN), *(harness.tables.ready(table_id, user) for user in (ANN, BEN, CAT, DAN))
     )
     assert set(results) <= {"ok", "over", "no-pause"}
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_everybody_leaves_between_deals_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.started()
-    await parlour.deal(table_id)
-    await outcomes(*(parlour.tables.leave(table_id, user) for user in (ANN, BEN, CAT, DAN)))
-    table = await parlour.sound(table_id)
+async def test_everybody_leaves_between_deals_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started()
+    await harness.deal(table_id)
+    await outcomes(*(harness.tables.leave(table_id, user) for user in (ANN, BEN, CAT, DAN)))
+    table = await harness.sound(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, "empty")
 
 
-async def test_who_is_slower_starts_over(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id = await parlour.started(banker=0)
-    happened = somebody_is_quicker(store, monkeypatch, lambda: parlour.tables.close(table_id, ANN), times=TRIES - 1)
-    await parlour.act(table_id, 1, "stake 2")
+async def test_who_is_slower_starts_over(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await harness.started(banker=0)
+    happened = somebody_is_quicker(store, monkeypatch, lambda: harness.tables.close(table_id, ANN), times=TRIES - 1)
+    await harness.act(table_id, 1, "stake 2")
     assert len(happened) == TRIES - 1
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_who_is_always_slower_is_told(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id = await parlour.started(banker=0)
-    somebody_is_quicker(store, monkeypatch, lambda: parlour.tables.close(table_id, ANN), times=TRIES)
+async def test_who_is_always_slower_is_told(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await harness.started(banker=0)
+    somebody_is_quicker(store, monkeypatch, lambda: harness.tables.close(table_id, ANN), times=TRIES)
     with pytest.raises(Conflict):
-        await parlour.act(table_id, 1, "stake 2")
-    await parlour.sound(table_id)
+        await harness.act(table_id, 1, "stake 2")
+    await harness.sound(table_id)
 
 
-async def test_chips_that_go_elsewhere_before_the_start(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id = await parlour.opened(banker=0)
-    somebody_is_quicker(store, monkeypatch, lambda: parlour.drain(CAT))
+async def test_chips_that_go_elsewhere_before_the_start(
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await harness.opened(banker=0)
+    somebody_is_quicker(store, monkeypatch, lambda: harness.drain(CAT))
     with refused("too-few-chips") as no:
-        await parlour.tables.start(table_id, ANN, START_CUT)
+        await harness.tables.start(table_id, ANN, START_CUT)
     assert (no.value.values["user"], no.value.values["missing"]) == (CAT, 12)
-    table = await parlour.sound(table_id)
+    table = await harness.sound(table_id)
     assert table.phase is Phase.LOBBY
-    assert await parlour.balance(ANN) == 400, "nobody has paid"
+    assert await harness.balance(ANN) == 400, "nobody has paid"
 
 
 async def test_chips_that_go_elsewhere_before_the_next_deal(
-    parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id = await parlour.started(banker=0)
+    table_id = await harness.started(banker=0)
     for _ in range(400):
-        table = await parlour.deal(table_id)
+        table = await harness.deal(table_id)
         if play.lacking(table)[1]:
             break
-        await parlour.ring(table_id)
-    happened = somebody_is_quicker(store, monkeypatch, lambda: parlour.drain(BEN))
-    await parlour.ring(table_id)
+        await harness.ring(table_id)
+    happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(BEN))
+    await harness.ring(table_id)
     assert happened
-    table = await parlour.sound(table_id)
+    table = await harness.sound(table_id)
     assert (table.phase, table.ended, table.ended_by) == (Phase.CLOSED, "too-few-chips", 1)
 
 
-async def test_chips_that_come_and_go_all_the_time(parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chips_that_come_and_go_all_the_time(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check always sees chips that are gone by the time of booking: refused in the end, and nothing is booked."""
-    table_id = await parlour.opened(banker=0)
-    balances = parlour.tables._balances
+    table_id = await harness.opened(banker=0)
+    balances = harness.tables._balances
 
     async def rosy(table: Any) -> dict[int, int]:
         return await balances(table) | {CAT: 400}
 
-    await parlour.drain(CAT)
-    monkeypatch.setattr(parlour.tables, "_balances", rosy)
+    await harness.drain(CAT)
+    monkeypatch.setattr(harness.tables, "_balances", rosy)
     with pytest.raises(NotEnoughChips):
-        await parlour.tables.start(table_id, ANN, START_CUT)
-    assert (await parlour.sound(table_id)).phase is Phase.LOBBY
+        await harness.tables.start(table_id, ANN, START_CUT)
+    assert (await harness.sound(table_id)).phase is Phase.LOBBY
 
 
 async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
-    parlour: Parlour, store: Store, monkeypatch: pytest.MonkeyPatch
+    harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id = await parlour.started(banker=0, raise_until_fourth=True)
-    table = await parlour.tables.load(table_id)
+    table_id = await harness.started(banker=0, raise_until_fourth=True)
+    table = await harness.tables.load(table_id)
     while due(table) != 0:
-        table = await parlour.step(table_id)
-    await parlour.ring(table_id)  # the banker is away, on his turn
-    staked = [seat for seat in (1, 2, 3) if _stake(await parlour.tables.load(table_id), seat)]
+        table = await harness.step(table_id)
+    await harness.ring(table_id)  # the banker is away, on his turn
+    staked = [seat for seat in (1, 2, 3) if _stake(await harness.tables.load(table_id), seat)]
     if not staked:
-        await parlour.act(table_id, 1, "stake 2")
+        await harness.act(table_id, 1, "stake 2")
         staked = [1]
 
     presses = 0
@@ -240,12 +242,12 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
         nonlocal presses
         if change.by is None and change.what[0].startswith("0 refuse") and not presses:
             presses += 1
-            await parlour.tables.back(table_id, ANN)
+            await harness.tables.back(table_id, ANN)
         await commit(change, now)
 
     monkeypatch.setattr(store, "commit", late)
-    await parlour.act(table_id, staked[0], "raise 1")
-    table = await parlour.sound(table_id)
+    await harness.act(table_id, staked[0], "raise 1")
+    table = await harness.sound(table_id)
     assert presses == 1
     assert table.chairs[0].presence is Presence.HERE
     assert play.game_of(table).prompted(table.state) == (0,), "his to answer"

@@ -6,89 +6,89 @@ from games.core import IllegalAction
 from tables import chips, play
 from tables.store import GuildSettings
 from tables.table import Phase, Presence, Table, view
-from tests.tables.parlour import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, Parlour, chosen, due
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-async def until_due(parlour: Parlour, table_id: str, seat: int) -> Table:
+async def until_due(harness: TableHarness, table_id: str, seat: int) -> Table:
     """Play until the deal waits for this seat."""
-    table = await parlour.tables.load(table_id)
+    table = await harness.tables.load(table_id)
     while due(table) != seat:
-        table = await parlour.step(table_id)
+        table = await harness.step(table_id)
         if table.phase is not Phase.PLAYING:
-            table = await next_deal(parlour, table_id)
+            table = await next_deal(harness, table_id)
     return table
 
 
-async def next_deal(parlour: Parlour, table_id: str) -> Table:
+async def next_deal(harness: TableHarness, table_id: str) -> Table:
     """The pause is over."""
-    await parlour.ring(table_id)
-    return await parlour.tables.load(table_id)
+    await harness.ring(table_id)
+    return await harness.tables.load(table_id)
 
 
 # ---- start and deal
 
 
-async def test_the_first_deal(parlour: Parlour) -> None:
-    table_id = await parlour.opened()
-    parlour.heard.clear()
-    change = await parlour.tables.start(table_id, ANN, START_CUT)
+async def test_the_first_deal(harness: TableHarness) -> None:
+    table_id = await harness.opened()
+    harness.heard.clear()
+    change = await harness.tables.start(table_id, ANN, START_CUT)
     assert change.what[0] == f"start {START_CUT},1002,1003,1004"
-    table = await parlour.sound(table_id)
+    table = await harness.sound(table_id)
     assert table == change.table
-    assert parlour.heard == [change], "told once it is in the database"
+    assert harness.heard == [change], "told once it is in the database"
     assert table.for_chips
     for user in (ANN, BEN, CAT, DAN):
-        assert await parlour.balance(user) + table.chairs[user - 1].paid_in == WELCOME * chips.HC
-        assert await parlour.store.at_tables(GUILD, user) == table.chairs[user - 1].paid_in
+        assert await harness.balance(user) + table.chairs[user - 1].paid_in == WELCOME * chips.HC
+        assert await harness.store.at_tables(GUILD, user) == table.chairs[user - 1].paid_in
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(parlour: Parlour, allowed: bool) -> None:
-    await parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=allowed))
-    table_id = await parlour.started(people=3, computers=1)
-    table = await parlour.sound(table_id)
+async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: TableHarness, allowed: bool) -> None:
+    await harness.store.settle_guild(GuildSettings(GUILD, computer_chips=allowed))
+    table_id = await harness.started(people=3, computers=1)
+    table = await harness.sound(table_id)
     assert table.for_chips is allowed
-    table = await parlour.deal(table_id)
-    await parlour.tables.close(table_id, ANN)
-    table = await parlour.sound(table_id)
-    assert [await parlour.balance(user) for user in (ANN, BEN, CAT)] == [
+    table = await harness.deal(table_id)
+    await harness.tables.close(table_id, ANN)
+    table = await harness.sound(table_id)
+    assert [await harness.balance(user) for user in (ANN, BEN, CAT)] == [
         WELCOME * chips.HC + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
     ]
 
 
-async def test_without_computers_it_is_for_chips_whatever_the_server_says(parlour: Parlour) -> None:
-    await parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
-    assert (await parlour.sound(await parlour.started())).for_chips
+async def test_without_computers_it_is_for_chips_whatever_the_server_says(harness: TableHarness) -> None:
+    await harness.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
+    assert (await harness.sound(await harness.started())).for_chips
 
 
 # ---- presses
 
 
-async def test_presses_that_are_refused_change_nothing(parlour: Parlour) -> None:
-    table_id = await parlour.opened()
+async def test_presses_that_are_refused_change_nothing(harness: TableHarness) -> None:
+    table_id = await harness.opened()
     with refused("no-deal"):
-        await parlour.tables.act(table_id, ANN, 0, "pass")
-    await parlour.tables.start(table_id, ANN, START_CUT)
-    before = await parlour.tables.load(table_id)
+        await harness.tables.act(table_id, ANN, 0, "pass")
+    await harness.tables.start(table_id, ANN, START_CUT)
+    before = await harness.tables.load(table_id)
     seat = due(before)
     user, acts = seat + 1, before.chairs[seat].acts
     with refused("not-seated"):
-        await parlour.tables.act(table_id, EVE, acts, "pass")
+        await harness.tables.act(table_id, EVE, acts, "pass")
     for wrong in (acts - 1, acts + 1):
         with refused("stale"):
-            await parlour.tables.act(table_id, user, wrong, "pass")
+            await harness.tables.act(table_id, user, wrong, "pass")
     with refused("unreadable"):
-        await parlour.tables.act(table_id, user, acts, "<script>")
+        await harness.tables.act(table_id, user, acts, "<script>")
     off_turn = (seat + 1) % 4
     with pytest.raises(IllegalAction):
-        await parlour.tables.act(table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat))
+        await harness.tables.act(table_id, off_turn + 1, before.chairs[off_turn].acts, chosen(before, seat))
     for text in ("stake 1", "stake 7", "stake 999999999", "stake -3"):
         with pytest.raises(IllegalAction):
-            await parlour.act(table_id, next(one for one in range(4) if not banker(before, one)), text)
-    assert await parlour.sound(table_id) == before
+            await harness.act(table_id, next(one for one in range(4) if not banker(before, one)), text)
+    assert await harness.sound(table_id) == before
 
 
 def banker(table: Table, seat: int) -> bool:
@@ -98,68 +98,68 @@ def banker(table: Table, seat: int) -> bool:
     return seen.seats[seat].banker
 
 
-async def test_an_old_button_is_stale_after_a_computer_has_acted(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
-    table = await parlour.tables.load(table_id)
+async def test_an_old_button_is_stale_after_a_computer_has_acted(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
+    table = await harness.tables.load(table_id)
     seat = due(table)
     text = chosen(table, seat)
-    await parlour.ring(table_id)  # away
-    await parlour.ring(table_id)  # the computer acts
+    await harness.ring(table_id)  # away
+    await harness.ring(table_id)  # the computer acts
     with refused("stale"):
-        await parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, text)
-    after = await parlour.tables.back(table_id, seat + 1)
+        await harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, text)
+    after = await harness.tables.back(table_id, seat + 1)
     assert after.chairs[seat].presence is Presence.HERE
-    assert await parlour.tables.back(table_id, seat + 1) == after, "nothing to do"
-    assert await parlour.tables.back(table_id, EVE) == after
+    assert await harness.tables.back(table_id, seat + 1) == after, "nothing to do"
+    assert await harness.tables.back(table_id, EVE) == after
 
 
-async def test_the_first_press_after_the_time_is_over_still_counts(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
-    table = await parlour.tables.load(table_id)
+async def test_the_first_press_after_the_time_is_over_still_counts(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
+    table = await harness.tables.load(table_id)
     seat = due(table)
-    await parlour.ring(table_id)
-    assert (await parlour.tables.load(table_id)).chairs[seat].presence is Presence.AWAY
-    change = await parlour.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
+    await harness.ring(table_id)
+    assert (await harness.tables.load(table_id)).chairs[seat].presence is Presence.AWAY
+    change = await harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
     assert change.table.chairs[seat].presence is Presence.HERE
     assert due(change.table) != seat
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
 # ---- the clock
 
 
-async def test_nudged_once_then_away(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
-    seat = due(await parlour.tables.load(table_id))
-    parlour.watch.now += 29_999
-    assert await parlour.tables.tick(table_id) is None
-    parlour.watch.now += 1
-    change = await parlour.tables.tick(table_id)
+async def test_nudged_once_then_away(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
+    seat = due(await harness.tables.load(table_id))
+    harness.watch.now += 29_999
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 1
+    change = await harness.tables.tick(table_id)
     assert change is not None
     assert change.table.nudged
-    assert await parlour.tables.tick(table_id) is None
-    parlour.watch.now += 29_999
-    assert await parlour.tables.tick(table_id) is None
-    parlour.watch.now += 1
-    change = await parlour.tables.tick(table_id)
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 29_999
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 1
+    change = await harness.tables.tick(table_id)
     assert change is not None
     assert change.what == (f"{seat} away",)
-    assert await parlour.tables.tick(table_id) is None
+    assert await harness.tables.tick(table_id) is None
 
 
-async def test_whoever_acts_for_a_person_stakes_the_minimum(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0, max=20)
+async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0, max=20)
     for _ in range(3):
-        table = await parlour.tables.load(table_id)
+        table = await harness.tables.load(table_id)
         while table.phase is Phase.PLAYING:
             assert all(one.stake in (None, 2) or one.carried for one in _seats(table))
-            await parlour.ring(table_id)
-            table = await parlour.sound(table_id)
+            await harness.ring(table_id)
+            table = await harness.sound(table_id)
         if table.phase is Phase.PAUSE:
-            await parlour.ring(table_id)
-    table = await parlour.sound(table_id)
+            await harness.ring(table_id)
+    table = await harness.sound(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
-    assert sum([await parlour.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
+    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
 
 
 def _seats(table: Table):
@@ -168,46 +168,46 @@ def _seats(table: Table):
     return seen.seats
 
 
-async def test_who_is_alone_and_away_does_not_play_for_ever(parlour: Parlour) -> None:
-    table_id = await parlour.started(people=1, computers=3)
-    table = await parlour.tables.load(table_id)
+async def test_who_is_alone_and_away_does_not_play_for_ever(harness: TableHarness) -> None:
+    table_id = await harness.started(people=1, computers=3)
+    table = await harness.tables.load(table_id)
     for _ in range(500):
         if not table.live:
             break
-        await parlour.ring(table_id)
-        table = await parlour.sound(table_id)
+        await harness.ring(table_id)
+        table = await harness.sound(table_id)
     assert (table.ended, table.deals) == ("absence", 3)
 
 
-async def test_a_credit_after_a_restart(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block")
-    parlour.watch.now += 3_600_000
-    await parlour.tables.credit(table_id)
-    assert await parlour.tables.tick(table_id) is None
-    table = await parlour.tables.load(table_id)
-    assert table.deadline == parlour.watch.now + 30_000
-    await parlour.tables.credit(table_id)
-    assert await parlour.tables.load(table_id) == table
-    await parlour.tables.void(table_id, "channel-gone")
-    await parlour.tables.credit(table_id)
-    assert await parlour.tables.tick(table_id) is None
+async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block")
+    harness.watch.now += 3_600_000
+    await harness.tables.credit(table_id)
+    assert await harness.tables.tick(table_id) is None
+    table = await harness.tables.load(table_id)
+    assert table.deadline == harness.watch.now + 30_000
+    await harness.tables.credit(table_id)
+    assert await harness.tables.load(table_id) == table
+    await harness.tables.void(table_id, "channel-gone")
+    await harness.tables.credit(table_id)
+    assert await harness.tables.tick(table_id) is None
 
 
 @pytest.mark.parametrize("seconds", [20, 86_400])
-async def test_turns_as_long_as_the_house_rule_says(parlour: Parlour, seconds: int) -> None:
-    table_id = await parlour.started("austrian-block", turn_seconds=seconds)
-    table = await parlour.tables.load(table_id)
+async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, seconds: int) -> None:
+    table_id = await harness.started("austrian-block", turn_seconds=seconds)
+    table = await harness.tables.load(table_id)
     assert (table.deadline, table.nudge) == (NOW + seconds * 1000, NOW + seconds * 500)
 
 
-async def test_the_pause_takes_twenty_seconds(parlour: Parlour) -> None:
-    table_id = await parlour.started("austrian-block", 2)
-    table = await parlour.deal(table_id)
-    assert table.deadline == parlour.watch.now + 20_000
-    parlour.watch.now += 19_999
-    assert await parlour.tables.tick(table_id) is None
-    parlour.watch.now += 1
-    change = await parlour.tables.tick(table_id)
+async def test_the_pause_takes_twenty_seconds(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 2)
+    table = await harness.deal(table_id)
+    assert table.deadline == harness.watch.now + 20_000
+    harness.watch.now += 19_999
+    assert await harness.tables.tick(table_id) is None
+    harness.watch.now += 1
+    change = await harness.tables.tick(table_id)
     assert change is not None
     assert (change.by, change.table.deals) == (None, 2)
 
@@ -215,13 +215,13 @@ async def test_the_pause_takes_twenty_seconds(parlour: Parlour) -> None:
 # ---- prompts
 
 
-async def asked(parlour: Parlour, table_id: str) -> Table:
+async def asked(harness: TableHarness, table_id: str) -> Table:
     """Somebody who has staked asks the banker for a raise."""
-    table = await parlour.tables.load(table_id)
+    table = await harness.tables.load(table_id)
     staker = next(seat for seat in range(4) if not banker(table, seat) and table.chairs[seat].user is not None)
-    await parlour.act(table_id, staker, "stake 2")
-    await parlour.act(table_id, staker, "raise 1")
-    return await parlour.tables.load(table_id)
+    await harness.act(table_id, staker, "stake 2")
+    await harness.act(table_id, staker, "raise 1")
+    return await harness.tables.load(table_id)
 
 
 def requests(table: Table) -> int:
@@ -229,29 +229,29 @@ def requests(table: Table) -> int:
     return len(play.game_of(table).prompted(table.state))
 
 
-async def test_a_computer_banker_answers_at_once(parlour: Parlour) -> None:
-    table_id = await parlour.started(people=3, computers=1, banker=3, raise_until_fourth=True)
-    table = await asked(parlour, table_id)
+async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
+    table_id = await harness.started(people=3, computers=1, banker=3, raise_until_fourth=True)
+    table = await asked(harness, table_id)
     assert requests(table) == 0
-    log = await parlour.store.log(table_id)
+    log = await harness.store.log(table_id)
     assert log[-1].what[0].split()[:2] in (["3", "refuse"], ["3", "accept"])
     assert log[-1].by is None
-    await parlour.sound(table_id)
+    await harness.sound(table_id)
 
 
-async def test_a_banker_who_leaves_or_is_away_grants_nothing(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0, raise_until_fourth=True)
-    table = await asked(parlour, table_id)
+async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0, raise_until_fourth=True)
+    table = await asked(harness, table_id)
     assert requests(table) == 1, "a person answers himself"
-    await parlour.tables.leave(table_id, ANN)
-    table = await parlour.sound(table_id)
+    await harness.tables.leave(table_id, ANN)
+    table = await harness.sound(table_id)
     assert requests(table) == 0
-    assert (await parlour.store.log(table_id))[-1].what[0].startswith("0 refuse")
+    assert (await harness.store.log(table_id))[-1].what[0].startswith("0 refuse")
 
 
-async def test_a_person_answers(parlour: Parlour) -> None:
-    table_id = await parlour.started(banker=0, raise_until_fourth=True)
-    await asked(parlour, table_id)
-    table = await parlour.act(table_id, 0, "accept 1 1")
+async def test_a_person_answers(harness: TableHarness) -> None:
+    table_id = await harness.started(banker=0, raise_until_fourth=True)
+    await asked(harness, table_id)
+    table = await harness.act(table_id, 0, "accept 1 1")
     assert _seats(table)[1].stake == 3
-    await parlour.sound(table_id)
+    await harness.sound(table_id)

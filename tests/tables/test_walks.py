@@ -1,4 +1,4 @@
-"""Sessions in which anything may happen at any moment. After every step all that `Parlour.sound` knows must be true."""
+"""Sessions in which anything may happen at any moment. After every step all that `TableHarness.sound` knows must be true."""
 
 import asyncio
 import random
@@ -8,13 +8,14 @@ from contextlib import suppress
 import pytest
 
 from data.store import SqlStore
-from games import GAMES, codec
+from games import GAMES
 from games.core import IllegalAction
+from games.parts import codec
 from tables import chips, play
 from tables.chips import NotEnoughChips
 from tables.store import GuildSettings
 from tables.table import Phase, Refused, view
-from tests.tables.parlour import GUILD, Parlour, person
+from tests.tables.table_harness import GUILD, TableHarness, person
 
 USERS = range(1, 6)
 STEPS = 60
@@ -23,8 +24,8 @@ STEPS = 60
 class Walk:
     """One session, by the lot."""
 
-    def __init__(self, parlour: Parlour, seed: int) -> None:
-        self.parlour = parlour
+    def __init__(self, harness: TableHarness, seed: int) -> None:
+        self.harness = harness
         self.rng = random.Random(seed)
         self.table_id = ""
         self.refusals = 0
@@ -32,21 +33,21 @@ class Walk:
 
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
-        await self.parlour.store.settle_guild(GuildSettings(GUILD, computer_chips=self.rng.random() < 0.7))
+        await self.harness.store.settle_guild(GuildSettings(GUILD, computer_chips=self.rng.random() < 0.7))
         game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
-            if await self.parlour.balance(user) < 50:
+            if await self.harness.balance(user) < 50:
                 self.cuts += 1
                 gift = chips.Transfer(f"gift{self.cuts}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
-                await self.parlour.store.transfer(gift, GUILD, self.parlour.watch())
-        self.table_id = await self.parlour.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
+                await self.harness.store.transfer(gift, GUILD, self.harness.watch())
+        self.table_id = await self.harness.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
 
     def user(self) -> int:
         return self.rng.choice(USERS)
 
     async def press(self, *, crowd: bool = False) -> None:
         """Any press by anybody, sensible or not. In a crowd nobody can rely on what he has just seen."""
-        tables, table_id, user = self.parlour.tables, self.table_id, self.user()
+        tables, table_id, user = self.harness.tables, self.table_id, self.user()
         table = await tables.load(table_id)
         self.cuts += 1
         if not table.live and not crowd and self.rng.random() < 0.5:
@@ -70,8 +71,8 @@ class Walk:
                 self.any_act,
                 self.looks_on,
                 self.looks_on,
-                lambda: self.parlour.ring(table_id),
-                lambda: self.parlour.ring(table_id),
+                lambda: self.harness.ring(table_id),
+                lambda: self.harness.ring(table_id),
                 lambda: tables.ready(table_id, user),
                 lambda: tables.ready(table_id, table.host),
                 lambda: tables.back(table_id, user),
@@ -94,13 +95,13 @@ class Walk:
     async def acts(self) -> None:
         """A few turns as they should be."""
         for _ in range(self.rng.randint(1, 9)):
-            if (await self.parlour.tables.load(self.table_id)).phase is not Phase.PLAYING:
+            if (await self.harness.tables.load(self.table_id)).phase is not Phase.PLAYING:
                 return
-            await self.parlour.step(self.table_id)
+            await self.harness.step(self.table_id)
 
     async def any_act(self) -> None:
         """Something legal of any seat, whoever it waits for."""
-        table = await self.parlour.tables.load(self.table_id)
+        table = await self.harness.tables.load(self.table_id)
         if not table.chairs:
             return
         seat = self.rng.randrange(len(table.chairs))
@@ -108,11 +109,11 @@ class Walk:
         user = table.chairs[seat].user
         if seen is not None and seen.legal and user is not None:
             text = codec.write(self.rng.choice(seen.legal))
-            await self.parlour.tables.act(self.table_id, user, table.chairs[seat].acts, text)
+            await self.harness.tables.act(self.table_id, user, table.chairs[seat].acts, text)
 
     async def looks_on(self) -> None:
         """Something legal of anybody in the gallery, or of somebody who comes to it."""
-        table = await self.parlour.tables.load(self.table_id)
+        table = await self.harness.tables.load(self.table_id)
         user = self.user()
         if table.phase is not Phase.PLAYING or table.seat_of(user) is not None:
             return
@@ -120,11 +121,11 @@ class Walk:
         place = len(table.places) if place is None else place
         legal = play.game_of(table).legal(table.state, place) if table.gallery or table.game == "buki" else ()
         if legal:
-            await self.parlour.tables.act(self.table_id, user, table.acts_of(place), codec.write(self.rng.choice(legal)))
+            await self.harness.tables.act(self.table_id, user, table.acts_of(place), codec.write(self.rng.choice(legal)))
 
     async def wrong_act(self) -> None:
         """Any text of anybody."""
-        table = await self.parlour.tables.load(self.table_id)
+        table = await self.harness.tables.load(self.table_id)
         if not table.chairs:
             return
         text = self.rng.choice(
@@ -144,22 +145,22 @@ class Walk:
                 "no",
             ]
         )
-        await self.parlour.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
+        await self.harness.tables.act(self.table_id, self.user(), self.rng.choice(table.chairs).acts, text)
 
     async def lose(self, user: int) -> None:
         """Somebody's chips go elsewhere."""
         self.cuts += 1
         with suppress(NotEnoughChips):  # they were spent at this very moment
-            await self.parlour.drain(user, name=f"drain{self.cuts}")
+            await self.harness.drain(user, name=f"drain{self.cuts}")
 
     async def end(self) -> None:
         """However it stands, the clock alone brings it to an end; or the channel goes."""
-        if self.rng.random() < 0.3 and (await self.parlour.tables.load(self.table_id)).live:
-            await self.parlour.tables.void(self.table_id, "channel-gone")
+        if self.rng.random() < 0.3 and (await self.harness.tables.load(self.table_id)).live:
+            await self.harness.tables.void(self.table_id, "channel-gone")
         for _ in range(1500):
-            if not (await self.parlour.tables.load(self.table_id)).live:
+            if not (await self.harness.tables.load(self.table_id)).live:
                 return
-            await self.parlour.ring(self.table_id)
+            await self.harness.ring(self.table_id)
         raise AssertionError("it never ends")
 
 
@@ -187,22 +188,22 @@ OPTIONS = [
 
 
 async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
-    parlour = Parlour(store)
-    one = Walk(parlour, seed)
+    harness = TableHarness(store)
+    one = Walk(harness, seed)
     await one.open()
     for user in USERS:
-        await parlour.tables.welcome(GUILD, user)
+        await harness.tables.welcome(GUILD, user)
     for _ in range(steps):
-        parlour.watch.now += one.rng.randrange(3000)
+        harness.watch.now += one.rng.randrange(3000)
         await asyncio.gather(*(one.press(crowd=crowd > 1) for _ in range(crowd)))
-        await parlour.sound(one.table_id)
+        await harness.sound(one.table_id)
     await one.end()
-    table = await parlour.sound(one.table_id)
+    table = await harness.sound(one.table_id)
     assert await store.balance(table.account) == 0
     if table.deals and table.for_chips:
         lines = await store.history(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
-    everywhere = sum([await parlour.balance(user) for user in USERS]) + await store.balance(chips.house(GUILD))
+    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chips.house(GUILD))
     assert everywhere == 0
 
 

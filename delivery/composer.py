@@ -1,0 +1,104 @@
+"""What every message of a table needs, wherever it stands: drawing it, posting it anew, taking away what it replaces."""
+
+import asyncio
+import hashlib
+from collections.abc import Hashable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+from delivery.queue import OLD
+from delivery.sender import OutgoingMessage, Sender
+from locales.catalogues import Catalogues, Words
+from messages.content import MOST_CONTENT, MessageContent, fit
+from messages.narration import called, clean
+from messages.style import style_of
+from renderer.drawing.theme import Style
+from renderer.painter import Painter
+from renderer.posters.scenes import FinalScene, Scene
+from renderer.scene import HandScene, Picture, TableScene
+from tables.service import Tables
+from tables.store import Message, Owner
+from tables.table import Table
+
+OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
+TABLE, STANDING, NUDGE = "table", "standing", "nudge"
+MARKS = 80  # characters kept free for what `called` adds to words
+
+
+class Composer:
+    """Where messages are made. What it remembers is a shortcut only: what a place showed when it was last drawn."""
+
+    tables: Tables  # set by whoever makes both; each needs the other
+
+    def __init__(self, sender: Sender, catalogues: Catalogues, painter: Painter, pool: ThreadPoolExecutor) -> None:
+        self.sender = sender
+        self.catalogues = catalogues
+        self.drawn: dict[tuple[str, str], Hashable] = {}  # None: whatever it shows, draw it again
+        self._painter = painter
+        self._pool = pool
+
+    async def draw(self, face: MessageContent, name: str, of: int) -> OutgoingMessage:
+        """The message with its picture, drawn in a thread, to the taste of a person (a hand) or a server (all else)."""
+        scene, content = face.scene, face.content
+        if isinstance(scene, TableScene | FinalScene):
+            scene = replace(scene, style=style_of(await self.tables.store.taste(Owner.GUILD, of)))
+        elif isinstance(scene, HandScene):
+            taste = await self.tables.store.taste(Owner.PERSON, of)
+            scene = replace(scene, style=style_of(taste))
+            if taste.words:
+                told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
+                content = fit("\n".join((content, *map(called, told.splitlines()))))
+        picture = None if scene is None else await self.picture(scene)
+        return OutgoingMessage(content, face.view, picture, f"{name}.webp")
+
+    async def picture(self, scene: Scene) -> Picture:
+        """Any picture, drawn in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
+
+    async def figure(self, game: str, words: Words, style: Style) -> Picture:
+        """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words, style)
+
+    async def post(
+        self, table: Table, place: str, channel: int, outgoing: OutgoingMessage, there: Message | None, first: int = 0
+    ) -> None:
+        """A new message for a place. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
+        the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`)."""
+        store = self.tables.store
+        if there is not None:
+            await store.shown(replace(there, place=OLD + place))
+        text = f"{table.id} {place} {there.message if there else first}"
+        nonce = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
+        message = await self.sender.send(channel, outgoing, nonce)
+        await store.shown(Message(table.id, place, channel, message, table.version, self.tables.now()))
+        if there is not None:
+            await self.retire(replace(there, place=OLD + place))
+
+    async def retire(self, old: Message) -> None:
+        """Take away what has been replaced: a table's buttons, a whole hand. (If it has not been after all, it stays.)"""
+        store = self.tables.store
+        place = old.place.removeprefix(OLD)
+        new = await store.message(old.table, place)
+        if new is not None and new.message != old.message:
+            if place == TABLE:
+                await self.sender.strip(old)
+            else:
+                await self.sender.delete(old.channel, old.message)
+        await store.forget_message(old.table, old.place)
+
+    async def where(self, table: Table, words: Words) -> str:
+        """Server, channel and a link to the table, for messages that are read elsewhere."""
+        server = clean(self.sender.guild_name(table.guild) or "")
+        link = await self.link(table)
+        return words("where", server=server, channel=f"<#{table.channel}>", link=link)
+
+    async def link(self, table: Table) -> str:
+        """Where the table is to be found."""
+        message = await self.tables.store.message(table.id, TABLE)
+        return address(table, None if message is None else message.message)
+
+
+def address(table: Table, message: int | None) -> str:
+    """Of a message, or of the channel while there is none."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}" + ("" if message is None else f"/{message}")

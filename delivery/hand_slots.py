@@ -1,0 +1,156 @@
+"""The messages that show somebody his own hand: in his direct messages, and the private answer in the channel."""
+
+import logging
+from dataclasses import dataclass, replace
+
+import discord
+
+from delivery.composer import OLD_MS, Composer
+from delivery.queue import OLD
+from delivery.sender import OutgoingMessage
+from games.core import Claim, Place, Tile, View
+from messages.gallery import place_content
+from tables.play import game_of
+from tables.store import Message, Person
+from tables.table import Phase, Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a hand showed when it was last drawn: it is drawn again when this has changed, not whenever somebody else moves."""
+
+    phase: Phase
+    deal: int
+    acts: int
+    due: bool
+    legal: int
+    until: int | None
+    ready: bool  # for the next deal; of an onlooker: his bet is accepted
+    tiles: tuple[Tile, ...] | None  # others may give some
+    claim: Claim | None
+    known: int  # notes
+
+
+def drawing(table: Table, seat: Place) -> Drawn:
+    """What a hand shows now."""
+    seen = None if table.state is None else game_of(table).view(table.state, seat)
+    if seat >= len(table.chairs):
+        return overlooked(table, seat, seen)
+    chair = table.chairs[seat]
+    if seen is None:
+        return Drawn(table.phase, 0, chair.acts, due=False, legal=0, until=None, ready=False, tiles=None, claim=None, known=0)
+    own = seen.seats[seat]
+    until = table.deadline if own.due or table.phase is Phase.PAUSE else None
+    legal = hash(seen.legal)
+    known = len(seen.notes)
+    return Drawn(table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, known)
+
+
+def overlooked(table: Table, place: Place, seen: View | None) -> Drawn:
+    """What an onlooker's message shows now."""
+    tiles = None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand
+    taken = seen is not None and any(bet.place == place and bet.accepted for bet in seen.bets)
+    legal = 0 if seen is None else hash(seen.legal)
+    return Drawn(table.phase, table.deals, table.acts_of(place), False, legal, None, taken, tiles, None, 0)
+
+
+def sees(table: Table, place: Place) -> bool:
+    """Whether that place sees a hand: players do, onlookers once they are let."""
+    return place < len(table.chairs) or game_of(table).view(table.state, place).viewer is not None
+
+
+def named(table: Table, seat: Place) -> str:
+    """The file of a hand's picture. Its name does not tell him either how many have answered in secret."""
+    return f"hand-{table.told}-{table.acts_of(seat)}"
+
+
+async def match_hand(composer: Composer, table: Table, user: int, seat: int, there: Message | None) -> None:
+    """The message in a person's DM: posted anew with each deal, edited in place in between."""
+    place = f"hand:{user}"
+    key = (table.id, place)
+    now = drawing(table, seat)
+    if there is None and not (table.live and sees(table, seat)):
+        return
+    if there is not None and there.version >= table.version and key not in composer.drawn:  # drawn before a restart
+        composer.drawn[key] = now
+    if composer.drawn.get(key) == now:
+        return
+    person = await composer.tables.store.person(user) or Person(user, table.places[seat].name, table.places[seat].username, "en")
+    if person.dm_closed:
+        return
+    words = composer.catalogues.of(person.locale)
+    face = place_content(table, seat, words, await composer.where(table, words))
+    outgoing = await composer.draw(face, named(table, seat), user)
+    anew = there is None or composer.tables.now() - there.posted_at > OLD_MS
+    if there is not None and table.phase is Phase.PLAYING and there.version < table.dealt:
+        anew = True
+    if there is None or anew or not await composer.sender.edit(there, outgoing, table.id):
+        if not await send_hand(composer, table, seat, person, outgoing, there):
+            return
+    else:
+        await composer.tables.store.shown(replace(there, version=table.version))
+    composer.drawn[key] = now
+
+
+async def send_hand(
+    composer: Composer, table: Table, seat: int, person: Person, outgoing: OutgoingMessage, there: Message | None
+) -> bool:
+    """False if his DMs are closed: not tried again at this table; My hand shows the same."""
+    store = composer.tables.store
+    channel = person.dm_channel
+    first = table.chairs[seat].cut if seat < len(table.chairs) else table.dealt  # what makes his first message one of its own
+    try:
+        if channel is None:
+            channel = await composer.sender.open_dm(person.user)
+        await composer.post(table, f"hand:{person.user}", channel, outgoing, there, first)
+    except discord.HTTPException as closed:
+        if closed.status >= 500 or closed.status == 429:
+            raise
+        log.info("a DM could not be delivered (%s)", closed.code)
+        await store.remember(with_dm(person, channel, closed=True))
+        for place in (f"hand:{person.user}", f"{OLD}hand:{person.user}"):
+            await store.forget_message(table.id, place)
+        return False
+    if person.dm_channel != channel:
+        await store.remember(with_dm(person, channel, closed=False))
+    return True
+
+
+def place_for(table: Table, user: int) -> Place | None:
+    """Where somebody sits, or would sit in the gallery; None if there is none, or he has been a player here."""
+    place = table.place_of(user)
+    if place is None and table.state is not None and game_of(table).onlookers:
+        return None if any(chair.user == user for chair in table.chairs) else len(table.places)
+    return place
+
+
+async def match_private(composer: Composer, table: Table, user: int) -> None:
+    """The private answer that shows a hand, or behind whom one may sit, as long as its token lives."""
+    key = (table.id, f"private:{user}")
+    interaction = composer.sender.token(*key)
+    seat = place_for(table, user)
+    if interaction is None or seat is None:
+        return
+    now = drawing(table, seat)
+    if composer.drawn.get(key) == now:
+        return
+    words = composer.catalogues.of(interaction.locale.value)
+    face = place_content(table, seat, words, None)
+    await composer.sender.edit_through(interaction, await composer.draw(face, named(table, seat), user))
+    composer.drawn[key] = now
+
+
+async def got_up(composer: Composer, table: Table, message: Message) -> None:
+    """Who does not sit here any more keeps no hand."""
+    person = await composer.tables.store.person(int(message.place[5:]))
+    words = composer.catalogues.of(person.locale if person else None)
+    text = words("hand-left", where=await composer.where(table, words))
+    await composer.sender.edit(message, OutgoingMessage(text, None, None, None), table.id)
+    await composer.tables.store.forget_message(table.id, message.place)
+
+
+def with_dm(person: Person, channel: int | None, *, closed: bool) -> Person:
+    """The person with what is known of his direct messages."""
+    return Person(person.user, person.name, person.username, person.locale, channel, closed)

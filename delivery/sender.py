@@ -1,0 +1,214 @@
+"""Sends, edits and deletes messages, within Discord's limits.
+
+A message that was pressed lately is edited through the press (its token lives 15 minutes and does not count against the bot's
+global limit); everything else goes through a limiter of our own.
+"""
+
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+from io import BytesIO
+from typing import Any
+
+import discord
+from aiohttp import ClientError
+from aiolimiter import AsyncLimiter
+from discord.utils import utcnow
+
+from renderer.scene import Picture
+from tables.store import Message
+
+log = logging.getLogger(__name__)
+
+TOKEN_LIFE = timedelta(minutes=14)  # Discord says 15
+UNKNOWN_CHANNEL = 10003
+NOBODY = discord.AllowedMentions.none()
+# Discord or the way to it: no fault of ours, and worth another try.
+TROUBLE = (discord.HTTPException, discord.RateLimited, ClientError, OSError, TimeoutError)
+
+
+class Gone(Exception):  # noqa: N818 - a fact of life
+    """The channel does not exist any more."""
+
+
+class OutgoingMessage:
+    """A message ready to be sent, as often as necessary: files of discord.py can be sent only once."""
+
+    def __init__(self, content: str, view: discord.ui.View | None, picture: Picture | None, name: str | None) -> None:
+        self.content = content
+        self._view = view
+        self._picture = picture
+        self._name = name
+
+    def files(self) -> list[discord.File]:
+        """The picture with its words."""
+        if self._picture is None:
+            return []
+        return [discord.File(BytesIO(self._picture.data), self._name, description=self._picture.alt)]
+
+    def is_in(self, message: discord.Message) -> bool:
+        """Whether the message shows this. The names of pictures hold the version of what they show."""
+        if self._picture is None:
+            return message.content == self.content
+        return [one.filename for one in message.attachments] == [self._name]
+
+    def edit(self) -> dict[str, Any]:
+        """What an edit takes: everything is replaced."""
+        return {
+            "content": self.content,
+            "attachments": self.files(),
+            "view": self._view if self._view is not None and self._view.children else None,
+            "allowed_mentions": NOBODY,
+        }
+
+    def send(self) -> dict[str, Any]:
+        """What a new message takes."""
+        new: dict[str, Any] = {"content": self.content, "files": self.files()}
+        if self._view is not None and self._view.children:
+            new["view"] = self._view
+        return new
+
+
+class Sender:
+    """The only place that talks to Discord without being asked."""
+
+    def __init__(self, client: discord.Client, requests_per_second: float, new_dms_per_second: float) -> None:
+        self._client = client
+        # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
+        self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
+        self._new_dms = AsyncLimiter(1, 1 / new_dms_per_second)
+        self._tokens: dict[tuple[str, str], discord.Interaction] = {}
+
+    # ---- tokens
+
+    def keep(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
+        """A message was pressed: it can be edited through this for a while."""
+        self._tokens.pop((table_id, place), None)
+        self._tokens[table_id, place] = interaction
+        for key, oldest in list(self._tokens.items()):  # in the order of presses: only what has run out is looked at
+            if utcnow() - oldest.created_at <= TOKEN_LIFE:
+                break
+            del self._tokens[key]
+
+    def token(self, table_id: str, place: str) -> discord.Interaction | None:
+        """The newest press of a place whose token still lives."""
+        interaction = self._tokens.get((table_id, place))
+        if interaction is not None and utcnow() - interaction.created_at > TOKEN_LIFE:
+            del self._tokens[table_id, place]
+            return None
+        return interaction
+
+    def private(self, table_id: str) -> list[str]:
+        """The places of a table's private messages that can still be edited."""
+        kept = [place for table, place in self._tokens if table == table_id and place.startswith("private:")]
+        return [place for place in kept if self.token(table_id, place)]
+
+    def forget(self, table_id: str) -> None:
+        """A table has ended."""
+        for key in [key for key in self._tokens if key[0] == table_id]:
+            del self._tokens[key]
+
+    # ---- messages
+
+    async def send(self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = ()) -> int:
+        """A new message; its id. With a `nonce` Discord makes sure that a crash does not send it twice. Raises `Gone`.
+
+        What a process that was killed has sent with this nonce may show an older state: it is edited."""
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NOBODY
+        more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+        async with self._limit:
+            try:
+                message = await self._channel(channel).send(**outgoing.send(), allowed_mentions=mentions, **more)
+                if nonce is not None and not outgoing.is_in(message):
+                    await message.edit(**outgoing.edit())
+            except discord.NotFound as error:
+                raise Gone from error
+        return message.id
+
+    async def edit(self, message: Message, outgoing: OutgoingMessage, table_id: str) -> bool:
+        """Replace a message; False if it is gone. Raises `Gone` if its channel is."""
+        interaction = self.token(table_id, message.place)
+        if interaction is not None and interaction.message is not None and interaction.message.id == message.message:
+            if await self.edit_through(interaction, outgoing):
+                return True
+            self._tokens.pop((table_id, message.place), None)
+        async with self._limit:
+            try:
+                await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    raise Gone from error
+                return False
+        return True
+
+    async def edit_through(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> bool:
+        """Replace the message that was pressed; False if that is not possible (any more)."""
+        try:
+            await interaction.edit_original_response(**outgoing.edit())
+        except discord.HTTPException as late:
+            if late.status >= 500:
+                raise
+            log.info("could not edit through a press (%s)", late.code)
+            return False
+        return True
+
+    async def strip(self, message: Message) -> None:
+        """Take the buttons off a message that has been replaced by a newer one."""
+        async with self._limit:
+            try:
+                await self._channel(message.channel).get_partial_message(message.message).edit(view=None)
+            except discord.HTTPException as gone:
+                if gone.status >= 500:
+                    raise
+                log.info("could not strip a message (%s)", gone.code)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete a message of ours, if it is still there."""
+        async with self._limit:
+            try:
+                await self._channel(channel).get_partial_message(message).delete()
+            except discord.HTTPException as gone:
+                if gone.status >= 500:
+                    raise
+                log.info("could not delete a message (%s)", gone.code)
+
+    async def exists(self, channel: int, message: int) -> bool:
+        """Whether a message of ours is still there. An edit that changes nothing asks for no permission, unlike fetching it."""
+        async with self._limit:
+            try:
+                await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NOBODY)
+            except discord.NotFound:
+                return False
+            except discord.HTTPException as unknown:
+                log.info("could not look for a message (%s)", unknown.code)
+        return True
+
+    async def buried(self, channel: int, message: int) -> bool:
+        """Whether other messages have pushed it up."""
+        async with self._limit:
+            try:
+                there = await self._client.fetch_channel(channel)
+            except discord.HTTPException as unknown:
+                log.info("could not look at a channel (%s)", unknown.code)
+                return False
+        last = getattr(there, "last_message_id", None)
+        return last is not None and last > message
+
+    async def open_dm(self, user: int) -> int:
+        """The channel of direct messages with somebody who has asked for them by sitting down. New ones are paced."""
+        async with self._new_dms, self._limit:
+            channel = await self._client.create_dm(discord.Object(user))
+        return channel.id
+
+    def guild_name(self, guild: int) -> str | None:
+        """What a server is called."""
+        known = self._client.get_guild(guild)
+        return known.name if known else None
+
+    def guild_of(self, channel: int) -> discord.Guild | None:
+        """The server that a channel or thread is in, as far as is known."""
+        known = self._client.get_channel(channel)
+        return getattr(known, "guild", None)
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)

@@ -1,0 +1,1 @@
+"""What games share: lines, trains, stakes, pools, claims, dice, chance, the text of actions."""

@@ -1,0 +1,178 @@
+"""What the Austrian family (block, draw, Buki, Pulle) has in common: direction, who leads, what is revealed."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View, record
+from games.parts import history, tiles
+from games.parts import line as lines
+from games.parts.chance import Chance
+from games.parts.ends import ENDS
+from games.parts.line import MOST_PLAYERS, NOBODY, Line
+from games.parts.options import option
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A deal has begun. `tile` is the heaviest in any hand if that decided who leads."""
+
+    deal: int
+    leader: Seat
+    tile: Tile | None
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionReversed(Event):
+    """From now on the turn passes the other way round."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealWon(Event):
+    """A deal was won."""
+
+    seat: Seat
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class DealTied(Event):
+    """A deal was blocked and the lowest total shared: nobody won."""
+
+
+@dataclass(frozen=True, slots=True)
+class AustrianOptions(Options):
+    """House rules of the whole family."""
+
+    direction: str = option("cw", choices=("cw", "ccw"))
+    reverse_every: int = option(0, choices=(0, 5, 10))
+    reveal_after_domino: bool = option(False)
+
+
+@record
+class Series:
+    """What a session keeps from deal to deal."""
+
+    stacks: tuple[int, ...]  # hc by seat
+    wins: tuple[int, ...]  # deals won, by seat
+    played: int = 0  # deals completed, ties included
+    turns: int = 0  # turns before the present deal, for the clock
+
+
+def direction(options: AustrianOptions, played: int) -> int:
+    """The direction of the deal that follows `played` completed ones: it flips after every `reverse_every` (ties count)."""
+    start = 1 if options.direction == "cw" else -1
+    return -start if options.reverse_every and played // options.reverse_every % 2 else start
+
+
+def hands(deck: tuple[int, ...], seats: int, size: int, chance: Chance) -> tuple[int, ...]:
+    """Hands as masks, dealt by seat order from a shuffled set whose tiles are given as bits. The rest (Stamm) stays unknown."""
+    drawn = chance.drawn(deck, seats * size)
+    found = []
+    for first in range(0, seats * size, size):
+        found.append(sum(drawn[first : first + size]))
+    return tuple(found)
+
+
+def leader(before: Line, dealt: tuple[int, ...]) -> tuple[Seat, Tile | None]:
+    """Who leads a deal, and the tile if one decided. `before` is the state in which it was dealt."""
+    if before.deal.hands:
+        return history.next_leader(before), None
+    return lines.first_leader(dealt)
+
+
+def dealt(before: Line, line: Line, number: int, tile: Tile | None) -> tuple[Event, ...]:
+    """The events of dealing."""
+    events = _dealt(number, line.deal.leader, tile)
+    if before.deal.hands and before.deal.after != line.deal.after:
+        return (DirectionReversed(turning(line)), *events)
+    return events
+
+
+@lru_cache(maxsize=256)
+def _dealt(number: int, leader: Seat, tile: Tile | None) -> tuple[Event, ...]:
+    """The event that begins a deal."""
+    return (Dealt(number, leader, tile),)
+
+
+def turning(line: Line) -> int:
+    """The direction of a deal."""
+    return 1 if line.deal.after[0] == 1 else -1
+
+
+_TIED: tuple[Event, ...] = (DealTied(),)
+_WENT_OUT, _HELD_LEAST = (  # by seat
+    tuple[tuple[Event, ...], ...]((DealWon(seat, how),) for seat in range(MOST_PLAYERS))
+    for how in (Ending.DOMINO, Ending.BLOCKED)
+)
+
+
+def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
+    """The event that ends a deal."""
+    return _TIED if won is None else (_WENT_OUT if how is Ending.DOMINO else _HELD_LEAST)[won]
+
+
+def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
+    """The series with one more deal completed; `gains` in hc."""
+    stacks, wins = series.stacks, series.wins
+    if won is not None:
+        counts = list(wins)
+        counts[won] += 1
+        wins = tuple(counts)
+    if gains is not None:
+        stacks = tuple(map(sum, zip(stacks, gains, strict=True)))
+    return Series(stacks, wins, series.played + 1, series.turns)
+
+
+def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
+    """How a deal ended, None if it has not. Hands are counted, and so shown, after a block (rules 0.8)."""
+    outcome = lines.outcome(line)
+    if outcome is None:
+        return None
+    how, won = outcome
+    shown = how is Ending.BLOCKED or options.reveal_after_domino
+    left = lines.hands(line)
+    return Result(
+        ending=how,
+        winner=won,
+        hands=tuple(tiles.listed(held) if shown or not held else None for held in left),
+        pips=tuple(tiles.pips(held) if shown or not held else None for held in left),
+        gains=gains,
+        next_leader=history.next_leader(line),
+    )
+
+
+def view(
+    game: str, deck: int, line: Line, series: Series, options: AustrianOptions, viewer: Seat | None, gains: tuple[int, ...]
+) -> View:
+    """The view without what the viewer may do and without stakes. `deck`: tiles in the set."""
+    shown = result(line, options, gains)
+    seats = []
+    for seat, stack in enumerate(series.stacks):
+        held = lines.hand(line, seat) if line.deal.hands else 0
+        face_up = seat == viewer or (shown is not None and shown.hands[seat] is not None)
+        seats.append(
+            SeatView(
+                count=held.bit_count(),
+                hand=tiles.listed(held) if face_up else None,
+                stack=stack,
+                due=line.to_move == seat,
+                passed=history.passed(line, seat),
+                wins=series.wins[seat],
+            )
+        )
+    dealing = line.to_move != NOBODY
+    return View(
+        game=game,
+        viewer=viewer,
+        deal=series.played + dealing,
+        dealing=dealing,
+        direction=turning(line) if line.deal.hands else direction(options, 0),
+        seats=tuple(seats),
+        line=history.placed(line),
+        ends=ENDS[line.ends],
+        stock=deck - sum(held.bit_count() for held in line.deal.hands),
+        legal=(),
+        result=shown,
+    )

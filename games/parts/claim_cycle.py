@@ -1,0 +1,290 @@
+"""The cycle of a deal of Challenge (rules, section 7): toss, claims, challenges, tiles given away, domino, and what is paid.
+
+Functions of the state that answer with the next state and what everybody may know of it, or raise `IllegalAction`.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from games.core import Action, Ending, Event, Fate, IllegalAction, Options, Seat, Step, Tile, by_seat
+from games.parts import dice as toss
+from games.parts import tiles
+from games.parts.austrian import DealWon
+from games.parts.claims import (
+    MOST_CLAIMED,
+    Challenged,
+    ClaimReturned,
+    ClaimShown,
+    ClaimsRevealed,
+    DealLost,
+    Exposed,
+    GaveTiles,
+    Give,
+    Lay,
+    NoClaims,
+    ToBoneyard,
+    Tossed,
+)
+from games.parts.line import Passed
+from games.parts.options import option
+
+HAND = 8  # tiles each
+CAPPED_AT = 16  # tiles that are paid for at most, unless `cap` says otherwise: twice the hand that was dealt
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeOptions(Options):
+    """House rules of Challenge. Amounts are whole chips; no cap: sixteen tiles' worth."""
+
+    claims: str = option("sealed", choices=("sealed", "open"))
+    chips: str = option("none", choices=("none", "pot", "per_tile"))
+    stake: int = option(1, low=1, high=100)
+    rate: int = option(1, low=1, high=100)
+    cap: int | None = option(None, low=1, high=5600)
+    reveal_after_domino: bool = option(False)
+
+
+class Laid(NamedTuple):
+    """A claim on the table."""
+
+    tiles: tuple[Tile, ...]
+    fate: Fate
+
+
+class Giving(NamedTuple):
+    """Who has to choose tiles for whom."""
+
+    giver: Seat
+    receiver: Seat
+    due: int  # tiles
+
+
+class Kind(StrEnum):
+    """What a fact is about."""
+
+    EXPOSED = "exposed"  # the claim of `seat`, taken by `other`; seen by all
+    GIVEN = "given"  # by `seat` to `other`; known to these two
+    DISCARDED = "discarded"  # the unchallenged claim of `seat`; known to him
+
+
+class Fact(NamedTuple):
+    """Something that has happened to tiles and that somebody knows."""
+
+    kind: Kind
+    seat: Seat
+    other: Seat
+    tiles: tuple[Tile, ...]
+
+
+class ChallengeState(NamedTuple):
+    """A session: the present deal, or the last one until the next is dealt. Tuples are by seat, hands in ascending order."""
+
+    options: ChallengeOptions
+    stacks: tuple[int, ...]  # hc
+    wins: tuple[int, ...]
+    played: int = 0  # deals completed
+    turn: int = 0  # decisions opened in this session
+    seed: bytes = b""  # of the deal: the dice still to come
+    hands: tuple[tuple[Tile, ...], ...] = ()  # () before the first deal
+    toss: int = 0  # number of the toss in this deal, from 1
+    tosser: Seat = 0
+    dice: tuple[int, int] | None = None
+    answers: tuple[tuple[Tile, ...] | None, ...] = ()  # while claims are made; these tiles are still in `hands`. () afterwards
+    laid: tuple[Laid | None, ...] = ()  # the claims of this toss, once all have answered
+    pointer: Seat = 0  # who may challenge
+    passes: int = 0  # in succession
+    giving: Giving | None = None
+    boneyard: int = 0  # tiles
+    facts: tuple[Fact, ...] = ()  # of this deal
+    winner: Seat | None = None  # of this deal: it is over
+    loser: Seat | None = None  # tosses first in the next deal
+    gains: tuple[int, ...] = ()  # hc won or lost in the last deal
+
+
+def lost(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
+    """Who lost a deal: most tiles, then most pips, then the first clockwise from the winner."""
+    others = [(winner + step) % len(hands) for step in range(1, len(hands))]
+    return max(others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat])))
+
+
+def _capped(options: ChallengeOptions, held: int) -> int:
+    """Whole chips that so many tiles cost whoever is left with them; in a pot they cost the stake."""
+    if options.chips == "per_tile":
+        cap = CAPPED_AT * options.rate if options.cap is None else options.cap
+        return min(cap, options.rate * held)
+    return options.stake if options.chips == "pot" else 0
+
+
+def most_lost(options: ChallengeOptions, players: int) -> int:
+    """Whole chips that a deal can cost a seat. Nobody can hold more tiles than were dealt, since the boneyard only grows."""
+    return _capped(options, HAND * players)
+
+
+def gains(options: ChallengeOptions, hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> tuple[int, ...]:
+    """What each seat wins or loses, in hc: a pot of equal stakes, or so much for each tile left, up to the cap."""
+    paid = [0 if seat == winner else -2 * _capped(options, len(hand)) for seat, hand in enumerate(hands)]
+    paid[winner] = -sum(paid)
+    return tuple(paid)
+
+
+def _without(hand: tuple[Tile, ...], gone: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    return tuple(sorted((Counter(hand) - Counter(gone)).elements()))
+
+
+def _moved(
+    hands: tuple[tuple[Tile, ...], ...], plus: dict[Seat, tuple[Tile, ...]], minus: dict[Seat, tuple[Tile, ...]]
+) -> tuple[tuple[Tile, ...], ...]:
+    """Hands after some tiles came and went."""
+    return tuple(tuple(sorted(_without(hand, minus.get(seat, ())) + plus.get(seat, ()))) for seat, hand in enumerate(hands))
+
+
+def is_open(state: ChallengeState, seat: Seat) -> bool:
+    """Whether this seat's claim lies face down."""
+    claim = state.laid[seat] if state.laid else None
+    return claim is not None and claim.fate is Fate.OPEN
+
+
+def _order(state: ChallengeState) -> tuple[Seat, ...]:
+    """Challenge order: the tosser, then clockwise."""
+    players = len(state.hands)
+    return tuple((state.tosser + step) % players for step in range(players))
+
+
+def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
+    """The dice are tossed, and everybody is asked for his claim."""
+    number = state.toss + 1
+    one, two = toss.dice(state.seed, number)
+    nobody = (None,) * len(state.hands)
+    state = state._replace(
+        toss=number,
+        tosser=tosser,
+        dice=(one, two),
+        answers=nobody,
+        laid=nobody,
+        pointer=tosser,
+        passes=0,
+        turn=state.turn + 1,
+    )
+    return state, (Tossed(tosser, one, two),)
+
+
+def _over(state: ChallengeState, events: tuple[Event, ...]) -> Step[ChallengeState]:
+    """After a resolution, or after all have passed: a domino, the next toss, or the next to challenge."""
+    for seat in _order(state):
+        if not state.hands[seat] and not is_open(state, seat):
+            return _won(state, seat, events)
+    if not any(is_open(state, seat) for seat in range(len(state.hands))):
+        state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
+        return state, events + tossed
+    return state._replace(pointer=(state.pointer + 1) % len(state.hands), turn=state.turn + 1), events
+
+
+def _won(state: ChallengeState, seat: Seat, events: tuple[Event, ...]) -> Step[ChallengeState]:
+    """The deal ends at once; open claims of others return to their hands (ambiguity F7)."""
+    back = {one: claim.tiles for one, claim in enumerate(state.laid) if claim is not None and claim.fate is Fate.OPEN}
+    events += tuple(ClaimReturned(one, len(returned)) for one, returned in back.items())
+    hands = _moved(state.hands, back, {})
+    loser = lost(hands, seat)
+    won = gains(state.options, hands, seat)
+    state = state._replace(
+        hands=hands,
+        laid=tuple(None if one in back else claim for one, claim in enumerate(state.laid)),
+        winner=seat,
+        loser=loser,
+        gains=won,
+        stacks=tuple(map(sum, zip(state.stacks, won, strict=True))),
+        wins=by_seat(state.wins, {seat: 1}),
+        played=state.played + 1,
+        turn=state.turn + 1,
+    )
+    return state, (*events, DealWon(seat, Ending.DOMINO), DealLost(loser, len(hands[loser])))
+
+
+def answered(state: ChallengeState, seat: Seat, action: Action) -> Step[ChallengeState]:
+    """A claim, or none. Nothing of it is public before all have answered, unless claims are open."""
+    if not isinstance(action, Lay):
+        raise IllegalAction("claims-first")
+    if len(action.picked) > MOST_CLAIMED:
+        raise IllegalAction("too-many-tiles", most=MOST_CLAIMED)
+    _must_hold(state, seat, action.picked)
+    answers = (*state.answers[:seat], action.picked, *state.answers[seat + 1 :])
+    state = state._replace(answers=answers)
+    events: tuple[Event, ...] = (ClaimShown(seat, len(action.picked)),) if state.options.claims == "open" else ()
+    if None in answers:
+        return state, events
+    claims = {one: answer for one, answer in enumerate(answers) if answer}
+    state = state._replace(
+        hands=_moved(state.hands, {}, claims),
+        answers=(),
+        laid=tuple(Laid(answer, Fate.OPEN) if answer else None for answer in answers),
+    )
+    if not claims:
+        state, tossed = next_toss(state, (state.tosser + 1) % len(state.hands))
+        return state, (*events, NoClaims(), *tossed)
+    sizes = {one: len(claims.get(one, ())) for one in _order(state)}
+    shown = ClaimsRevealed(*(tuple(one for one in sizes if sizes[one] == size) for size in (1, 2)))
+    return state._replace(turn=state.turn + 1), (*events, shown)
+
+
+def _must_hold(state: ChallengeState, seat: Seat, wanted: tuple[Tile, ...]) -> None:
+    for tile in Counter(wanted) - Counter(state.hands[seat]):
+        raise IllegalAction("not-in-hand", tile=tiles.NAMES[tile])
+
+
+def passed(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
+    """One more pass; when all have passed in succession, the open claims go to the boneyard."""
+    players = len(state.hands)
+    if state.passes + 1 < players:
+        pointer = (seat + 1) % players
+        return state._replace(passes=state.passes + 1, pointer=pointer, turn=state.turn + 1), (Passed(seat),)
+    gone = tuple(
+        Fact(Kind.DISCARDED, one, one, claim.tiles)
+        for one, claim in enumerate(state.laid)
+        if claim is not None and claim.fate is Fate.OPEN
+    )
+    count = sum(len(fact.tiles) for fact in gone)
+    left = tuple(None if claim is None or claim.fate is Fate.OPEN else claim for claim in state.laid)
+    state = state._replace(laid=left, boneyard=state.boneyard + count, facts=state.facts + gone)
+    return _over(state, (Passed(seat), ToBoneyard(count)))
+
+
+def disputed(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeState]:
+    """A claim is exposed. The loser of the challenge takes its tiles, and the winner gives him as many of his own."""
+    if target == seat:
+        raise IllegalAction("not-yourself")
+    claim = state.laid[target] if 0 <= target < len(state.laid) else None
+    if claim is None or claim.fate is not Fate.OPEN:
+        raise IllegalAction("no-open-claim")
+    assert state.dice is not None
+    true = toss.holds_true(state.dice, claim.tiles)
+    taker, giver = (seat, target) if true else (target, seat)
+    exposed = Laid(claim.tiles, Fate.TRUE if true else Fate.BLUFF)
+    state = state._replace(
+        hands=_moved(state.hands, {taker: claim.tiles}, {}),
+        laid=(*state.laid[:target], exposed, *state.laid[target + 1 :]),
+        passes=0,
+        facts=(*state.facts, Fact(Kind.EXPOSED, target, taker, claim.tiles)),
+    )
+    events = (Challenged(seat, target), Exposed(target, claim.tiles, true, taker))
+    count = min(len(claim.tiles), len(state.hands[giver]))  # short hands give what they have (ambiguity F5)
+    if not count:
+        return _over(state, (*events, GaveTiles(giver, taker, 0)))
+    return state._replace(giving=Giving(giver, taker, count), turn=state.turn + 1), events
+
+
+def gave(state: ChallengeState, giving: Giving, action: Action) -> Step[ChallengeState]:
+    """Tiles change hands unseen."""
+    if not isinstance(action, Give):
+        raise IllegalAction("give-first", need=giving.due)
+    giver, receiver, count = giving
+    if len(action.picked) != count:
+        raise IllegalAction("wrong-give-count", need=count)
+    _must_hold(state, giver, action.picked)
+    state = state._replace(
+        hands=_moved(state.hands, {receiver: action.picked}, {giver: action.picked}),
+        giving=None,
+        facts=(*state.facts, Fact(Kind.GIVEN, giver, receiver, action.picked)),
+    )
+    return _over(state, (GaveTiles(giver, receiver, count),))

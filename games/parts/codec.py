@@ -1,0 +1,218 @@
+"""Actions as short text, everything else as JSON-able data. Both read back to equal values; what cannot be read is a ValueError.
+
+An action is its verb and its fields: "play 4-6 left", "stake 5", "accept 2 1" (seat, chips). A field called `tile` is a tile's
+name; one called `tiles`, always the last, any number of them.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache, partial
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from games.core import Action, Event, Game
+from games.parts import tiles
+
+LONGEST = 60  # characters of an action's text; a button's id has a hundred
+T = TypeVar("T")
+
+
+def write(action: Action) -> str:
+    """The text of an action."""
+    words = [action.verb]
+    kind: Any = type(action)
+    for name in _slots(kind):
+        value = getattr(action, name)
+        if name == "tile":
+            words.append(tiles.NAMES[value])
+        elif name == "tiles":
+            words += [tiles.NAMES[tile] for tile in value]
+        else:
+            words.append(value.value if isinstance(value, Enum) else str(value))
+    return " ".join(words)
+
+
+def read(game: Game[Any, Any], text: str) -> Action:
+    """The action of this game with this text."""
+    return _read(text, game.actions)
+
+
+def _read(text: str, actions: Iterable[type[Action]]) -> Action:
+    if len(text) > LONGEST:
+        raise ValueError("no action has so long a text")
+    verb, *words = text.split(" ")
+    for kind in actions:
+        if kind.verb == verb:
+            action = _action(kind, words)
+            if write(action) != text:  # one text per action: " 05" or a tile's halves the other way round are refused
+                raise ValueError(f"not how this action is written: {text!r}")
+            return action
+    raise ValueError(f"no action has the verb {verb!r}")
+
+
+def _action(kind: Any, words: list[str]) -> Action:
+    names = _slots(kind)
+    hints = _hints(kind)
+    values: list[Any] = []
+    if names and names[-1] == "tiles":
+        words = [*words[: len(names) - 1], *([" ".join(words[len(names) - 1 :])])]
+    if len(words) != len(names):
+        raise ValueError(f"{kind.verb!r} takes {len(names)} words")
+    for name, word in zip(names, words, strict=True):
+        if name == "tile":
+            values.append(tiles.named(word))
+        elif name == "tiles":
+            values.append(tuple(tiles.named(one) for one in word.split()))
+        else:
+            values.append(hints[name](word))
+    action: Action = kind(*values)
+    return action
+
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """The fields that make a value, in order."""
+    if hasattr(kind, "_fields"):
+        names: tuple[str, ...] = kind._fields
+        return names
+    return tuple(one.name for one in fields(kind) if one.init)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def dump(value: Any) -> Any:
+    """A state, options or another frozen value as JSON-able data: objects with the names of the fields, actions as text."""
+    kind: Any = type(value)
+    return _dumper(kind)(value)
+
+
+@cache
+def _dumper(kind: Any) -> Callable[[Any], Any]:
+    """What dumps the values of a type. States are large and often written: what a type is, is found out once."""
+    if issubclass(kind, Action):
+        return write
+    if hasattr(kind, "_fields") or is_dataclass(kind):
+        names = _slots(kind)
+        return lambda value: {name: dump(getattr(value, name)) for name in names}
+    if issubclass(kind, Enum):
+        return lambda value: value.value
+    if issubclass(kind, bytes):
+        return bytes.hex
+    if issubclass(kind, tuple):
+        return lambda value: [dump(one) for one in value]
+    if issubclass(kind, str | int | NoneType):
+        return lambda value: value
+    return _refused
+
+
+def _refused(value: Any) -> Any:
+    raise TypeError(f"cannot be stored: {value!r}")
+
+
+def load(kind: type[T], data: Any) -> T:
+    """The value of this type that `dump` made the data of. Fields that the data lacks take their default."""
+    hint: Any = kind
+    loaded: T = _loader(hint)(data)
+    return loaded
+
+
+def event_data(event: Event) -> dict[str, Any]:
+    """An event as JSON-able data, with the name of its class."""
+    return {"event": type(event).__name__, **dump(event)}
+
+
+def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
+    """The event that `event_data` made the data of, out of a game's `events`."""
+    record = _exactly(dict, data)
+    rest = {name: value for name, value in record.items() if name != "event"}
+    for kind in events:
+        if kind.__name__ == record.get("event"):
+            return load(kind, rest)
+    raise ValueError(f"no such event: {record.get('event')!r}")
+
+
+@cache
+def _loader(hint: Any) -> Callable[[Any], Any]:
+    """What loads the values of a type. States are large and often read: what a type is, is found out once."""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType):
+        return _union_loader(get_args(hint))
+    if origin is tuple:
+        return _tuple_loader(get_args(hint))
+    if hint is Any or not isinstance(hint, type):
+        raise TypeError(f"no codec for {hint!r}")
+    if issubclass(hint, Action):
+        return partial(_load_action, (hint,))
+    if hasattr(hint, "_fields") or is_dataclass(hint):
+        return _record_loader(hint)
+    if hint is NoneType:
+        return _load_nothing
+    if issubclass(hint, Enum):
+        return hint
+    if hint is bytes:
+        return lambda data: bytes.fromhex(_exactly(str, data))
+    if hint in (int, str, bool):
+        return partial(_exactly, hint)
+    raise TypeError(f"no codec for {hint!r}")
+
+
+def _exactly(kind: type[T], data: Any) -> T:
+    if type(data) is not kind:
+        raise ValueError(f"{kind.__name__} expected, not {data!r}")
+    return data
+
+
+def _load_nothing(data: Any) -> None:
+    if data is not None:
+        raise ValueError(f"nothing expected, not {data!r}")
+
+
+def _union_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
+    rest = tuple(member for member in members if member is not NoneType)
+    if all(isinstance(member, type) and issubclass(member, Action) for member in rest):
+        one: Callable[[Any], Any] = partial(_load_action, rest)
+    elif len(rest) == 1:
+        one = _loader(rest[0])
+    else:
+        raise TypeError(f"no codec for a choice of {rest!r}")
+    return (lambda data: None if data is None else one(data)) if NoneType in members else one
+
+
+def _tuple_loader(members: tuple[Any, ...]) -> Callable[[Any], Any]:
+    if len(members) == 2 and members[1] is ...:
+        each = _loader(members[0])
+        return lambda data: tuple([each(item) for item in _exactly(list, data)])
+    loaders = tuple(_loader(member) for member in members)
+
+    def load_each(data: Any) -> tuple[Any, ...]:
+        items = _exactly(list, data)
+        if len(items) != len(loaders):
+            raise ValueError(f"{len(loaders)} items expected, not {len(items)}")
+        return tuple([load_one(item) for load_one, item in zip(loaders, items, strict=True)])
+
+    return load_each
+
+
+def _load_action(kinds: tuple[type[Action], ...], data: Any) -> Action:
+    return _read(_exactly(str, data), kinds)
+
+
+def _record_loader(kind: Any) -> Callable[[Any], Any]:
+    hints = _hints(kind)
+    loaders = {name: _loader(hints[name]) for name in _slots(kind)}
+
+    def load_record(data: Any) -> Any:
+        record = _exactly(dict, data)
+        unknown = record.keys() - loaders.keys()
+        if unknown:
+            raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+        try:
+            return kind(**{name: load_one(record[name]) for name, load_one in loaders.items() if name in record})
+        except TypeError as problem:
+            raise ValueError(f"{kind.__name__}: {problem}") from problem
+
+    return load_record

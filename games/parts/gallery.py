@@ -1,0 +1,381 @@
+"""The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees his hand and bets on him.
+
+An onlooker is known by his place: 4, 5 … behind the four seats. Chips come to the table only with the banker's acceptance: what
+the onlooker can lose, and what the banker then lacks for the worst that stakes and bets can cost him. So there is no debt.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from games.core import Action, Bet, Event, IllegalAction, Place, Seat, View
+from games.parts import stakes
+from games.parts.stakes import LOST, PAID, Book, Limits
+
+MOST = 12  # onlookers in a deal: each of them has a hand that is kept up to date
+BET_TURN = 2  # completed turns of the watched player until which a bet may be offered and accepted: until his third turn
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Action):
+    """An onlooker asks to sit behind a player for this deal."""
+
+    verb: ClassVar[str] = "watch"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Admit(Action):
+    """A player lets an onlooker see his hand."""
+
+    verb: ClassVar[str] = "admit"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Deny(Action):
+    """A player does not."""
+
+    verb: ClassVar[str] = "deny"
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Wager(Action):
+    """An onlooker offers a bet on the player behind whom he sits."""
+
+    verb: ClassVar[str] = "bet"
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """The banker accepts a bet."""
+
+    verb: ClassVar[str] = "take"
+    place: Place
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reject(Action):
+    """The banker refuses a bet."""
+
+    verb: ClassVar[str] = "reject"
+    place: Place
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rise(Action):
+    """An onlooker gets up: he withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
+
+    verb: ClassVar[str] = "rise"
+
+
+@dataclass(frozen=True, slots=True)
+class WatchAsked(Event):
+    """Somebody would like to sit behind a player."""
+
+    place: Place
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Watching(Event):
+    """Somebody sits behind a player and sees his hand."""
+
+    place: Place
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WatchDenied(Event):
+    """A player plays without onlookers."""
+
+    place: Place
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BetOffered(Event):
+    """An onlooker offers a bet, the banker has to answer."""
+
+    place: Place
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetAnswered(Event):
+    """The banker has answered."""
+
+    place: Place
+    seat: Seat
+    chips: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BetLapsed(Event):
+    """The banker did not answer in time: the bet is refused."""
+
+    place: Place
+    seat: Seat
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetPaid(Event):
+    """A bet is decided: an onlooker has won or lost `hc`."""
+
+    place: Place
+    seat: Seat
+    hc: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetTied(Event):
+    """Nobody won the deal: a bet goes back, or (`carried`) stays for the next deal."""
+
+    place: Place
+    seat: Seat
+    chips: int
+    carried: bool
+
+
+ONLOOKERS = (Watch, Wager, Rise)
+ANSWERS = (Deny, Admit, Reject, Take)
+ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
+EVENTS: tuple[type[Event], ...] = (
+    WatchAsked,
+    Watching,
+    WatchDenied,
+    BetOffered,
+    BetAnswered,
+    BetLapsed,
+    BetPaid,
+    BetTied,
+)
+
+
+class House(NamedTuple):
+    """What the table has agreed on."""
+
+    limits: Limits  # as for stakes
+    consent: bool = True  # a player is asked before somebody sits down behind him
+    carries: bool = False  # after a tie bets stay for the next deal
+
+
+class Guest(NamedTuple):
+    """An onlooker in this deal."""
+
+    seat: Seat | None = None  # behind whom he sits or asks to sit
+    admitted: bool = False  # he sees the hand
+    asked: tuple[Seat, ...] = ()  # whom he has asked in this deal: nobody is asked twice
+    chips: int | None = None  # his bet
+    accepted: bool = False
+    stack: int = 0  # hc at the table
+    risen: bool = False  # he has got up, and cannot sit down again in this deal
+
+
+Guests: TypeAlias = tuple[Guest, ...]
+Turns: TypeAlias = Callable[[Seat], int]  # turns completed by a seat
+
+
+def guest(guests: Guests, players: int, place: Place) -> Guest | None:
+    """Who is at that place; somebody new at the next free one. None: no such place."""
+    at = place - players
+    if 0 <= at < len(guests):
+        return guests[at]
+    return Guest() if at == len(guests) < MOST else None
+
+
+def watched(guests: Guests, players: int, place: Place) -> Seat | None:
+    """Whose hand that onlooker sees."""
+    one = guest(guests, players, place)
+    return one.seat if one is not None and one.admitted else None
+
+
+def staked(guests: Guests, players: int) -> tuple[int, ...]:
+    """Chips that are bet on each seat."""
+    return tuple(sum(one.chips or 0 for one in guests if one.accepted and one.seat == seat) for seat in range(players))
+
+
+def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
+    """The bets as everybody sees them."""
+    return tuple(
+        Bet(place, one.seat, one.chips, one.accepted)
+        for place, one in enumerate(guests, start=players)
+        if one.seat is not None and one.chips is not None
+    )
+
+
+def own_bet(seen: View) -> Bet | None:
+    """The bet of the onlooker whose view it is."""
+    return next((bet for bet in seen.bets if bet.place == seen.onlooker), None)
+
+
+def legal(guests: Guests, house: House, book: Book, place: Place, turns: Turns) -> tuple[Action, ...]:
+    """What an onlooker may do, or what a seat may answer."""
+    players = len(book.stakes)
+    if place < players:
+        return _answers(guests, book, place)
+    one = guest(guests, players, place)
+    if one is None or one.risen:
+        return ()
+    if one.seat is None or not one.admitted:
+        seats = tuple(Watch(seat) for seat in range(players) if seat not in one.asked)
+        return seats if one.seat is None else (*seats, Rise())
+    if one.seat == book.banker or one.chips is not None or turns(one.seat) > BET_TURN:
+        return (Rise(),)
+    return (*(Wager(chips) for chips in range(house.limits.low, house.limits.high + 1)), Rise())
+
+
+def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
+    found: tuple[Action, ...] = ()
+    for place, one in enumerate(guests, start=len(book.stakes)):
+        if one.seat == seat and not one.admitted and not one.risen:
+            found += (Deny(place), Admit(place))
+        if seat == book.banker and one.chips is not None and not one.accepted:
+            found += (Reject(place, one.chips), Take(place, one.chips))
+    return found
+
+
+def prompted(guests: Guests, book: Book) -> tuple[Seat, ...]:
+    """Seats that have been asked something."""
+    return tuple(seat for seat in range(len(book.stakes)) if _answers(guests, book, seat))
+
+
+def act(guests: Guests, house: House, book: Book, place: Place, action: Action, turns: Turns) -> tuple[Guests, tuple[Event, ...]]:
+    """The gallery after an onlooker's action or an answer to one; or IllegalAction."""
+    players = len(book.stakes)
+    if isinstance(action, ANSWERS):
+        return _answered(guests, book, place, action)
+    if place < players:
+        raise IllegalAction("is-player")
+    one = guest(guests, players, place)
+    if one is None:
+        raise IllegalAction("gallery-full", most=MOST)
+    if isinstance(action, Watch):
+        one, event = _watch(one, house, place, action.seat, players)
+        return _with(guests, players, place, one), (event,)
+    if one.seat is None or one.risen:
+        raise IllegalAction("not-watching")
+    if isinstance(action, Rise):
+        bet = one.chips if one.accepted else None
+        if one.admitted:
+            return _with(guests, players, place, one._replace(admitted=False, risen=True, chips=bet)), ()
+        return _with(guests, players, place, one._replace(seat=None)), ()
+    assert isinstance(action, Wager)
+    one, event = _wager(one, house, book, place, action.chips, turns)
+    return _with(guests, players, place, one), (event,)
+
+
+def _with(guests: Guests, players: int, place: Place, one: Guest) -> Guests:
+    at = place - players
+    return (*guests[:at], one, *guests[at + 1 :])
+
+
+def _watch(one: Guest, house: House, place: Place, seat: Seat, players: int) -> tuple[Guest, Event]:
+    if not 0 <= seat < players:
+        raise IllegalAction("no-such-seat")
+    if one.admitted or one.risen:
+        raise IllegalAction("already-watching")
+    if seat in one.asked:
+        raise IllegalAction("asked-before")
+    one = one._replace(seat=seat, admitted=not house.consent, asked=(*one.asked, seat))
+    return one, WatchAsked(place, seat) if house.consent else Watching(place, seat)
+
+
+def _wager(one: Guest, house: House, book: Book, place: Place, chips: int, turns: Turns) -> tuple[Guest, Event]:
+    seat = one.seat
+    if seat is None or not one.admitted:
+        raise IllegalAction("not-watching")
+    if seat == book.banker:
+        raise IllegalAction("not-on-banker")
+    if type(chips) is not int:
+        raise IllegalAction("whole-chips-only")
+    if one.chips is not None:
+        raise IllegalAction("already-bet" if one.accepted else "already-offered")
+    if turns(seat) > BET_TURN:
+        raise IllegalAction("too-late")
+    if chips < house.limits.low:
+        raise IllegalAction("below-min", min=house.limits.low)
+    if chips > house.limits.high:
+        raise IllegalAction("over-max", max=house.limits.high)
+    return one._replace(chips=chips), BetOffered(place, seat, chips)
+
+
+def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[Guests, tuple[Event, ...]]:
+    if action not in _answers(guests, book, seat):
+        if isinstance(action, Take | Reject) and seat != book.banker:
+            raise IllegalAction("banker-only")
+        raise IllegalAction("nothing-asked")
+    assert isinstance(action, Admit | Deny | Take | Reject)
+    players, place = len(book.stakes), action.place
+    one = guests[place - players]
+    if isinstance(action, Admit):
+        return _with(guests, players, place, one._replace(admitted=True)), (Watching(place, seat),)
+    if isinstance(action, Deny):
+        return _with(guests, players, place, one._replace(seat=None)), (WatchDenied(place, seat),)
+    accepted = isinstance(action, Take)
+    on = one.seat
+    assert on is not None
+    one = one._replace(accepted=True, stack=LOST * action.chips) if accepted else one._replace(chips=None)
+    return _with(guests, players, place, one), (BetAnswered(place, on, action.chips, accepted),)
+
+
+def brings(guests: Guests, house: House, book: Book, stack: int, action: Action) -> dict[Place, int]:
+    """hc that come to the table with this action: with an accepted bet, what it can cost the onlooker, and what the banker (who
+    has `stack` hc there) then lacks for the worst case."""
+    if not isinstance(action, Take):
+        return {}
+    players = len(book.stakes)
+    taken, _ = _answered(guests, book, book.banker, action)
+    lack = stakes.bank_exposure(book, house.limits, staked(taken, players)) - stack
+    return {action.place: LOST * action.chips} | ({book.banker: lack} if lack > 0 else {})
+
+
+def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tuple[Guests, tuple[Event, ...]]:
+    """After a seat has completed its turn number `turns`: bets on it that wait are refused with the third."""
+    return _lapsed(guests, players, lambda one: one.seat == seat) if turns > BET_TURN else (guests, ())
+
+
+def _lapsed(guests: Guests, players: int, late: Callable[[Guest], bool]) -> tuple[Guests, tuple[Event, ...]]:
+    events: tuple[Event, ...] = ()
+    for place, one in enumerate(guests, start=players):
+        if one.chips is not None and one.seat is not None and not one.accepted and late(one):
+            events += (BetLapsed(place, one.seat, one.chips),)
+            guests = _with(guests, players, place, one._replace(chips=None))
+    return guests, events
+
+
+def deal_completed(guests: Guests, house: House, players: int, winner: Seat | None) -> tuple[Guests, int, tuple[Event, ...]]:
+    """The gallery with its bets paid, what the banker gets by them (hc), and what is said of it."""
+    guests, events = _lapsed(guests, players, lambda _: True)
+    bank = 0
+    for place, one in enumerate(guests, start=players):
+        if one.chips is None or one.seat is None:
+            continue
+        carried = winner is None and house.carries and not one.risen
+        if winner is None:
+            won = 0
+            events += (BetTied(place, one.seat, one.chips, carried),)
+        else:
+            won = PAID * one.chips if one.seat == winner else -LOST * one.chips
+            events += (BetPaid(place, one.seat, won),)
+        bank -= won
+        if not carried:
+            guests = _with(guests, players, place, one._replace(chips=None, accepted=False, stack=one.stack + won))
+    return guests, bank, events
+
+
+def kept(one: Guest) -> int:
+    """Between deals: hc of an onlooker that stay at the table, for a bet that was carried over a tie."""
+    return LOST * one.chips if one.accepted and one.chips is not None else 0
+
+
+def next_deal(guests: Guests) -> Guests:
+    """Who is still in the gallery when it is dealt again: whose bet was carried stays behind the same player."""
+    return tuple(one._replace(asked=()) for one in guests if kept(one))

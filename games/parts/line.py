@@ -1,0 +1,356 @@
+"""The line of tiles that most of the games are played on (rules, section 1): block, draw and Luxembourg draw in one engine.
+
+Hands are masks of all tiles that ever came into a hand, and what is not on the table yet is one mask for all, since no tile
+exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from games.core import Action, End, Ending, Event, IllegalAction, Seat, Step, Tile, record
+from games.parts import tiles
+from games.parts.ends import ENDS, FITTING, SIDES, START, after, code
+
+MOST_PLAYERS = 6
+NOBODY = -1
+_END_NUMBER = {end: number for number, end in enumerate(End)}
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Lay a tile at an end."""
+
+    verb: ClassVar[str] = "play"
+    tile: Tile
+    end: End
+    code: int = field(init=False, repr=False, compare=False)  # index into the tables below
+    record: bytes = field(init=False, repr=False, compare=False)  # the same in the record of a deal
+    bit: int = field(init=False, repr=False, compare=False)  # the tile's mask
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.tile < len(tiles.HALVES):
+            raise ValueError(f"no tile has the number {self.tile}")
+        object.__setattr__(self, "code", self.tile * len(End) + _END_NUMBER[self.end])
+        object.__setattr__(self, "record", bytes((self.code,)))
+        object.__setattr__(self, "bit", tiles.BITS[self.tile])
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Draw the next tile of the boneyard."""
+
+    verb: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Complete a turn without laying a tile."""
+
+    verb: ClassVar[str] = "pass"
+
+
+Move: TypeAlias = Play | Draw | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A tile was laid."""
+
+    seat: Seat
+    tile: Tile
+    end: End
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A tile was drawn, unseen by the others."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DrewTiles(Event):
+    """A note for who drew them: which tiles they were, in their order."""
+
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A turn was completed without laying a tile."""
+
+    seat: Seat
+
+
+class Mode(StrEnum):
+    """What a player does who cannot lay a tile."""
+
+    BLOCK = "block"  # passes
+    DRAW = "draw"  # draws until a tile fits, the limit is reached or the boneyard is empty
+    LUX = "lux"  # draws one tile and passes, even if it fits
+
+
+@record
+class Deal:
+    """What does not change while tiles are laid."""
+
+    hands: tuple[int, ...]  # masks by seat, laid tiles included; () before the first deal
+    after: tuple[Seat, ...]  # by seat: who is next; NOBODY for a seat that sits out
+    leader: Seat  # who makes the first move
+    mode: Mode = Mode.BLOCK
+    draw_limit: int | None = None  # most tiles drawn in one turn
+    visible_block: bool = True  # a line that everybody can see to be dead ends the deal at once (draw and lux)
+    stock: tuple[Tile, ...] = ()  # the boneyard, next tile first; not the Stamm
+    drawn: int = 0  # tiles drawn in this turn
+    start: Tile | None = None  # a tile that lay there before the first move
+
+
+@record
+class Line:
+    """A deal on the line. Games subclass it only to say what their `table` is."""
+
+    table: Any  # what else the game keeps; not looked at here
+    deal: Deal
+    unlaid: int  # mask of all tiles that are not on the table
+    ends: int  # code of the two open ends, see `games.parts.ends`
+    to_move: Seat  # NOBODY once the deal has ended
+    idle: int  # turns in succession without a tile laid or drawn
+    moves: bytes  # of this deal, each as its number in `MOVES`
+
+    def closed(self) -> tuple[Any, tuple[Event, ...]]:
+        """What a game makes of a deal that has just ended: its table, and what is said of it."""
+        return self.table, ()
+
+
+L = TypeVar("L", bound=Line)
+
+PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
+DRAW = Draw()
+PASS = Pass()
+MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
+_DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
+_STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
+
+
+def _plays(plays: tuple[Play, ...], fitting: int) -> tuple[Play, ...]:
+    """The plays of some tiles out of those of one end, the heaviest first."""
+    found = []
+    while fitting:
+        play = plays[fitting.bit_length() - 1]
+        found.append(play)
+        fitting ^= play.bit
+    return tuple(found)
+
+
+def _suit_plays(plays: tuple[Play, ...]) -> Mapping[int, tuple[Play, ...]]:
+    """By mask: the plays of tiles that share a number, as those of a hand do that fit one end (9 x 2^9 masks at most)."""
+    found: dict[int, tuple[Play, ...]] = {0: ()}
+    for suit in tiles.SUITS:
+        masks = [0]
+        for tile in tiles.listed(suit):
+            for fitting in masks[:]:
+                masks.append(fitting | 1 << tile)
+                found[fitting | 1 << tile] = (plays[tile], *found[fitting])
+    return found
+
+
+_LEFT_PLAYS, _RIGHT_PLAYS = _suit_plays(_LEFTS), _suit_plays(_RIGHTS)
+
+# By ends and code of a play: the ends after it, or None.
+NEXT: tuple[tuple[int | None, ...], ...] = tuple(
+    tuple(after(ends, play.tile, play.end) for play in PLAYS) for ends in range(len(ENDS))
+)
+_PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
+    tuple((Played(seat, play.tile, play.end),) for play in PLAYS) for seat in range(MOST_PLAYERS)
+)
+_DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOST_PLAYERS))
+_PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
+_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # the members of an enumeration are dear to name
+_DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
+_MORE_PIPS = tiles.pips(tiles.D8) + 1  # than any hand has
+_ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)
+_blank: Any = object.__new__
+
+
+def undealt(kind: type[L], table: Any) -> L:
+    """A session before its first deal."""
+    return kind(table, Deal((), (), NOBODY), tiles.D8, START, NOBODY, 0, b"")
+
+
+def opened(kind: type[L], table: Any, deal: Deal) -> L:
+    """A deal before its first move."""
+    if deal.start is None:
+        return kind(table, deal, tiles.D8, START, deal.leader, 0, b"")
+    left, right = tiles.HALVES[deal.start]
+    return kind(table, deal, tiles.D8 ^ tiles.BITS[deal.start], code(left, right), deal.leader, 0, b"")
+
+
+@lru_cache(maxsize=64)
+def order(players: int, direction: int, out: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+    """By seat: who is next, when the seats `out` sit out."""
+    around = [NOBODY] * players
+    for seat in range(players):
+        if seat not in out:
+            around[seat] = next(one for step in range(1, players + 1) if (one := (seat + direction * step) % players) not in out)
+    return tuple(around)
+
+
+def hand(line: Line, seat: Seat) -> int:
+    """The mask of the tiles that a seat holds now."""
+    return line.deal.hands[seat] & line.unlaid
+
+
+def hands(line: Line) -> tuple[int, ...]:
+    """The masks of all hands."""
+    return tuple(held & line.unlaid for held in line.deal.hands)
+
+
+def legal(line: Line, seat: Seat) -> tuple[Move, ...]:
+    """Every move of the seat: the plays on the left, those on the right, each the heaviest first; or else a draw or a pass."""
+    if seat != line.to_move or seat == NOBODY:
+        return ()
+    deal, ends = line.deal, line.ends
+    held = deal.hands[seat] & line.unlaid
+    if ends == START:
+        return _plays(_STARTS, held)
+    left, right = SIDES[ends]
+    plays = _LEFT_PLAYS[left & held] + _RIGHT_PLAYS[right & held]
+    if plays and not (deal.drawn and deal.mode is _LUX):
+        return plays
+    return _ONLY_DRAW if deal.stock and _may_draw(deal) else _ONLY_PASS
+
+
+def _may_draw(deal: Deal) -> bool:
+    """Whether somebody who cannot lay a tile draws one, and does not pass."""
+    if deal.mode is Mode.BLOCK or not deal.stock:
+        return False
+    if deal.mode is Mode.LUX:
+        return deal.drawn == 0
+    return deal.draw_limit is None or deal.drawn < deal.draw_limit
+
+
+def act(line: L, seat: Seat, action: Action) -> Step[L]:
+    """The line after a move and what was seen of it, or IllegalAction."""
+    if seat != line.to_move or seat == NOBODY:
+        raise IllegalAction("deal-over" if line.to_move == NOBODY else "not-your-turn")
+    deal, unlaid, ends = line.deal, line.unlaid, line.ends
+    held = deal.hands[seat] & unlaid
+    if type(action) is Play:
+        played, bit = action.code, action.bit
+        opened_ends = NEXT[ends][played]
+        left = held ^ bit
+        if opened_ends is None or left > held:  # does not fit, or is not in the hand
+            raise _refusal(line, action)
+        unlaid ^= bit
+        ends = opened_ends
+        idle = 0
+        to_move = deal.after[seat] if left else NOBODY
+        if deal.mode is not _BLOCK:
+            if deal.drawn:
+                if deal.mode is Mode.LUX:
+                    raise _refusal(line, action)
+                deal = replace(deal, drawn=0)
+            if deal.visible_block and not _anything_fits(deal, unlaid, ends):
+                to_move = NOBODY
+        record, events = action.record, _PLAYED[seat][played]
+    elif type(action) is Pass and deal.mode is _BLOCK and not held & FITTING[ends]:
+        idle = line.idle + 1
+        to_move = NOBODY if idle > 1 and idle == _playing(deal) else deal.after[seat]
+        record, events = _PASS, _PASSED[seat]
+    else:
+        return _other(line, action)
+    # By hand, since this is done more often than anything else: the constructor takes twice as long.
+    moved: Any = _blank(line.__class__)
+    moved.table = line.table
+    moved.deal = deal
+    moved.unlaid = unlaid
+    moved.ends = ends
+    moved.to_move = to_move
+    moved.idle = idle
+    moved.moves = line.moves + record
+    if to_move == NOBODY:
+        moved.table, said = moved.closed()
+        events += said
+    return moved, events
+
+
+def _playing(deal: Deal) -> int:
+    """How many seats take part in the deal."""
+    return len(deal.after) - deal.after.count(NOBODY)
+
+
+def _other(line: L, action: Action) -> Step[L]:
+    """`act` for those who lay no tile and do not simply pass in the block mode."""
+    deal, seat = line.deal, line.to_move
+    instead = legal(line, seat)[0]
+    if action != instead:
+        raise _refusal(line, action)
+    if type(action) is Pass:
+        idle = 0 if deal.drawn else line.idle + 1
+        if deal.drawn:
+            deal = replace(deal, drawn=0)
+        to_move = NOBODY if idle == _playing(deal) else deal.after[seat]
+        moved = replace(line, deal=deal, to_move=to_move, idle=idle, moves=line.moves + _PASS)
+        if to_move != NOBODY:
+            return moved, _PASSED[seat]
+        table, said = moved.closed()
+        return replace(moved, table=table), _PASSED[seat] + said
+    tile, *rest = deal.stock
+    grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
+    deal = replace(deal, hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
+    return replace(line, deal=deal, moves=line.moves + _DRAW), _DREW[seat]
+
+
+def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:
+    """Whether any tile outside the line fits; to say so needs no secret, the line shows it."""
+    outside = tiles.mask(deal.stock)
+    for held in deal.hands:
+        outside |= held
+    return bool(outside & unlaid & FITTING[ends])
+
+
+def _refusal(line: Line, action: Action) -> IllegalAction:
+    """Why a move is not among the legal ones of the seat that is to move."""
+    instead = legal(line, line.to_move)[0]
+    if isinstance(action, Play) and isinstance(instead, Play):
+        name = tiles.NAMES[action.tile]
+        if not hand(line, line.to_move) & action.bit:
+            return IllegalAction("not-in-hand", tile=name)
+        return IllegalAction("does-not-fit", tile=name, end=action.end.value)
+    if isinstance(action, Draw) and line.deal.mode is Mode.BLOCK:
+        return IllegalAction("no-drawing")
+    if isinstance(action, Play | Draw | Pass):
+        return IllegalAction(f"must-{instead.verb}")
+    return IllegalAction("not-this-game")
+
+
+def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
+    """How a deal ended and who won it (rules, section 1): who has no tile left, else who has strictly the lowest total.
+
+    None if it has not ended, or there is none.
+    """
+    deal, unlaid = line.deal, line.unlaid
+    if line.to_move != NOBODY or not deal.hands:
+        return None
+    lowest, winner = _MORE_PIPS, None
+    for seat, held in enumerate(deal.hands):
+        if deal.after[seat] == NOBODY:
+            continue
+        left = held & unlaid
+        if not left:
+            return _DOMINO, seat
+        pips = tiles.pips(left)
+        if pips < lowest:
+            lowest, winner = pips, seat
+        elif pips == lowest:
+            winner = None
+    return _BLOCKED, winner
+
+
+def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:
+    """Who leads the first deal, and the tile that decided: the heaviest in any hand."""
+    leader = max(range(len(dealt)), key=dealt.__getitem__)  # weight ascends with the tile's bit
+    return leader, tiles.heaviest(dealt[leader])

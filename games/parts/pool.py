@@ -1,0 +1,150 @@
+"""The pool of Pulle (rules, section 5): scores, who is out, buying back, the broken pool, and what is paid.
+
+Chips that people name are whole (entry, payment); what is booked is in half-chips (hc), so half of an amount in chips is that
+number of hc.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from games.core import Options, Seat, by_seat
+from games.parts import pot
+from games.parts.options import option
+
+PLAYERS = 4
+TARGET = 100  # who has more is out; 100 is alive
+
+
+@dataclass(frozen=True, slots=True)
+class PulleOptions(Options):
+    """House rules of Pulle. Entry and payment for each deal are whole chips."""
+
+    entry: int = option(3, low=1, high=100)
+    payment: int = option(0, low=0, high=100)
+    buyback: bool = option(True)
+    tie_adds_pips: bool = option(False)
+    broken_reentry: str = option("all", choices=("all", "survivors"))
+    direction: str = option("cw", choices=("cw", "ccw"))
+    reverse_every: int = option(0, choices=(0, 5, 10))
+
+
+class Pool(NamedTuple):
+    """What there is to win, and how near everybody is to losing it. All tuples are by seat."""
+
+    scores: tuple[int, ...] = (0,) * PLAYERS
+    inside: tuple[bool, ...] = (True,) * PLAYERS
+    gone: tuple[bool, ...] = (False,) * PLAYERS  # has given up coming back if the pool breaks
+    hc: int = 0
+
+
+class Reckoning(NamedTuple):
+    """What a deal comes to, before anybody buys back."""
+
+    pool: Pool
+    points: tuple[int, ...]  # added to the scores, by seat
+    gains: tuple[int, ...]  # hc by seat
+    broken: bool  # everybody who took part had more than 100: the scores are back at 0
+    window: bool  # there may be buying back
+
+
+def seats_in(pool: Pool) -> tuple[Seat, ...]:
+    """Who still plays for the pool."""
+    return tuple(seat for seat, inside in enumerate(pool.inside) if inside)
+
+
+def winner(pool: Pool) -> Seat | None:
+    """Who is the last one left."""
+    left = seats_in(pool)
+    return left[0] if len(left) == 1 else None
+
+
+def buyback(own: int, others: tuple[int, ...]) -> tuple[int, bool]:
+    """The score that buying back gives, and whether it may be bought: it must be lower than the own one and keep one alive."""
+    low, middle, high = sorted(others)
+    new = middle + 1 if low == high else middle
+    return new, new < own and new <= TARGET
+
+
+def offers(pool: Pool) -> dict[Seat, int]:
+    """Who may buy back at these scores while a window is open, and the score it gives."""
+    found = {}
+    for seat, own in enumerate(pool.scores):
+        new, allowed = buyback(own, pool.scores[:seat] + pool.scores[seat + 1 :])
+        if allowed:
+            found[seat] = new
+    return found
+
+
+def bought(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
+    """The pool after this seat has taken its offer; it has paid half the entry."""
+    scores = (*pool.scores[:seat], offers(pool)[seat], *pool.scores[seat + 1 :])
+    return pool._replace(scores=scores, hc=pool.hc + options.entry)
+
+
+def filled(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[Pool, tuple[int, ...]]:
+    """The pool with an entry of each of these seats, who then are in with a score of 0; and the gains (hc)."""
+    scores, inside = list(pool.scores), [False] * PLAYERS
+    for seat in seats:
+        scores[seat], inside[seat] = 0, True
+    paid = by_seat((0,) * PLAYERS, dict.fromkeys(seats, -2 * options.entry))
+    return pool._replace(scores=tuple(scores), inside=tuple(inside), hc=pool.hc - sum(paid)), paid
+
+
+def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool, pips: tuple[int, ...]) -> Reckoning:
+    """Payment, pips and broken pool after a deal (rules 5.2, steps 1 to 4). `won` None: the lowest total was shared."""
+    took_part = seats_in(pool)
+    gains = [0] * PLAYERS
+    if won is not None:
+        each = options.payment if blocked else 2 * options.payment  # a block pays half
+        for seat in took_part:
+            gains[seat] -= each
+            gains[won] += each
+    window = options.buyback and len(took_part) == PLAYERS
+    if won is None and not options.tie_adds_pips:
+        return Reckoning(pool, (0,) * PLAYERS, tuple(gains), broken=False, window=window)
+    points = tuple(pips[seat] if inside else 0 for seat, inside in enumerate(pool.inside))
+    scores = by_seat(pool.scores, dict(enumerate(points)))
+    pool = pool._replace(scores=scores)
+    broken = all(scores[seat] > TARGET for seat in took_part)
+    if broken:
+        back = took_part if options.broken_reentry == "survivors" else range(PLAYERS)
+        pool, paid = filled(pool, options, tuple(seat for seat in back if not pool.gone[seat]))
+        gains = [gain + part for gain, part in zip(gains, paid, strict=True)]
+    return Reckoning(pool, points, tuple(gains), broken, window and not broken)
+
+
+def eliminated(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
+    """The pool when the window is closed: who has more than 100 is out, and the last one left takes it. With the gains (hc)."""
+    pool = pool._replace(inside=tuple(inside and score <= TARGET for inside, score in zip(pool.inside, pool.scores, strict=True)))
+    last = winner(pool)
+    if last is None:
+        return pool, (0,) * PLAYERS
+    return pool._replace(hc=0), by_seat((0,) * PLAYERS, {last: pool.hc})
+
+
+def next_leader(pool: Pool, first: Seat, direction: int) -> Seat:
+    """Who leads after a deal that `first` won, or laid the last tile of: he, or the next in direction who is in."""
+    return next(seat for step in range(PLAYERS) if pool.inside[seat := (first + direction * step) % PLAYERS])
+
+
+def shares(pool: Pool) -> tuple[int, ...]:
+    """How the pool (hc) is divided by seat if play stops before anybody has won it: equally among those who are in."""
+    seats = seats_in(pool)
+    return by_seat((0,) * PLAYERS, pot.shares(pool.hc, seats))
+
+
+def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
+    """hc that each seat must have there before a deal, its share of the pool included; `first`: the entries are still due.
+
+    At the worst one pays the winner of the deal in full, or half of it and the entry again. If those who are out may come back,
+    the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which he may have to come back, and
+    nobody who is out can stop the pool because he has run out of chips.
+    """
+    entry = 2 * options.entry
+    again = options.broken_reentry == "all"
+    back = options.entry if options.buyback and len(seats_in(pool)) == PLAYERS else 0
+    playing = 2 * options.payment + entry if again else max(2 * options.payment + back, options.payment + entry)
+    playing += entry if first else 0
+    waiting = entry if again else 0
+    costs = (playing if inside else 0 if gone else waiting for inside, gone in zip(pool.inside, pool.gone, strict=True))
+    return by_seat(shares(pool), dict(enumerate(costs)))

@@ -1,0 +1,145 @@
+"""A series of deals that somebody simply wins: what the block game, the draw game and Tendler's game have in common.
+
+Open, or for an agreed number of deals; then whoever has won most of them has won the match, and may have played for a pot.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, TypeVar
+
+from games.core import Event, Game, IllegalAction, Seat, Step, Tile, View
+from games.parts import austrian, history, pot
+from games.parts import line as lines
+from games.parts import options as declared
+from games.parts.austrian import AustrianOptions, Series
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Deal, Line, Mode
+from games.parts.options import option
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesOptions(AustrianOptions):
+    """House rules of these games; each says itself which hands may be taken."""
+
+    hand: int | None = option(None)
+    deals: int | None = option(None, low=1, high=100)
+    entry: int = pot.entry()
+
+
+_BLOCK = (Mode.BLOCK, None, True)
+
+
+class SeriesLine(Line):
+    """A session: the present deal, or the last one until the next is dealt.
+
+    Its table is a record of the options, the series, and the boneyard as it was dealt.
+    """
+
+    __slots__ = ()
+
+    def closed(self) -> tuple[Any, tuple[Event, ...]]:
+        """Count the deal, and pay the pot after the last one."""
+        outcome = lines.outcome(self)
+        assert outcome is not None
+        how, won = outcome
+        table = self.table
+        options, series = table.options, austrian.ended(table.series, won)
+        events = austrian.decided(how, won)
+        if options.deals is not None and (best := winners(options, series)):
+            players = len(series.stacks)
+            gains = pot.gains(options.entry, players, best)
+            series = replace(series, stacks=tuple(map(sum, zip(series.stacks, gains, strict=True))))
+            events += pot.decided(options.entry, players, best)
+        return table.__class__(options, series, table.boneyard), events
+
+
+def winners(options: SeriesOptions, series: Series) -> tuple[Seat, ...]:
+    """Who has won most deals, once all that were agreed on are played; () before."""
+    if options.deals is None or series.played < options.deals:
+        return ()
+    most = max(series.wins)
+    return tuple(seat for seat, wins in enumerate(series.wins) if wins == most)
+
+
+S = TypeVar("S", bound=SeriesLine)
+O = TypeVar("O", bound=SeriesOptions)  # noqa: E741 - options
+
+
+class SeriesGame(Game[S, O]):
+    """The rules of a series. A game says with which tiles it is played, how many a hand has, and how tiles are drawn."""
+
+    for_chips = True
+
+    table: ClassVar[type]  # of the state
+    deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
+    sizes: ClassVar[Mapping[int, tuple[int, ...]]]  # tiles in a hand by number of players, the usual size first
+    fixed_leader: ClassVar[Seat | None] = None  # a seat that always leads (not in these rules; for measuring against others)
+
+    def check(self, options: O, seats: int) -> None:
+        declared.check(options, seats)
+        if options.entry and options.deals is None:  # an open series is never decided, so nobody could win the pot
+            raise IllegalAction("bad-option", option="deals")
+
+    def open(self, options: O, seats: int) -> S:
+        self.check(options, seats)
+        return lines.undealt(self.state, self.table(options, Series((0,) * seats, (0,) * seats), ()))
+
+    def exposure(self, state: S) -> tuple[int, ...]:
+        return pot.exposure(state.table.options.entry, len(state.table.series.stacks))
+
+    def shuffled(self, options: O, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
+        """The hands as masks, and the boneyard, next tile first. Where nobody draws, the rest (Stamm) stays unknown."""
+        return austrian.hands(self.deck, players, options.hand or self.sizes[players][0], chance), ()
+
+    def drawing(self, options: O) -> tuple[Mode, int | None, bool]:  # noqa: ARG002
+        """The mode, the draw limit, and whether a visible block ends the deal."""
+        return _BLOCK
+
+    def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
+        options, series = state.table.options, state.table.series
+        played, players = series.played, len(stacks)
+        hands, boneyard = self.shuffled(options, players, Chance(seed))
+        leader, tile = austrian.leader(state, hands) if self.fixed_leader is None else (self.fixed_leader, None)
+        after = lines.order(players, austrian.direction(options, played))
+        deal = Deal(hands, after, leader, *self.drawing(options), boneyard)
+        series = Series(stacks, series.wins, played, series.turns + len(state.moves) + 1)
+        line = lines.opened(self.state, self.table(options, series, boneyard), deal)
+        events = austrian.dealt(state, line, played + 1, tile)
+        if options.entry and not played:
+            events = pot.made(options.entry, players) + events
+        return line, events
+
+    # These games add nothing to the line.
+    legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
+    apply = staticmethod(lines.act)  # type: ignore[assignment]
+
+    def view(self, state: S, viewer: Seat | None) -> View:
+        options, series, boneyard = state.table.options, state.table.series, state.table.boneyard
+        players = len(series.stacks)
+        won = winners(options, series)
+        gains = pot.gains(options.entry, players, won)
+        begun = bool(state.deal.hands)
+        return replace(
+            austrian.view(self.key, len(self.deck), state, series, options, viewer, gains),
+            legal=() if viewer is None else lines.legal(state, viewer),
+            pool=pot.pool(options.entry, players) if begun and not won else 0,
+            notes=() if viewer is None else history.drawn(state, boneyard, viewer),
+            winners=won,
+        )
+
+    def settle(self, state: S) -> tuple[int, ...]:
+        stacks: tuple[int, ...] = state.table.series.stacks
+        return stacks
+
+    def due(self, state: S) -> tuple[Seat, ...]:
+        return () if state.to_move == NOBODY else (state.to_move,)
+
+    def turn(self, state: S) -> int:
+        turns: int = state.table.series.turns
+        return turns + len(state.moves)
+
+    def dealing(self, state: S) -> bool:
+        return state.to_move != NOBODY
+
+    def finished(self, state: S) -> bool:
+        return winners(state.table.options, state.table.series) != ()

@@ -1,0 +1,1 @@
+"""What a message says: text, buttons as plain data, and the scene of a picture."""

@@ -1,0 +1,115 @@
+"""A person's own hand: what it says and offers. A pure function of the table."""
+
+import discord
+
+from cogs.table_presses import TablePress
+from games import GAMES
+from games.core import Fate, Seat, View
+from games.parts.stakes import Stake
+from locales.catalogues import Words
+from messages.content import MessageContent, fit, next_deal, onlookers, plain, plates, until, why_ended
+from messages.controls import action_controls, named, tiles_of
+from messages.narration import remembered, story
+from messages.offers import offer_text
+from messages.results import outcome, stakes_known
+from renderer.scene import HandScene, gain
+from tables.table import Phase, Table, view
+
+MOST_RECORD = 900  # characters of what the viewer alone knows
+TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press
+
+
+def hand_content(table: Table, seat: Seat, words: Words, where: str | None) -> MessageContent:
+    """A person's own hand: for a DM, where `where` names server, channel and table, or (None) for a private answer at the table.
+    Never for a channel."""
+    rules = GAMES[table.game]
+    title = words(f"game-{table.game}")
+    seen = view(table, rules, seat)
+    number = "" if seen is None else words("deal-number", number=seen.deal)
+    lines = [f"**{title}** {number if where is None else f'· {where}'}"]
+    if seen is None or not table.live:
+        lines.append(words("hand-lobby") if table.live else why_ended(table, words))
+        if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
+            lines += outcome(table, seen, words)
+        if not table.live and seen is not None and table.chairs[seat].paid_in:
+            lines.append(words("hand-net", net=gain(table.stacks[seat] - table.chairs[seat].paid_in)))
+        return MessageContent(fit("\n".join(lines)), discord.ui.View(timeout=None), None)
+    news = tuple(story(table.story[table.chairs[seat].read :], table, words, 6))
+    if table.phase is Phase.PAUSE:
+        lines += outcome(table, seen, words)
+        buttons = discord.ui.View(timeout=None)
+        if not table.chairs[seat].ready:
+            buttons.add_item(TablePress(table.id, "ready", words("button-ready"), discord.ButtonStyle.success))
+        lines += next_deal(table, words, told=table.chairs[seat].ready)
+        return MessageContent(
+            fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+        )
+    if seen.seats[seat].due:
+        lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
+    elif seen.seats[seat].out:
+        lines.append(words("you-are-out"))
+    elif not answering(seen):  # the hand is not painted anew with every move of others, so it does not say whose turn it is
+        # a private answer is not kept up to date for long, nor over a restart: tokens are short-lived, and not stored
+        lines.append(words("not-your-turn" if where is not None else "not-your-turn-here"))
+    lines += claim_notes(seat, seen, words)
+    lines += offer_notes(seat, seen, words)
+    lines += stake_notes(table, seat, seen, words)
+    lines += [f"> {line}" for line in news]
+    lines += private_record(table, seen, words)
+    if where is None and table.manners.turn_seconds * 2 > TOKEN_SECONDS:
+        lines.append(f"-# {words('hand-fresh')}")
+    return MessageContent(
+        fit("\n".join(lines)),
+        action_controls(table, seat, seen, words),
+        HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table)),
+    )
+
+
+def answering(seen: View) -> bool:
+    """Whether the viewer is asked for tiles together with others, and may change his answer until all have given theirs."""
+    return any(action.picks is not None and not tiles_of(action) for action in seen.legal)
+
+
+def claim_notes(seat: Seat, seen: View, words: Words) -> list[str]:
+    """The dice, and what the viewer has laid or chosen to lay, which only he may know."""
+    if seen.dice is None:
+        return []
+    own = seen.seats[seat]
+    lines = [words("dice", one=seen.dice[0], other=seen.dice[1])]
+    laid = named(own.claim.tiles or ()) if own.claim else ""
+    if answering(seen) and not own.due:
+        lines.append(words("your-answer", tiles=laid or "none"))
+    elif own.claim and own.claim.fate is Fate.OPEN:
+        lines.append(words("your-claim", tiles=laid))
+    return lines
+
+
+def offer_notes(seat: Seat, seen: View, words: Words) -> list[str]:
+    """What buying back would cost and give."""
+    return [offer_text(seen, offer, words) for offer in seen.offers if offer.seat == seat]
+
+
+def private_record(table: Table, seen: View, words: Words) -> list[str]:
+    """What only the viewer knows: tiles he gave, received, drew and saw. The oldest go if there are too many for a message."""
+    said = remembered(seen.notes, table, words)
+    kept: list[str] = []
+    for line in reversed(said):
+        if sum(map(len, kept)) + len(line) > MOST_RECORD:
+            kept.append("…")
+            break
+        kept.append(line)
+    if len(kept) < 2:
+        return [f"-# {line}" for line in kept]
+    return [f"-# {words('you-know')}", *(f"-# · {line}" for line in reversed(kept))]
+
+
+def stake_notes(table: Table, seat: Seat, seen: View, words: Words) -> list[str]:
+    """What a hand says about stakes: due, possible, or, for the banker, who has staked."""
+    if seen.must_stake:
+        return [words("your-stake-first")]
+    if seen.limits is not None and any(isinstance(action, Stake) for action in seen.legal):
+        low, high = seen.limits
+        return [f"-# {words('your-stake-open', low=low, high=high)}"]
+    if seen.limits is not None and seen.seats[seat].banker and seen.seats[seat].due:
+        return [f"-# {words('your-bank', stakes=stakes_known(table, seen, words))}"]
+    return []

@@ -1,0 +1,235 @@
+"""How people, tiles, chips, events and house rules are said."""
+
+import dataclasses
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from discord.utils import escape_mentions
+
+from games.core import Action, End, Event, Options, Place, Seat, Tile, View
+from games.parts import tiles
+from games.parts.options import Option, declared
+from locales.catalogues import Words
+from renderer.scene import gain
+from tables.store import Preset
+from tables.table import Chair, Onlooker, Presence, Table
+
+LONGEST_NAME = 32
+LONGEST_ON_BUTTON = 16
+BLANK = frozenset("\u2800\u3164\u115f\u1160\uffa0")  # letters and signs that show nothing
+MOST_MARKS = 2  # combining marks on one letter; more is mischief
+ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
+
+
+def clean(name: str) -> str:
+    """A name in one line, without control and direction characters, with few marks on each letter."""
+    kept: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in {"Mn", "Me"} else 0
+        if marks > MOST_MARKS or sign in BLANK or (kind[0] == "C" and sign != "\u200d") or kind in {"Zl", "Zp"}:
+            continue
+        kept.append(sign)
+    plain = " ".join("".join(kept).split())
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
+
+
+def name_of(chair: Chair | Onlooker) -> str:
+    """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
+    return called(clean(chair.name) or clean(chair.username) or "?")
+
+
+def short_name(chair: Chair) -> str:
+    """The same on a button, which shows everything as it is: phones show about 34 characters."""
+    name = clean(chair.name) or clean(chair.username) or "?"
+    return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+
+
+def onlooker_of(table: Table, place: Place) -> str:
+    """The name of who sits at that place of the gallery."""
+    return name_of(table.places[place]) if place < len(table.places) else "?"
+
+
+def called(plain: str) -> str:
+    """A clean name for a message: nothing in it is markdown, a link, a timestamp or an emoji.
+
+    `discord.utils.escape_markdown` is for whole lines and leaves the last three. Inside the isolate no line begins."""
+    return "\u2068" + escape_mentions(re.sub(r"[\\*_~`|\[\]<>]", r"\\\g<0>", plain)) + "\u2069"
+
+
+def kebab(name: str) -> str:
+    """`DealWon` → `deal-won`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
+
+
+def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
+    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for places of
+    the gallery (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
+    what there is none of is "none"."""
+    values: dict[str, object] = {}
+    kind_of: Any = type(thing)
+    for name, kind in kinds_of(kind_of).items():
+        value = getattr(thing, name)
+        if kind in (Seat, Tile):
+            listed = value if isinstance(value, tuple) else () if value is None else (value,)
+            said = [name_of(table.chairs[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
+            values["name" if name == "seat" else name] = ", ".join(said) or "none"
+        elif kind == Place:
+            values["onlooker"] = onlooker_of(table, value)
+        elif name == "hc":
+            values["hc"] = gain(value)
+        else:
+            values[name] = ENDS[value] if isinstance(value, End) else plain(value, words)
+    return values
+
+
+@cache
+def kinds_of(thing: type[Any]) -> dict[str, Any]:
+    """Of each field: `Seat`, `Place` or `Tile` where there is one, or several, or None; else its type."""
+    hints = get_type_hints(thing, include_extras=True)
+    return {field.name: kind_in(hints[field.name]) for field in dataclasses.fields(thing)}
+
+
+def kind_in(hint: Any) -> Any:
+    """`Seat` of `tuple[Seat, ...]` and of `Seat | None`; any other type as it is."""
+    if get_origin(hint) is not Annotated:
+        for part in get_args(hint):
+            if (kind := kind_in(part)) in (Seat, Place, Tile):
+                return kind
+    return hint
+
+
+def plain(value: object, words: Words) -> object:
+    """A value as Fluent takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    return words("nothing") if value is None else str(value)
+
+
+def told(event: Event, table: Table, words: Words, *more: Event) -> str:
+    """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
+    values = values_of(event, table, words)
+    if "tile" in values:
+        values["tile"] = ", ".join(str(values_of(one, table, words)["tile"]) for one in (event, *more))
+    return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
+
+
+def alike(event: Event) -> tuple[object, ...]:
+    """Events in a row for which this is the same are said in one sentence: a series of tiles at one end, draws."""
+    kind: Any = type(event)
+    return kind, *(getattr(event, name) for name in kinds_of(kind) if name != "tile")
+
+
+def story(events: Sequence[Event], table: Table, words: Words, most: int) -> list[str]:
+    """What happened last, oldest first, in so many sentences."""
+    said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, alike)]
+    return [line for line in said if line][-most:]
+
+
+def remembered(notes: Sequence[Event], table: Table, words: Words) -> list[str]:
+    """What only the viewer knows, as shortly as there are words for it."""
+    said = []
+    for event in notes:
+        key = f"note-{kebab(type(event).__name__)}"
+        said.append(words(key, **values_of(event, table, words)) if words.has(key) else told(event, table, words))
+    return said
+
+
+def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:
+    """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
+    values = values_of(action, table, words)
+    for key in {"name", "onlooker"} & values.keys():
+        name = str(values[key])
+        values[key] = name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
+    label = words(f"action-{action.verb}", **values)
+    label = label.replace("\u2068", "").replace("\u2069", "").replace("\\", "")
+    label = label if number is None else f"{number} · {label}"
+    return label if len(label) <= 80 else label[:79] + "…"
+
+
+def choice(rule: Option, value: Any, table: Table | None, words: Words) -> str:
+    """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
+    if rule.seat and value is not None:
+        seated = table is not None and value < len(table.chairs)
+        return clean(table.chairs[value].name) if table and seated else words("seat-number", number=value + 1)
+    for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
+        if words.has(key):
+            return words(key)
+    return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
+
+
+def house_rules(table: Table) -> list[tuple[Option, Options]]:
+    """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
+    family = {rule.name for rule in declared(type(table.options).__mro__[1])}
+    of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
+    return [(rule, table.options) for rule in of_game] + [(rule, table.manners) for rule in declared(type(table.manners))]
+
+
+def rules_in_force(table: Table, words: Words) -> str:
+    """What a table is played by, in one line."""
+    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+    return f"**{called(table.preset)}** · {rules}" if table.preset else rules
+
+
+def rules_changed(table: Table, words: Words) -> str:
+    """The same for the rules that are not as usual, "" if all are."""
+    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
+    rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
+    return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
+
+
+def rule_in_force(rule: Option, options: Options, table: Table, words: Words) -> str:
+    """One house rule with its value."""
+    value = getattr(options, rule.name)
+    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
+
+
+def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
+    """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
+    changed = [
+        f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
+        for options in (preset.options, preset.manners)
+        for rule in declared(type(options))
+        if getattr(options, rule.name) != rule.default
+    ]
+    name = preset.name if plain else f"**{called(preset.name)}**"
+    return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
+
+
+def bets_known(table: Table, view: View, words: Words) -> str:
+    """Who sits behind whom and has bet how much, "" if nobody looks on."""
+    betting = {bet.place for bet in view.bets}
+    told = [
+        words(
+            "gallery-bet",
+            onlooker=onlooker_of(table, bet.place),
+            chips=bet.chips,
+            name=name_of(table.chairs[bet.seat]),
+            accepted="yes" if bet.accepted else "no",
+        )
+        for bet in view.bets
+    ]
+    told += [
+        words("gallery-behind", onlooker=onlooker_of(table, place), name=name_of(table.chairs[seat]))
+        for place, seat in view.gallery
+        if place not in betting
+    ]
+    return words("gallery-bets", bets=" · ".join(told)) if told else ""
+
+
+def who(chair: Chair, words: Words) -> str:
+    """A name with what is special about who sits there."""
+    if chair.computer:
+        return words("who-computer", name=name_of(chair))
+    if chair.presence is Presence.AWAY:
+        return words("who-away", name=name_of(chair))
+    if chair.presence is Presence.LEFT:
+        return words("who-left", name=name_of(chair))
+    return name_of(chair)

@@ -1,0 +1,267 @@
+"""The world in Discord's JSON, and messages in the page's."""
+
+from datetime import UTC, datetime
+from typing import Final
+
+from playground.api.errors import Json
+from playground.world.model import EVERYTHING, MEMBER, PERMISSIONS, Channel, Message, Person, World, seconds_of
+
+JOINED: Final = "2024-10-01T12:00:00+00:00"
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+COMPONENTS_V2: Final = 1 << 15
+GUILD_LOCALE: Final = "en-US"
+
+
+def stamp(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def user(person: Person) -> Json:
+    return {
+        "id": person.id,
+        "username": person.username,
+        "avatar": None,
+        "discriminator": "0",
+        "public_flags": 0,
+        "flags": 0,
+        "global_name": person.name,
+        "primary_guild": None,
+    }
+
+
+def bot_user(world: World) -> Json:
+    return {
+        "id": world.bot_id,
+        "username": world.bot_name,
+        "avatar": None,
+        "discriminator": "1872",
+        "public_flags": 0,
+        "flags": 0,
+        "global_name": None,
+        "primary_guild": None,
+        "bot": True,
+    }
+
+
+def _member(roles: list[str]) -> Json:
+    return {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": JOINED,
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": roles,
+        "mute": False,
+        "deaf": False,
+    }
+
+
+def member(person: Person) -> Json:
+    return {**_member([]), "user": user(person)}
+
+
+def bot_member(world: World) -> Json:
+    return {**_member([world.bot_role_id]), "user": bot_user(world)}
+
+
+def application(world: World) -> Json:
+    return {
+        "id": world.bot_id,
+        "name": world.bot_name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": bot_user(world),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "00" * 32,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(world.people[world.owner_id]),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
+    }
+
+
+def channel(world: World, it: Channel) -> Json:
+    base: Json = {"id": it.id, "flags": 0, "last_message_id": it.last_message_id}
+    if it.kind == "dm":
+        return {**base, "type": 1, "recipients": [user(world.people[it.person or ""])]}
+    base |= {"guild_id": world.guild_id, "name": it.name, "parent_id": it.parent, "rate_limit_per_user": 0}
+    if it.kind == "thread":
+        created = stamp(seconds_of(it.id))
+        return base | {
+            "type": 11,
+            "owner_id": world.owner_id,
+            "message_count": len(it.messages),
+            "member_count": len(world.people),
+            "total_message_sent": len(it.messages),
+            "thread_metadata": {
+                "archived": False,
+                "archive_timestamp": created,
+                "auto_archive_duration": 10080,
+                "locked": False,
+                "create_timestamp": created,
+            },
+        }
+    deny = sum(PERMISSIONS[name] for name in it.denied)
+    overwrites = [{"id": world.bot_role_id, "type": 0, "allow": "0", "deny": str(deny)}] if deny else []
+    return base | {
+        "type": 0,
+        "position": it.position,
+        "nsfw": False,
+        "topic": None,
+        "permission_overwrites": overwrites,
+    }
+
+
+def role(role_id: str, name: str, permissions: int, position: int, tags: Json | None = None) -> Json:
+    return {
+        "id": role_id,
+        "name": name,
+        "description": None,
+        "permissions": str(permissions),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": tags is not None,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+        **({"tags": tags} if tags is not None else {}),
+    }
+
+
+def guild(world: World) -> Json:
+    """The server as GET guild returns it (without channels, members and threads)."""
+    return {
+        "id": world.guild_id,
+        "name": world.guild_name,
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": [],
+        "banner": None,
+        "owner_id": world.owner_id,
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 1,
+        "roles": [
+            role(world.guild_id, "@everyone", MEMBER, 0),
+            role(
+                world.bot_role_id,
+                world.bot_name,
+                EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"],
+                1,
+                {"bot_id": world.bot_id},
+            ),
+        ],
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 2,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": GUILD_LOCALE,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The server as the GUILD_CREATE event brings it; without the members intent only the bot is listed."""
+    return guild(world) | {
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.people) + 1,
+        "voice_states": [],
+        "members": [bot_member(world)],
+        "channels": [channel(world, c) for c in world.channels.values() if c.kind == "text"],
+        "threads": [channel(world, c) for c in world.channels.values() if c.kind == "thread"],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def page_person(person: Person) -> Json:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "username": person.username,
+        "locale": person.locale,
+        "dms_open": person.dms_open,
+    }
+
+
+def page_channel(it: Channel) -> Json:
+    return {
+        "id": it.id,
+        "name": it.name,
+        "kind": it.kind,
+        "parent": it.parent,
+        "denied": sorted(it.denied),  # what the bot may not do there
+    }
+
+
+def page_message(message: Message, *, pings_me: bool = False) -> Json:
+    data = message.data
+    author = data["author"]
+    meta = data.get("interaction_metadata")
+    command = (data.get("interaction") or {}).get("name")
+    flags = data["flags"]
+    keys = ("id", "filename", "url", "description", "width", "height", "content_type", "size")
+    return {
+        "id": data["id"],
+        "author": {
+            "id": author["id"],
+            "name": author["global_name"] or author["username"],
+            "bot": author.get("bot", False),
+        },
+        "content": data["content"],
+        "timestamp": data["timestamp"],
+        "edited": data["edited_timestamp"],
+        "ephemeral": bool(flags & EPHEMERAL),
+        "flags": flags,
+        "embeds": data["embeds"],
+        "attachments": [{key: a.get(key) for key in keys} for a in data["attachments"]],
+        "components": data["components"],
+        "reference": data.get("message_reference"),
+        "mentions": [u["id"] for u in data["mentions"]],
+        "pings_me": pings_me,
+        "interaction": {"user": meta["user"]["global_name"], "name": command} if meta else None,
+    }

@@ -1,0 +1,1 @@
+"""The playground's people, servers, channels and messages as data."""

@@ -1,0 +1,181 @@
+"""What happens in the world and who hears of it: the bot through the gateway, people through their pages."""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from playground.api import serialise
+from playground.api.errors import WORLD_CODES, Json, Refusal
+from playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
+from playground.api.messages import Composer, Sender, blank
+from playground.api.ratelimit import RateLimits
+from playground.people.pages import Pages
+from playground.world.model import Channel, Message, Person, World
+
+NONCE_SECONDS: Final = 300.0
+KEPT_REQUESTS: Final = 20_000
+KEPT_REFUSED: Final = 500
+
+
+class Request(NamedTuple):
+    """One REST request of the bot as the log keeps it; `payload` is the JSON body."""
+
+    method: str
+    path: str
+    seconds: float
+    status: int
+    payload: object
+
+
+class Hub:
+    """Everything that the parts of the server share."""
+
+    def __init__(self, world: World, now: Callable[[], float]) -> None:
+        self.world = world
+        self.now = now
+        self.gateway = Gateway(world)
+        self.pages = Pages()
+        self.composer = Composer(world)
+        self.limits = RateLimits(now)
+        self.refused: list[Json] = []
+        self.requests: deque[Request] = deque(maxlen=KEPT_REQUESTS)
+        self.changed: Callable[[], None] = lambda: None
+        self._nonces: OrderedDict[tuple[str, str], tuple[str, float]] = OrderedDict()
+
+    # Messages
+
+    def _tell_bot(self, event: str, channel: Channel, data: Json) -> None:
+        guild = channel.kind != "dm"
+        if guild:
+            data = data | {"guild_id": self.world.guild_id}
+        self.gateway.dispatch(event, data, guild=guild, intents=GUILD_MESSAGES if guild else DIRECT_MESSAGES)
+
+    def _as_event(self, channel: Channel, message: Message) -> Json:
+        """The message as the bot sees it: without the content intent, other people's words are withheld."""
+        data = dict(message.data)
+        author = data["author"]["id"]
+        if channel.kind != "dm":
+            person = self.world.people.get(author)
+            whole = serialise.member(person) if person is not None else serialise.bot_member(self.world)
+            data["member"] = {key: value for key, value in whole.items() if key != "user"}
+            mentioned = any(user["id"] == self.world.bot_id for user in data["mentions"])
+            if author != self.world.bot_id and not mentioned:
+                data |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        return data
+
+    def _show(self, kind: str, message: Message, nonce: str | None) -> None:
+        channel = self.world.channels[message.channel_id]
+        event: Json = {"t": kind, "channel": channel.id, "message": serialise.page_message(message)}
+        if nonce is not None:
+            event["nonce"] = nonce
+        self.pages.broadcast_message(event, channel, message.only, message.pings)
+        if message.only is None:
+            if self.gateway.wants(DIRECT_MESSAGES if channel.kind == "dm" else GUILD_MESSAGES):
+                name = "MESSAGE_CREATE" if kind == "message" else "MESSAGE_UPDATE"
+                self._tell_bot(name, channel, self._as_event(channel, message))
+            self.changed()
+
+    def post(self, message: Message, nonce: str | None = None) -> None:
+        """A new message appears. `nonce`: of the person's action that it answers."""
+        self.world.keep(message)
+        self._show("message", message, nonce)
+
+    def edited(self, message: Message, nonce: str | None = None) -> None:
+        self._show("edit", message, nonce)
+
+    def delete(self, message: Message, nonce: str | None = None) -> None:
+        channel = self.world.channels[message.channel_id]
+        self.world.drop(message)
+        event: Json = {"t": "delete", "channel": channel.id, "id": message.id}
+        if nonce is not None:
+            event["nonce"] = nonce
+        self.pages.broadcast(event, channel=channel, only=message.only)
+        if message.only is None:
+            self._tell_bot("MESSAGE_DELETE", channel, {"id": message.id, "channel_id": channel.id})
+            self.changed()
+
+    def say(self, person: Person, channel: Channel, content: str) -> Message:
+        """An ordinary message of a person."""
+        message = blank(self.world, channel, Sender(serialise.user(person)))
+        self.composer.write(message, {"content": content}, {}, create=True)
+        self.post(message)
+        return message
+
+    def known_nonce(self, channel: Channel, nonce: str) -> Message | None:
+        """The message that this nonce already made, within some minutes."""
+        while self._nonces and next(iter(self._nonces.values()))[1] < self.now() - NONCE_SECONDS:
+            self._nonces.popitem(last=False)
+        found = self._nonces.get((channel.id, nonce))
+        return channel.messages.get(found[0]) if found is not None else None
+
+    def remember_nonce(self, channel: Channel, nonce: str, message: Message) -> None:
+        self._nonces[channel.id, nonce] = (message.id, self.now())
+
+    # Channels, people, commands
+
+    def channel_event(self, event: str, channel: Channel) -> None:
+        name = f"{'THREAD' if channel.kind == 'thread' else 'CHANNEL'}_{event}"
+        if channel.kind != "dm":
+            data = serialise.channel(self.world, channel)
+            self.gateway.dispatch(name, data, guild=True, intents=GUILDS)
+        if event == "DELETE":
+            self.pages.broadcast({"t": "channel_gone", "id": channel.id})
+        else:
+            self.pages.broadcast(
+                {"t": "channel", "channel": serialise.page_channel(channel)},
+                only=channel.person,
+            )
+        self.changed()
+
+    def open_dm(self, person: Person) -> Channel:
+        known = person.id in self.world.dms
+        channel = self.world.dm_with(person.id)
+        if not known:
+            self.channel_event("CREATE", channel)
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        for child in [c for c in self.world.channels.values() if c.parent == channel.id]:
+            self.delete_channel(child)
+        self.world.channels.pop(channel.id, None)
+        for message in channel.messages.values():
+            self.world.forget_files(message.files)
+        self.channel_event("DELETE", channel)
+
+    def people_changed(self) -> None:
+        people = [serialise.page_person(p) for p in self.world.people.values()]
+        self.pages.broadcast({"t": "people", "people": people})
+        self.changed()
+
+    def commands_for(self, person_id: str) -> list[Json]:
+        """The commands Discord would offer: global and of the server, less those the person may not use."""
+        held = self.world.member_permissions(person_id)
+        return [
+            command
+            for commands in self.world.commands.values()
+            for command in commands
+            if int(command.get("default_member_permissions") or 0) & ~held == 0
+        ]
+
+    def commands_changed(self) -> None:
+        for page in self.pages.all:
+            page.send({"t": "commands", "commands": self.commands_for(page.person)})
+        self.changed()
+
+    # The book of refusals
+
+    def note_refusal(self, method: str, path: str, refusal: Refusal, payload: object = None) -> None:
+        entry: Json = {
+            "method": method,
+            "path": path,
+            "status": refusal.status,
+            "code": refusal.code,
+            "message": refusal.message,
+            "errors": refusal.body().get("errors"),
+            "kind": "world" if refusal.code in WORLD_CODES else "rule",
+            "at": serialise.stamp(self.now()),
+            "payload": payload,
+        }
+        self.refused.append(entry)
+        del self.refused[:-KEPT_REFUSED]
+        self.pages.broadcast({"t": "refused", "entry": entry})

@@ -1,0 +1,242 @@
+"""People, the server, channels, messages and files, as plain data. No sockets, no Discord rules."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final, Literal
+
+from playground.api.errors import Json
+
+DISCORD_EPOCH_MS: Final = 1_420_070_400_000
+KEPT_ORPHANS: Final = 200  # replaced pictures stay readable for a while: a page may be loading them
+KEPT_EPHEMERAL: Final = 2000
+
+PERMISSIONS: Final[dict[str, int]] = {
+    "KICK_MEMBERS": 1 << 1,
+    "BAN_MEMBERS": 1 << 2,
+    "ADMINISTRATOR": 1 << 3,
+    "MANAGE_CHANNELS": 1 << 4,
+    "MANAGE_GUILD": 1 << 5,
+    "ADD_REACTIONS": 1 << 6,
+    "VIEW_CHANNEL": 1 << 10,
+    "SEND_MESSAGES": 1 << 11,
+    "MANAGE_MESSAGES": 1 << 13,
+    "EMBED_LINKS": 1 << 14,
+    "ATTACH_FILES": 1 << 15,
+    "READ_MESSAGE_HISTORY": 1 << 16,
+    "MENTION_EVERYONE": 1 << 17,
+    "USE_EXTERNAL_EMOJIS": 1 << 18,
+    "MANAGE_ROLES": 1 << 28,
+    "MANAGE_WEBHOOKS": 1 << 29,
+    "USE_APPLICATION_COMMANDS": 1 << 31,
+    "MANAGE_THREADS": 1 << 34,
+    "CREATE_PUBLIC_THREADS": 1 << 35,
+    "SEND_MESSAGES_IN_THREADS": 1 << 38,
+    "PIN_MESSAGES": 1 << 51,
+}
+EVERYTHING: Final = sum(PERMISSIONS.values())
+MEMBER: Final = sum(
+    PERMISSIONS[name]
+    for name in (
+        "ADD_REACTIONS",
+        "VIEW_CHANNEL",
+        "SEND_MESSAGES",
+        "EMBED_LINKS",
+        "ATTACH_FILES",
+        "READ_MESSAGE_HISTORY",
+        "USE_EXTERNAL_EMOJIS",
+        "USE_APPLICATION_COMMANDS",
+        "CREATE_PUBLIC_THREADS",
+        "SEND_MESSAGES_IN_THREADS",
+    )
+)
+# What an application may do in a DM with a person, as Discord documents it.
+DM_APP: Final = sum(PERMISSIONS[n] for n in ("EMBED_LINKS", "ATTACH_FILES", "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS"))
+
+Kind = Literal["text", "thread", "dm"]
+
+
+class Snowflakes:
+    """Discord ids: milliseconds since 2015 in the upper bits, strictly growing."""
+
+    def __init__(self, now: Callable[[], float], last: int = 0) -> None:
+        self._now = now
+        self.last = last
+
+    def next(self) -> str:
+        self.last = max((int(self._now() * 1000) - DISCORD_EPOCH_MS) << 22, self.last + 1)
+        return str(self.last)
+
+
+def seconds_of(snowflake: str) -> float:
+    """When an id was made, in seconds since 1970."""
+    return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000
+
+
+def _fixed(number: int) -> str:
+    """The ids of the world at its start: of the first of October 2024, the same in every world."""
+    return str(((1_727_740_800_000 - DISCORD_EPOCH_MS) << 22) + (number << 22))
+
+
+@dataclass(slots=True)
+class Person:
+    id: str
+    name: str
+    username: str
+    locale: str = "en-US"
+    dms_open: bool = True
+
+
+@dataclass(slots=True)
+class Message:
+    """`data` is the message as Discord's REST returns it; `files` its attachments, shown or referenced, by id."""
+
+    data: Json
+    files: dict[str, Json] = field(default_factory=dict)
+    only: str | None = None  # ephemeral: the one person who sees it
+    pings: frozenset[str] = frozenset()
+    made_by: str | None = None  # id of the interaction that made it
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    @property
+    def channel_id(self) -> str:
+        return str(self.data["channel_id"])
+
+
+@dataclass(slots=True)
+class Channel:
+    id: str
+    name: str
+    kind: Kind
+    parent: str | None = None
+    person: str | None = None  # the other side of a DM
+    denied: set[str] = field(default_factory=set)  # permission names the bot has not
+    messages: dict[str, Message] = field(default_factory=dict)
+    last_message_id: str | None = None
+    position: int = 0
+
+    def newest(self, count: int, before: str | None = None) -> list[Message]:
+        """The last `count` messages, newest first."""
+        found: Iterator[Message] = iter(reversed(self.messages.values()))
+        if before is not None:
+            found = (m for m in found if int(m.id) < int(before))
+        return list(islice(found, count))
+
+
+@dataclass(slots=True)
+class StoredFile:
+    id: str
+    filename: str
+    content_type: str
+    body: bytes
+
+
+class World:
+    """Everything that outlives the bot. Lookups return None when there is nothing."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.ids = Snowflakes(now)
+        self.guild_id = _fixed(1)
+        self.guild_name = "Café Central"
+        self.bot_id = _fixed(2)
+        self.bot_role_id = _fixed(3)
+        self.bot_name = "Kaffeehaus"
+        self.people: dict[str, Person] = {}
+        self.channels: dict[str, Channel] = {}
+        self.dms: dict[str, str] = {}  # person -> channel
+        self.commands: dict[str, list[Json]] = {"": []}  # "" global, else by guild id
+        self.emojis: list[Json] = []
+        self.files: dict[str, StoredFile] = {}
+        self.ephemeral: OrderedDict[str, Message] = OrderedDict()
+        self._orphans: OrderedDict[str, None] = OrderedDict()
+        locales = {"Béla": "hu", "Franz": "de"}
+        for number, name in enumerate(("Anna", "Béla", "Chloé", "Dragan", "Emi", "Franz"), start=10):
+            self.add_person(name, _fixed(number), locales.get(name, "en-US"))
+        self.owner_id = _fixed(10)
+        for number, name in enumerate(("buki", "stammtisch", "spielsaal"), start=20):
+            self.add_channel(name, _fixed(number))
+        self.add_channel("Hinterzimmer", _fixed(30), kind="thread", parent=_fixed(20))
+
+    def add_person(self, name: str, person_id: str | None = None, locale: str = "en-US") -> Person:
+        plain = "".join(c for c in name.lower() if c.isascii() and c.isalnum()) or "gast"
+        taken = {p.username for p in self.people.values()}
+        username = plain if plain not in taken else f"{plain}{len(taken)}"
+        person = Person(person_id or self.ids.next(), name, username, locale)
+        self.people[person.id] = person
+        return person
+
+    def add_channel(self, name: str, channel_id: str | None = None, *, kind: Kind = "text", parent: str | None = None) -> Channel:
+        channel = Channel(channel_id or self.ids.next(), name, kind, parent, position=len(self.channels))
+        self.channels[channel.id] = channel
+        return channel
+
+    def dm_with(self, person_id: str) -> Channel:
+        """The DM of the bot and this person, opened if there is none."""
+        known = self.dms.get(person_id)
+        if known is not None:
+            return self.channels[known]
+        channel = self.add_channel(self.bot_name, kind="dm")
+        channel.person = person_id
+        self.dms[person_id] = channel.id
+        return channel
+
+    def person(self, name_or_id: str) -> Person | None:
+        known = self.people.get(name_or_id)
+        return known or next((p for p in self.people.values() if p.name == name_or_id), None)
+
+    def channel(self, name_or_id: str) -> Channel | None:
+        known = self.channels.get(name_or_id)
+        name = name_or_id.removeprefix("#")
+        return known or next((c for c in self.channels.values() if c.kind != "dm" and c.name == name), None)
+
+    def message(self, channel_id: str, message_id: str) -> Message | None:
+        """A message, ephemeral ones too; who may see it is for the caller to ask."""
+        channel = self.channels.get(channel_id)
+        found = channel.messages.get(message_id) if channel is not None else None
+        if found is None:
+            found = self.ephemeral.get(message_id)
+            if found is not None and found.channel_id != channel_id:
+                return None
+        return found
+
+    def keep(self, message: Message) -> None:
+        channel = self.channels[message.channel_id]
+        if message.only is not None:
+            self.ephemeral[message.id] = message
+            while len(self.ephemeral) > KEPT_EPHEMERAL:
+                self.forget_files(self.ephemeral.popitem(last=False)[1].files)
+        else:
+            channel.messages[message.id] = message
+            channel.last_message_id = message.id
+
+    def drop(self, message: Message) -> None:
+        self.ephemeral.pop(message.id, None)
+        channel = self.channels.get(message.channel_id)
+        if channel is not None:
+            channel.messages.pop(message.id, None)
+        self.forget_files(message.files)
+
+    def forget_files(self, files: dict[str, Json]) -> None:
+        """Nobody shows these files any more; the oldest such files are let go."""
+        for file_id in files:
+            self._orphans[file_id] = None
+        while len(self._orphans) > KEPT_ORPHANS:
+            self.files.pop(self._orphans.popitem(last=False)[0], None)
+
+    def bot_permissions(self, channel: Channel | None) -> int:
+        """The bot's role has everything but ADMINISTRATOR, less what a channel denies it (a thread: its parent)."""
+        if channel is not None and channel.kind == "dm":
+            return DM_APP
+        denied = set(channel.denied) if channel is not None else set()
+        if channel is not None and channel.parent is not None and channel.parent in self.channels:
+            denied |= self.channels[channel.parent].denied
+        return EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"] & ~sum(PERMISSIONS[name] for name in denied)
+
+    def member_permissions(self, person_id: str) -> int:
+        """Anna, the owner, has everything; the others what members of a server usually have."""
+        return EVERYTHING if person_id == self.owner_id else MEMBER

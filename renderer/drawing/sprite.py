@@ -1,0 +1,71 @@
+"""A small picture with soft edges, cut up so that it is put on a canvas with as little blending as possible."""
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from renderer.drawing.textures import Box
+
+FAINT: Final = 5  # of 255: shadows weaker than this are cut off
+SMALL: Final = 4000  # pixels; cutting up what is smaller does not pay
+
+
+class Part(NamedTuple):
+    """A rectangle of a sprite, where it lies from the sprite's own corner, and its mask (None: opaque, copied as it is)."""
+
+    image: Image.Image
+    x: int
+    y: int
+    mask: Image.Image | None
+
+
+class Sprite(NamedTuple):
+    """A picture with transparency, in parts. What lies to the left of or above its own corner is shadow or glow."""
+
+    parts: tuple[Part, ...]
+
+
+def sprite(image: Image.Image, pad: int) -> Sprite:
+    """Cut up `image`, whose own corner lies `pad` pixels inside.
+
+    Blending costs ten times as much as copying, and most of a tile is opaque, most of a ring is nothing.
+    """
+    alpha = image.getchannel("A")
+    box = alpha.point(lambda grey: 255 * (grey >= FAINT)).getbbox() or (0, 0, *image.size)
+    core = _core(alpha, box, pad, 255) or _core(alpha, box, pad, 0)
+    if core is None:
+        return Sprite((_soft(image, pad, box),))
+    left, top, right, bottom = box
+    around = (
+        (left, top, right, core[1]),
+        (left, core[1], core[0], core[3]),
+        (core[2], core[1], right, core[3]),
+        (left, core[3], right, bottom),
+    )
+    parts = [_soft(image, pad, edge) for edge in around]
+    if alpha.crop(core).getextrema()[0] == 255:
+        parts.append(Part(image.crop(core).convert("RGB"), core[0] - pad, core[1] - pad, None))
+    return Sprite(tuple(parts))
+
+
+def put(canvas: Image.Image, what: Sprite, x: int, y: int) -> None:
+    """Lay a sprite on an opaque canvas with its own corner at (x, y)."""
+    for image, dx, dy, mask in what.parts:
+        canvas.paste(image, (x + dx, y + dy), mask)
+
+
+def _soft(image: Image.Image, pad: int, box: Box) -> Part:
+    part = image.crop(box)
+    return Part(part, box[0] - pad, box[1] - pad, part)
+
+
+def _core(alpha: Image.Image, box: Box, pad: int, level: int) -> Box | None:
+    """A large rectangle in the middle all of which has this opacity, or None if there is none worth the trouble."""
+    if (box[2] - box[0]) * (box[3] - box[1]) < SMALL:
+        return None
+    left, top, right, bottom = pad, pad, alpha.width - pad, alpha.height - pad
+    while min(right - left, bottom - top) > 24:
+        if alpha.crop((left, top, right, bottom)).getextrema() == (level, level):
+            return left, top, right, bottom
+        left, top, right, bottom = left + 1, top + 1, right - 1, bottom - 1
+    return None

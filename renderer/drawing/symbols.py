@@ -1,0 +1,126 @@
+"""Small signs drawn at four times their size: dice, crowns, and what is laid under tiles to mark them together."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderer.drawing import theme
+from renderer.drawing.sprite import Sprite, sprite
+from renderer.drawing.textures import vertical
+from renderer.drawing.theme import mix
+
+FINE: Final = 4  # supersampling
+_EYES: Final = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+)
+
+
+def die(size: int, value: int, tilt: int = 0) -> Sprite:
+    """A die, turned by `tilt` degrees; light and shadow stay where they are."""
+    pad = max(4, size // 3)
+    canvas = (size + 2 * pad, size + 2 * pad)
+    fine, at = size * FINE, pad * FINE
+    big = (canvas[0] * FINE, canvas[1] * FINE)
+    mask, inner, eyes = (Image.new("L", big) for _ in range(3))
+    ImageDraw.Draw(mask).rounded_rectangle((at, at, at + fine, at + fine), 0.2 * fine, fill=255)
+    rim = round(0.035 * fine)
+    ImageDraw.Draw(inner).rounded_rectangle((at + rim, at + rim, at + fine - rim, at + fine - rim), 0.18 * fine, fill=255)
+    draw, radius = ImageDraw.Draw(eyes), 0.105 * fine
+    for dx, dy in _EYES[value]:
+        x, y = at + fine / 2 + 0.27 * fine * dx, at + fine / 2 + 0.27 * fine * dy
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    mask, inner, eyes = (part.rotate(tilt, Image.Resampling.BICUBIC) for part in (mask, inner, eyes))
+    image = Image.new("RGBA", big, (*theme.SHADE, 0))
+    image.paste((*theme.BONE_EDGE, 255), (0, 0), mask)
+    image.paste(vertical(big, theme.BONE[0], theme.BONE[1], theme.BONE[2]).convert("RGBA"), (0, 0), inner)
+    image.paste((*theme.INK, 255), (0, 0), eyes)
+    face, ground = image.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
+    shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(max(1.5, size / 16))).point(lambda grey: grey * 2 // 3)
+    ground.paste((*theme.SHADE, 255), (max(1, size // 36), max(2, size // 16)), shade)
+    ground.alpha_composite(face)
+    return sprite(ground, pad)
+
+
+def halo(unit: int, upright: bool, gold: bool) -> Sprite:
+    """What is laid under every tile of a series: first all dark ones, then all of gold, so that one ring runs round them all."""
+    pad = round(unit * 0.3)
+    size = (unit, 2 * unit) if upright else (2 * unit, unit)
+    canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
+    by = max(3.5, unit * 0.07) + (0 if gold else 1.7)
+    big = Image.new("L", (canvas[0] * FINE, canvas[1] * FINE))
+    low, right, bottom = (pad - by) * FINE, (pad + size[0] + by) * FINE, (pad + size[1] + by) * FINE
+    ImageDraw.Draw(big).rounded_rectangle((low, low, right - 1, bottom - 1), by * FINE, fill=255)
+    mask = big.reduce(FINE)
+    image = Image.new("RGBA", canvas, (*(theme.RING if gold else theme.KEYLINE), 0))
+    if not gold:
+        glow = mask.filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3)
+        image.paste((*theme.RING, 255), (0, 0), glow)
+    colour = vertical(canvas, theme.BRASS[0], theme.RING, theme.RING) if gold else Image.new("RGB", canvas, theme.KEYLINE)
+    image.paste(colour.convert("RGBA"), (0, 0), mask)
+    return sprite(image, pad)
+
+
+def slot(unit: int, letter: Callable[[Image.Image, float, float, int], None]) -> Sprite:
+    """Where a tile is awaited: a dashed outline of gold with a dark edge, and what `letter` (image, middle, size) writes."""
+    pad = 6
+    canvas = (unit + 2 * pad, 2 * unit + 2 * pad)
+    fine = (canvas[0] * FINE, canvas[1] * FINE)
+    low, right, bottom = pad * FINE, (pad + unit) * FINE, (pad + 2 * unit) * FINE
+    image = Image.new("RGBA", canvas, (*theme.KEYLINE, 0))
+    for width, colour, more in ((7, theme.KEYLINE, 2), (4, theme.RING, 0)):
+        rim, by = Image.new("L", fine), (7 - width) * FINE // 2
+        draw = ImageDraw.Draw(rim)
+        draw.rounded_rectangle((low + by, low + by, right - by, bottom - by), 0.16 * unit * FINE, outline=255, width=width * FINE)
+        for first, last, count, level in ((low, right, 3, True), (low, bottom, 7, False)):
+            dash = (last - first) / count
+            for gap in range(1, count, 2):
+                here, there = first + gap * dash + more * FINE, first + (gap + 1) * dash - more * FINE
+                middle = (low, bottom) if level else (low, right)
+                for edge in middle:
+                    box = (edge - 9 * FINE, edge + 9 * FINE)
+                    draw.rectangle((here, box[0], there, box[1]) if level else (box[0], here, box[1], there), fill=0)
+        image.paste((*colour, 255), (0, 0), rim.reduce(FINE))
+    letter(image, canvas[0] / 2, canvas[1] / 2, round(unit * 0.9))
+    return sprite(image, pad)
+
+
+def check(size: int) -> Sprite:
+    """For what is chosen."""
+    pad = 6
+    canvas = ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE)
+    big = Image.new("RGBA", canvas, (*theme.SHADE, 0))
+    draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
+    draw.ellipse((at - 4, at + 4, at + fine + 4, at + fine + 12), fill=(*theme.SHADE, 120))
+    draw.ellipse((at, at, at + fine, at + fine), fill=theme.LIGHT)
+    rim = fine // 20
+    draw.ellipse((at + rim, at + rim, at + fine - rim, at + fine - rim), fill=theme.GAIN)
+    points = [(at + fine * x, at + fine * y) for x, y in ((0.27, 0.53), (0.43, 0.69), (0.74, 0.34))]
+    draw.line(points, fill=theme.LIGHT, width=fine // 8, joint="curve")
+    return sprite(big.reduce(FINE), pad)
+
+
+def crown(size: int) -> Sprite:
+    """For who has won the match."""
+    pad = max(4, size // 8)
+    big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+    draw, at, fine = ImageDraw.Draw(big), pad * FINE, size * FINE
+    points = ((0.0, 0.28), (0.26, 0.5), (0.5, 0.12), (0.74, 0.5), (1.0, 0.28), (0.88, 0.86), (0.12, 0.86))
+    for grow, fill in ((0.05, theme.KEYLINE), (0.0, theme.BRASS[1])):
+        shape = [
+            (at + fine * (0.5 + (x - 0.5) * (1 + 2 * grow)), at + fine * (0.5 + (y - 0.5) * (1 + 2.4 * grow))) for x, y in points
+        ]
+        draw.polygon(shape, fill=fill)
+        for x, y in ((0.0, 0.24), (0.5, 0.08), (1.0, 0.24)):
+            r = (0.075 + grow * 0.7) * fine
+            draw.ellipse((at + x * fine - r, at + y * fine - r, at + x * fine + r, at + y * fine + r), fill=fill)
+    draw.rectangle(
+        (at + 0.14 * fine, at + 0.72 * fine, at + 0.86 * fine, at + 0.8 * fine), fill=mix(theme.BRASS[2], theme.PASS, 0.5)
+    )
+    return sprite(big.reduce(FINE), pad)

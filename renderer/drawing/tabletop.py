@@ -1,0 +1,375 @@
+"""The small things that lie on a table, drawn once at four times their size and kept. Light always comes from the upper left."""
+
+import math
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renderer.drawing import symbols as signs
+from renderer.drawing import theme
+from renderer.drawing.cache import GROUNDS, PIECES, STRIPS, Shelf
+from renderer.drawing.sprite import Sprite, put, sprite
+from renderer.drawing.textures import rounded, vertical
+from renderer.drawing.theme import COLOURED, Colour, Marks, mix
+from renderer.drawing.typeface import Typeface
+
+__all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
+
+FINE: Final = 4  # supersampling
+CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from a middle line to the base line
+
+# Where pips lie on a half, in steps from its middle; 2, 3 turn with the tile and 6, 7 have their threes along its long axis.
+_CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+_ACROSS: Final = ((-1, 0), (1, 0))
+_ALONG: Final = ((0, -1), (0, 1))
+SPOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    _CORNERS,
+    (*_CORNERS, (0, 0)),
+    (*_CORNERS, *_ACROSS),
+    (*_CORNERS, *_ACROSS, (0, 0)),
+    (*_CORNERS, *_ACROSS, *_ALONG),
+)
+_RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
+
+
+class Sprites:
+    """All sprites by their measures. Bounded caches; may be used by several threads, which must not draw on what they get."""
+
+    def __init__(self, typeface: Typeface) -> None:
+        self.typeface = typeface
+        self.grounds, self.strips, self.pieces = Shelf(GROUNDS), Shelf(STRIPS), Shelf(PIECES)
+        keep = self.pieces.keep
+        self._body = keep(self._draw_body)
+        self._face = keep(self._draw_face)
+        self.tile = keep(self._tile)
+        self.dimmed = keep(self._dimmed)
+        self.ring = keep(self._ring)
+        self.back = keep(self._back)
+        self.badge = keep(self._badge)
+        self.number = keep(self._number)
+        self.chip = keep(self._chip)
+        self.disc = keep(self._disc)
+        self.half = keep(self._half)
+        self.medal = keep(self._medal)
+        self.die = keep(signs.die)
+        self.halo = keep(signs.halo)
+        self.slot = keep(self._slot)
+        self.check = keep(signs.check)
+        self.crown = keep(signs.crown)
+
+    def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """A tile of 2 × 1 half edges, face up."""
+        body, pad = self._body(unit, upright, theme.bone(marks))
+        image = body.copy()
+        for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
+            if value or marks.digits:
+                face = self._face(unit, upright, value, marks)
+                image.alpha_composite(face, (pad + dx, pad + dy))
+        return sprite(image, pad)
+
+    def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
+        """An upright tile that cannot be played: blended into the baize, still readable."""
+        body, pad = self._body(unit, True, self._dull(marks))
+        veil = Image.new("RGB", body.size, theme.VEIL)
+        image = Image.blend(body.convert("RGB"), veil, 0 if marks.contrast else theme.DIM)
+        for value, down in ((first, 0), (second, unit)):
+            if value or marks.digits:
+                face = self._face(unit, True, value, marks)
+                shade, share = theme.dull(marks)
+                dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
+                image.paste(dark, (pad, pad + down), face)
+        image.putalpha(body.getchannel("A"))
+        return sprite(image, pad)
+
+    @staticmethod
+    def _dull(marks: Marks) -> tuple[Colour, Colour, Colour]:
+        """The face of such a tile before the veil, from light to shade."""
+        if marks.contrast:
+            return (theme.DIM_NIGHT,) * 3
+        light, middle, shade = map(theme.flat, theme.BONE)
+        return light, middle, shade
+
+    def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, int]:
+        pad, fine = round(unit * 0.2), unit * FINE
+        size = (unit, 2 * unit) if upright else (2 * unit, unit)
+        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
+        along, across = 0.034 * unit, 0.016 * unit
+        inset = (across, along) if upright else (along, across)
+        box = [
+            (pad + inset[0]) * FINE,
+            (pad + inset[1]) * FINE,
+            (pad + size[0] - inset[0]) * FINE,
+            (pad + size[1] - inset[1]) * FINE,
+        ]
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.BONE_EDGE, 0))
+        draw, radius, depth = ImageDraw.Draw(big), 0.14 * fine, 0.045 * fine
+        draw.rounded_rectangle(box, radius, fill=theme.BONE_EDGE)
+        thin = 0.012 * fine
+        draw.rounded_rectangle([box[0] + thin, box[1] + thin, box[2] - thin, box[3] - thin], radius, fill=theme.BONE_SIDE)
+        face = (round(box[0] + thin), round(box[1] + thin), round(box[2] - thin), round(box[3] - depth))
+        mask = Image.new("L", big.size)
+        ImageDraw.Draw(mask).rounded_rectangle(face, radius - thin, fill=255)
+        big.paste(bone[0], (0, 0), mask)
+        rim = round(0.02 * fine)
+        inner = Image.new("L", big.size)
+        ImageDraw.Draw(inner).rounded_rectangle(
+            (face[0] + rim, face[1] + rim, face[2] - rim, face[3] - rim), radius - thin - rim, fill=255
+        )
+        big.paste(vertical(big.size, bone[0], bone[1], bone[1], bone[2]), (0, 0), inner)
+        self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
+        shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
+        shadow.alpha_composite(big.reduce(FINE))
+        return shadow, pad
+
+    def _divide(self, draw: ImageDraw.ImageDraw, x: float, y: float, fine: int, upright: bool) -> None:
+        reach, width = 0.36 * fine, max(FINE, round(0.016 * fine))
+        line = (x - reach, y, x + reach, y) if upright else (x, y - reach, x, y + reach)
+        draw.line(line, fill=mix(theme.BONE_EDGE, theme.INK, 0.25), width=width)
+        for radius, colour, shift in (
+            (0.072, theme.BRASS[3], 0.0),
+            (0.058, theme.BRASS[2], 0.0),
+            (0.026, theme.BRASS[0], -0.016),
+        ):
+            r, s = radius * fine, shift * fine
+            draw.ellipse((x + s - r, y + s - r, x + s + r, y + s + r), fill=colour)
+
+    def _shadow(self, canvas: tuple[int, int], box: tuple[int, int, int, int], unit: int) -> Image.Image:
+        image = Image.new("L", canvas)
+        for drop, blur, strength in ((0.05, 0.06, 140), (0.025, 0.02, 130)):
+            mask = Image.new("L", canvas)
+            shift = round(drop * unit)
+            ImageDraw.Draw(mask).rounded_rectangle(
+                (box[0] + shift // 2 + 1, box[1] + shift, box[2] - 2 + shift // 2, box[3] - 2 + shift), 0.14 * unit, fill=strength
+            )
+            image = ImageChops.lighter(image, mask.filter(ImageFilter.GaussianBlur(blur * unit)))
+        shadow = Image.new("RGBA", canvas, (*theme.SHADE, 0))
+        shadow.putalpha(image)
+        return shadow
+
+    def _draw_face(self, unit: int, upright: bool, value: int, marks: Marks) -> Image.Image:
+        fine = unit * FINE
+        colour = theme.ink(value, marks)
+        if marks.digits:
+            return self._digit(unit, value, colour)
+        image = Image.new("RGBA", (fine, fine), (*colour, 0))
+        draw = ImageDraw.Draw(image)
+        step = (0.265 if value > 5 else 0.25) * fine
+        radius = _RADIUS[value] * fine
+        for across, along in SPOTS[value]:
+            dx, dy = (across, along) if upright else (-along, across)
+            x, y = fine / 2 + dx * step, fine / 2 + dy * step - 0.008 * fine
+            lip = 0.014 * fine
+            draw.ellipse((x - radius, y - radius + lip, x + radius, y + radius + lip), fill=(255, 255, 255, 200))
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=mix(colour, theme.SHADE, 0.35))
+            r = radius - 0.012 * fine
+            draw.ellipse((x - r, y - r + lip / 2, x + r, y + r + lip / 2), fill=colour)
+        return image.reduce(FINE)
+
+    def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
+        """A digit in the middle of a half. It stands upright however the tile lies."""
+        image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
+        self.typeface.draw(image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5)
+        return image
+
+    def _half(self, unit: int, value: int, marks: Marks = COLOURED) -> Sprite:
+        """One half as a little tile of its own: the number at an open end."""
+        pad, fine = 4, unit * FINE
+        big = Image.new("RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0))
+        draw, at = ImageDraw.Draw(big), pad * FINE
+        draw.rounded_rectangle((at, at, at + fine, at + fine), 0.16 * fine, fill=theme.BONE_EDGE)
+        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine - 4), 0.15 * fine, fill=theme.BONE_SIDE)
+        draw.rounded_rectangle((at + 4, at + 4, at + fine - 4, at + fine * 0.95), 0.15 * fine, fill=theme.bone(marks)[1])
+        image = big.reduce(FINE)
+        image.alpha_composite(self._face(unit, True, value, marks), (pad, pad))
+        return sprite(image, pad)
+
+    def _ring(self, unit: int, upright: bool) -> Sprite:
+        """A gold ring with a dark keyline and a glow, to be put over a tile."""
+        pad = round(unit * 0.3)
+        size = (unit, 2 * unit) if upright else (2 * unit, unit)
+        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
+
+        def grown(by: float) -> Image.Image:
+            big = Image.new("L", (canvas[0] * FINE, canvas[1] * FINE))
+            low, right, bottom = (pad - by) * FINE, (pad + size[0] + by) * FINE, (pad + size[1] + by) * FINE
+            ImageDraw.Draw(big).rounded_rectangle((low, low, right - 1, bottom - 1), (0.14 * unit + by) * FINE, fill=255)
+            return big.reduce(FINE)
+
+        hole, line, width = grown(-2), max(1.5, unit * 0.02), max(4.0, unit * 0.058)
+        image = Image.new("RGBA", canvas, (*theme.RING, 0))
+        image.putalpha(grown(width).filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey * 2 // 3))
+        image.paste((*theme.KEYLINE, 255), (0, 0), grown(2 * line + width - 1.5))
+        image.paste(vertical(canvas, theme.BRASS[0], theme.RING, theme.RING).convert("RGBA"), (0, 0), grown(line + width - 1.5))
+        image.paste((*theme.KEYLINE, 255), (0, 0), grown(line - 1.5))
+        image.putalpha(ImageChops.subtract(image.getchannel("A"), hole))
+        return sprite(image, pad)
+
+    def _back(self, unit: int, upright: bool) -> Sprite:
+        """A tile face down. The bright line tells it from the stone, not its colour."""
+        pad, fine = round(unit * 0.2), unit * FINE
+        size = (unit, 2 * unit) if upright else (2 * unit, unit)
+        canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.BACK[1], 0))
+        box = (pad * FINE, pad * FINE, (pad + size[0]) * FINE - 1, (pad + size[1]) * FINE - 1)
+        mask = Image.new("L", big.size)
+        ImageDraw.Draw(mask).rounded_rectangle(box, 0.14 * fine, fill=255)
+        big.paste(mix(theme.BACK[1], theme.SHADE, 0.4), (0, 0), mask)
+        mask = Image.new("L", big.size)
+        ImageDraw.Draw(mask).rounded_rectangle((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 10), 0.13 * fine, fill=255)
+        big.paste(vertical(big.size, theme.BACK[0], theme.BACK[1]), (0, 0), mask)
+        draw, inset = ImageDraw.Draw(big), 0.12 * fine
+        draw.rounded_rectangle(
+            (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset), 0.05 * fine, outline=theme.BACK_LINE, width=6
+        )
+        x, y, wide, high = big.width / 2, big.height / 2, 0.13 * fine, 0.2 * fine
+        if not upright:
+            wide, high = high, wide
+        draw.polygon([(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)], outline=theme.BACK_LINE, width=5)
+        draw.ellipse((x - 8, y - 8, x + 8, y + 8), fill=theme.BACK_LINE)
+        shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
+        shadow.alpha_composite(big.reduce(FINE))
+        return sprite(shadow, pad)
+
+    def _badge(self, size: int, letter: str) -> Sprite:
+        """The blue square that names an open end."""
+        pad = 6
+        canvas = (size + 2 * pad, size + 2 * pad)
+        image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
+        box = (pad, pad, pad + size, pad + size)
+        rim = max(2, size // 22)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded(canvas, box, size // 6))
+        inner = (pad + rim, pad + rim, pad + size - rim, pad + size - rim)
+        image.paste(
+            vertical(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"),
+            (0, 0),
+            rounded(canvas, inner, size // 6 - rim),
+        )
+        text = round(size * 0.66)
+        self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
+        return sprite(image, pad)
+
+    def _slot(self, unit: int) -> Sprite:
+        """Where a tile is awaited."""
+
+        def ask(image: Image.Image, x: float, y: float, size: int) -> None:
+            self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+
+        return signs.slot(unit, ask)
+
+    def _number(self, size: int, number: int, bright: bool) -> Sprite:
+        """The number of a tile in the hand: gold if it can be played."""
+        pad = 4
+        canvas = ((size + 2 * pad), (size + 2 * pad))
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
+        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        rim, fill = (theme.BRASS[2], theme.BRASS[1]) if bright else (mix(theme.NOTE, theme.BONE[2], 0.35), theme.NOTE)
+        draw.ellipse((at, at, last, last), fill=rim)
+        inset = size * FINE // 16
+        mask = Image.new("L", big.size)
+        ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
+        tones = (theme.BRASS[0], fill) if bright else (fill, mix(fill, theme.SHADE, 0.3))
+        big.paste(vertical(big.size, *tones), (0, 0), mask)
+        image, text = big.reduce(FINE), round(size * 0.62)
+        colour = theme.TURN_TEXT if bright else theme.PLATE_TEXT
+        self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), str(number), text, colour, anchor=0.5)
+        return sprite(image, pad)
+
+    def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
+        """A pile of one to three chips, the amount on the topmost (no text: a chip as a sign)."""
+        step = max(3, size // 12)
+        pad = max(4, size // 10)
+        canvas = (size + 2 * pad, size + 2 * pad + step * (pile - 1))
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
+        draw = ImageDraw.Draw(big)
+        for level in reversed(range(pile)):
+            top = (pad + step * level) * FINE
+            _disk(draw, pad * FINE, top + size * FINE // 24, size * FINE, mix(colour, theme.SHADE, 0.65))
+            _disk(draw, pad * FINE, top, size * FINE, colour)
+            for segment in range(8):
+                inset = size * FINE // 60
+                edge = (pad * FINE + inset, top + inset, (pad + size) * FINE - inset, top + size * FINE - inset)
+                draw.pieslice(edge, segment * 45 - 10, segment * 45 + 10, fill=theme.CHIP_FACE)
+            inner = size * FINE * 17 // 100
+            _disk(draw, pad * FINE + inner - 6, top + inner - 6, size * FINE - 2 * inner + 12, colour)
+            _disk(draw, pad * FINE + inner, top + inner, size * FINE - 2 * inner, theme.BRASS[2])
+            _disk(draw, pad * FINE + inner + 6, top + inner + 6, size * FINE - 2 * inner - 12, theme.CHIP_FACE)
+        face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
+        shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
+        image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
+        image.alpha_composite(face)
+        height = round(size * 0.5)
+        while height > 12 and self.typeface.width(text, height) > size * 0.6:
+            height -= 1
+        middle = pad + size / 2
+        self.typeface.draw(image, (canvas[0] / 2, middle + CAP * height), text, height, theme.INK, anchor=0.5)
+        return sprite(image, pad)
+
+    def _medal(self, size: int) -> Sprite:
+        """A rosette for the number of deals won."""
+        pad, middle = 4, (size + 8) * FINE / 2
+        big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+        draw = ImageDraw.Draw(big)
+        for radius, fill in ((size / 2 + 2, theme.KEYLINE), (size / 2, theme.BRASS[1])):
+            reach = [radius * FINE * (1 if point % 2 else 0.84) for point in range(24)]
+            turns = [math.pi * point / 12 for point in range(24)]
+            draw.polygon(
+                [(middle + r * math.sin(t), middle + r * math.cos(t)) for r, t in zip(reach, turns, strict=True)], fill=fill
+            )
+        inner = size * FINE * 7 // 10
+        _disk(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
+        return sprite(big.reduce(FINE), pad)
+
+    def _disc(self, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
+        """A person's sign. Round for people, square with feelers for a computer, an open ring for somebody who is away."""
+        pad = max(4, size // 12)
+        canvas = (size + 2 * pad, size + 2 * pad)
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
+        draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
+        mask = Image.new("L", big.size)
+        inset = fine // 14
+        rim = vertical(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
+        if computer:
+            top = at + fine // 9
+            box = (at + fine // 16, top, at + fine - fine // 16, at + fine)
+            for side in (0.3, 0.7):
+                x = at + side * fine
+                draw.line((x, at + fine * 0.03, x, top + 4), fill=theme.BRASS[1], width=fine // 18)
+                _disk(draw, round(x - fine * 0.055), round(at - fine * 0.03), round(fine * 0.11), theme.BRASS[1])
+            ImageDraw.Draw(mask).rounded_rectangle(box, fine // 7, fill=255)
+        else:
+            box = (at, at, at + fine, at + fine)
+            ImageDraw.Draw(mask).ellipse(box, fill=255)
+        if away:
+            for segment in range(10):
+                ImageDraw.Draw(mask).pieslice(
+                    (at - 8, at - 8, at + fine + 8, at + fine + 8), segment * 36, segment * 36 + 14, fill=0
+                )
+        big.paste(rim, (0, 0), mask)
+        mask = Image.new("L", big.size)
+        inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+        if computer:
+            ImageDraw.Draw(mask).rounded_rectangle(inner, fine // 10, fill=255)
+        else:
+            ImageDraw.Draw(mask).ellipse(inner, fill=255)
+        dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
+        big.paste(
+            vertical(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
+            (0, 0),
+            mask,
+        )
+        face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
+        shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
+        image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
+        image.alpha_composite(face)
+        text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
+        ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
+        self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
+        return sprite(image, pad)
+
+
+def _disk(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:
+    draw.ellipse((x, y, x + size, y + size), fill=colour)

@@ -1,0 +1,119 @@
+"""Surfaces made from seeded noise: marble, wood, baize, and the frame of brass around them. The same bytes on every start."""
+
+import math
+from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from renderer.drawing.theme import BAIZE, BRASS, SHADE, WOOD, Colour, Stone, mix
+
+Size = tuple[int, int]
+Box = tuple[int, int, int, int]
+
+
+def noise(size: Size, grid: Size, rng: Random) -> Image.Image:
+    """Smooth grey noise with about `grid` hills."""
+    return Image.frombytes("L", grid, rng.randbytes(grid[0] * grid[1])).resize(size, Image.Resampling.BICUBIC)
+
+
+def fractal(size: Size, grid: Size, octaves: int, rng: Random) -> Image.Image:
+    """Octaves of noise, each twice as fine and half as strong, stretched to the whole range of grey."""
+    image = noise(size, grid, rng)
+    for octave in range(1, octaves):
+        finer = noise(size, (grid[0] << octave, grid[1] << octave), rng)
+        image = Image.blend(image, finer, 1 / (octave + 2))
+    return ImageOps.autocontrast(image)
+
+
+def marble(size: Size, stone: Stone) -> Image.Image:
+    """A slab: two tones, and veins that wander from the upper left to the lower right. No grain: it would treble the file."""
+    rng = Random(stone.seed)  # noqa: S311 - a pattern
+    slab = ImageOps.colorize(fractal(size, (6, 4), 4, rng), stone.dark, stone.light)
+    fine, wide = Image.new("L", size), Image.new("L", size)
+    for index in range(26):
+        strong = index % 4 == 0
+        path = _vein(size, rng)
+        weight = rng.choice((2, 3)) if strong else 1
+        ImageDraw.Draw(fine).line(path, fill=105 if strong else 70, width=weight, joint="curve")
+        ImageDraw.Draw(wide).line(path, fill=75 if strong else 36, width=weight * 6, joint="curve")
+    clouds = fractal(size, (9, 7), 2, rng).point(lambda grey: min(255, max(0, 2 * grey - 110)))
+    for mask, radius in ((wide, 7), (fine, 1.4)):
+        veins = ImageChops.multiply(mask.filter(ImageFilter.GaussianBlur(radius)), clouds)
+        slab.paste(stone.vein, (0, 0), veins)
+    return slab
+
+
+def _vein(size: Size, rng: Random) -> list[tuple[float, float]]:
+    x, y = rng.uniform(-0.3, 0.9) * size[0], rng.uniform(-0.3, 0.9) * size[1]
+    heading = rng.uniform(0.35, 0.95)
+    path = [(x, y)]
+    for _ in range(rng.randint(12, 34)):
+        heading += rng.gauss(0, 0.28) + (0.65 - heading) * 0.2
+        length = rng.uniform(14, 34)
+        x, y = x + math.cos(heading) * length, y + math.sin(heading) * length
+        path.append((x, y))
+    return path
+
+
+def wood(size: Size) -> Image.Image:
+    """Dark boards with the grain along the picture."""
+    rng = Random(1872)  # noqa: S311 - a pattern
+    width, height = size
+    slow = noise(size, (max(2, width // 300), max(2, height // 60)), rng)
+    grain = noise(size, (max(2, width // 120), max(2, height // 4)), rng)
+    rings = slow.point([round(127 + 127 * math.sin(grey / 7.5)) for grey in range(256)])
+    return ImageOps.colorize(Image.blend(rings, grain, 0.55), WOOD[0], mix(WOOD[0], WOOD[1], 0.72))
+
+
+def baize(size: Size, tones: tuple[Colour, Colour] = BAIZE) -> Image.Image:
+    """Green cloth, a little lighter in the middle."""
+    glow = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    return ImageOps.colorize(glow, tones[1], mix(tones[0], tones[1], 0.35))
+
+
+def vertical(size: Size, *stops: Colour) -> Image.Image:
+    """A gradient from the top to the bottom through evenly spaced `stops`."""
+    return _column(size[1], stops).resize(size, Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=128)  # strips and plates of the same height come again and again; a column is tiny
+def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
+    """A gradient one pixel wide."""
+    column = Image.new("RGB", (1, height))
+    last = len(stops) - 1
+    for y in range(height):
+        where = y / max(1, height - 1) * last
+        index = min(int(where), last - 1)
+        column.putpixel((0, y), mix(stops[index], stops[index + 1], where - index))
+    return column
+
+
+def rounded(size: Size, box: Box, radius: int) -> Image.Image:
+    """A mask with a smooth rounded rectangle. `box` is right-open, in pixels."""
+    big = Image.new("L", ((box[2] - box[0]) * 4, (box[3] - box[1]) * 4))
+    ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * 4, fill=255)
+    mask = Image.new("L", size)
+    mask.paste(big.reduce(4), box[:2])
+    return mask
+
+
+def inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
+    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside."""
+    size = ground.size
+    outer = rounded(size, box, radius)
+    inner_box = (box[0] + rim, box[1] + rim, box[2] - rim, box[3] - rim)
+    inner = rounded(size, inner_box, radius - rim)
+    halo = outer.filter(ImageFilter.GaussianBlur(9)).point(lambda grey: grey * 7 // 10)
+    ground.paste(SHADE, (0, 0), halo)
+    ground.paste(vertical((box[2] - box[0], box[3] - box[1]), BRASS[0], BRASS[1], BRASS[2], BRASS[3]), box[:2], outer.crop(box))
+    thin = rounded(size, (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), radius - 2)
+    middle = rounded(size, (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), radius - 4)
+    ground.paste(BRASS[2], (0, 0), ImageChops.subtract(thin, middle).point(lambda grey: grey // 3))
+    ground.paste(surface, inner_box[:2], inner.crop(inner_box))
+    shade = ImageChops.multiply(ImageChops.invert(inner).filter(ImageFilter.GaussianBlur(14)), inner)
+    ground.paste(SHADE, (0, 0), shade.point(lambda grey: min(255, grey * 5 // 4)))
+    edge = ImageChops.subtract(
+        inner, rounded(size, (inner_box[0] + 2, inner_box[1] + 2, inner_box[2] - 2, inner_box[3] - 2), radius - rim - 2)
+    )
+    ground.paste(SHADE, (0, 0), edge.point(lambda grey: grey * 3 // 4))

@@ -1,0 +1,225 @@
+"""Names and numbers: what of a person's name can be drawn, by which font, and how wide it is."""
+
+import struct
+import unicodedata
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import fontpkg
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
+
+from renderer.drawing.cache import LETTERS, Shelf
+from renderer.drawing.names import EMOJI, FIRST_EMOJI, clean, is_leftward, leftward, units
+from renderer.drawing.theme import SHADE, Colour
+
+# Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
+FALLBACKS: Final = (
+    ("/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf", "/usr/share/fonts/dejavu/DejaVuSans-Bold.ttf"),
+    (
+        "/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+        "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc",
+        "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf",
+    ),
+    ("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",),
+)
+EMOJI_FONT: Final = "NotoColorEmoji.ttf"  # its pictures exist in one size only
+EMOJI_SIZE: Final = 109
+_SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
+_NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
+
+
+def coverage(path: Path) -> frozenset[int]:
+    """The code points that a font file has glyphs for: its `cmap` table, formats 4 and 12. Of a collection, the first font."""
+    data = path.read_bytes()
+    start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
+    tables = {
+        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
+        for at in range(start + 12, start + 12 + 16 * struct.unpack_from(">H", data, start + 4)[0], 16)
+    }
+    cmap = tables[b"cmap"]
+    found: set[int] = set()
+    for index in range(struct.unpack_from(">H", data, cmap + 2)[0]):
+        at = cmap + struct.unpack_from(">I", data, cmap + 4 + 8 * index + 4)[0]
+        kind = struct.unpack_from(">H", data, at)[0]
+        if kind == 4:
+            found.update(_format4(data, at))
+        elif kind == 12:
+            for group in range(struct.unpack_from(">I", data, at + 12)[0]):
+                first, last = struct.unpack_from(">II", data, at + 16 + 12 * group)
+                found.update(range(first, last + 1))
+    return frozenset(found)
+
+
+def _format4(data: bytes, at: int) -> Iterator[int]:
+    count = struct.unpack_from(">H", data, at + 6)[0] // 2
+    ends = struct.unpack_from(f">{count}H", data, at + 14)
+    starts = struct.unpack_from(f">{count}H", data, at + 16 + 2 * count)
+    deltas = struct.unpack_from(f">{count}H", data, at + 16 + 4 * count)
+    offsets_at = at + 16 + 6 * count
+    offsets = struct.unpack_from(f">{count}H", data, offsets_at)
+    for index, (first, last) in enumerate(zip(starts, ends, strict=True)):
+        for code in range(first, min(last, 0xFFFE) + 1):
+            glyph = code
+            if offsets[index]:
+                place = offsets_at + 2 * index + offsets[index] + 2 * (code - first)
+                glyph = struct.unpack_from(">H", data, place)[0]
+                if not glyph:
+                    continue
+            if (glyph + deltas[index]) & 0xFFFF:
+                yield code
+
+
+class Typeface:
+    """Fonts of several sizes, and text drawn with them. Caches are bounded; may be used by several threads."""
+
+    def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+        family = "fira-sans-condensed"
+        paths = (next((Path(path) for path in paths if Path(path).is_file()), None) for paths in fallbacks)
+        found = [path for path in paths if path]
+        self._plain = (Path(fontpkg.path(family, weight=600)), *(path for path in found if path.name != EMOJI_FONT))
+        self._title = Path(fontpkg.path("marcellus"))
+        self._emoji = next((path for path in found if path.name == EMOJI_FONT), None)
+        self._bidi = bool(features.check("raqm") and features.check("fribidi"))
+        self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
+        self._covered = lru_cache(maxsize=8)(coverage)
+        self._font = lru_cache(maxsize=64)(self._load)
+        self.letters = Shelf(LETTERS)
+        self.emoji = self.letters.keep(self._draw_emoji)
+        self.sprite = self.letters.keep(self._sprite)
+        self.name = lru_cache(maxsize=512)(self._name)
+
+    def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
+        return ImageFont.truetype(path, size, layout_engine=self._engine)
+
+    def _path(self, unit: str) -> Path | None:
+        """The font for an emoji or a letter. Without a shaper, nothing is written from right to left rather than wrongly."""
+        emoji = EMOJI.fullmatch(unit) is not None
+        if (len(unit) > 1 or ord(unit) >= FIRST_EMOJI) and emoji and self._has_emoji(unit):
+            return self._emoji
+        if len(unit) > 1 and emoji:
+            return None
+        if self._bidi or not leftward(unit[0]):
+            for path in self._plain:
+                if ord(unit[0]) in self._covered(path):
+                    return path
+        return self._emoji if self._has_emoji(unit) else None
+
+    def _has_emoji(self, unit: str) -> bool:
+        if self._emoji is None or (len(unit) > 1 and not self._bidi):  # without the shaper a family falls apart
+            return False
+        return all(ord(char) in self._covered(self._emoji) for char in unit if char not in "\u200d\ufe0f")
+
+    def _name(self, name: str, fallback: str, number: str) -> str:
+        """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
+        for candidate in (name, fallback):
+            fonts = [(unit, self._path(unit)) for unit in units(clean(candidate))]
+            drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
+            counted = [path for unit, path in fonts if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS]
+            told = any(path == self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
+            if told and 3 * sum(path is None for path in counted) <= len(counted):
+                return " ".join("".join(unit for unit, _ in drawn).split())
+        return number
+
+    def _marked(self, unit: str, path: Path) -> str:
+        """A letter with those of its marks that its font has; an emoji as it is."""
+        if path == self._emoji:
+            return unit
+        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in self._covered(path))
+
+    def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
+        """Stretches of one font, from left to right, each emoji by itself. Neutral characters stay in the running stretch, or
+        names written to the left fall apart."""
+        first = self._title if title else self._plain[0]
+        runs: list[tuple[Path, str]] = []
+        for unit in units(text):
+            path = first if len(unit) == 1 and ord(unit) in self._covered(first) else self._path(unit)
+            if path is None:
+                continue
+            if runs and runs[-1][0] != self._emoji:
+                running = runs[-1][0]
+                neutral = unicodedata.bidirectional(unit[0]) in _NEUTRAL and all(
+                    ord(char) in self._covered(running) for char in unit
+                )
+                if running == path or (neutral and path != self._emoji):
+                    runs[-1] = running, runs[-1][1] + unit
+                    continue
+            runs.append((path, unit))
+        return runs[::-1] if is_leftward(text) else runs
+
+    def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
+        if path == self._emoji:
+            return self.emoji(run, size).width + size * 0.08
+        return self._font(path, size).getlength(run, direction=self._direction(leftward))
+
+    def _direction(self, leftward: bool) -> str | None:
+        return None if not self._bidi else "rtl" if leftward else "ltr"
+
+    def _draw_emoji(self, unit: str, size: int) -> Image.Image:
+        """An emoji as high as a line of text of this size."""
+        assert self._emoji is not None
+        font = self._font(self._emoji, EMOJI_SIZE)
+        box = font.getbbox(unit)
+        image = Image.new("RGBA", (max(1, round(box[2])), max(1, round(box[3]))))
+        ImageDraw.Draw(image).text((0, 0), unit, font=font, embedded_color=True)
+        return image.resize((max(1, round(image.width * size / image.height)), size), Image.Resampling.LANCZOS, reducing_gap=3)
+
+    def width(self, text: str, size: int, *, title: bool = False) -> int:
+        """Advance width in pixels."""
+        leftward = is_leftward(text)
+        return round(sum(self._length(path, run, size, leftward) for path, run in self._runs(text, title)))
+
+    def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:
+        """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
+        if self.width(text, size, title=title) <= width:
+            return text
+        parts = list(units(text))
+        low, high = 0, len(parts)
+        while low < high:
+            middle = (low + high + 1) // 2
+            low, high = (middle, high) if self.width(_cut(parts, middle), size, title=title) <= width else (low, middle - 1)
+        return _cut(parts, low)
+
+    def _sprite(self, text: str, size: int, fill: Colour, title: bool = False) -> Image.Image:
+        """The text on nothing: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""
+        runs = self._runs(text, title)
+        image = Image.new("RGBA", (self.width(text, size, title=title) + 4, round(size * 1.5)), (*fill, 0))
+        draw, x, leftward = ImageDraw.Draw(image), 2.0, is_leftward(text)
+        for path, run in runs:
+            if path == self._emoji:
+                picture = self.emoji(run, size)
+                image.alpha_composite(picture, (round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)))
+            else:
+                at = (x, round(size * 1.1))
+                font = self._font(path, size)
+                draw.text(at, run, font=font, fill=fill, anchor="ls", direction=self._direction(leftward))
+            x += self._length(path, run, size, leftward)
+        return image
+
+    def draw(
+        self,
+        image: Image.Image,
+        at: tuple[float, float],
+        text: str,
+        size: int,
+        fill: Colour,
+        *,
+        anchor: float = 0.0,
+        title: bool = False,
+        lifted: bool = False,
+    ) -> None:
+        """Draw with the base line at `at`; `anchor` 0: from there, ½: centred, 1: up to there. `lifted`: with a shadow."""
+        if not text:
+            return
+        sprite = self.sprite(text, size, fill, title)
+        place = (round(at[0] - 2 - (sprite.width - 4) * anchor), round(at[1]) - round(size * 1.1))
+        if lifted:
+            shade = ImageOps.expand(self.sprite(text, size, SHADE, title).getchannel("A"), 12)
+            shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
+            image.paste(SHADE, (place[0] - 12 + 1, place[1] - 12 + max(2, size // 20)), shade)
+        image.paste(sprite, place, sprite)
+
+
+def _cut(parts: Sequence[str], length: int) -> str:
+    return "".join(parts[:length]).rstrip() + "…" if length else "…"

@@ -1,0 +1,1 @@
+"""The figures of the rules: small exact positions."""

@@ -1,0 +1,65 @@
+"""Figures in words: what each panel shows, from the same data, for those who cannot see it."""
+
+from games.parts.tiles import NAMES
+from renderer.figures.figures import FIGURES
+from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.scene import Words, chips
+
+
+def told(game: str, title: str, words: Words) -> str:
+    """The alt text of a figure. KeyError if there is none."""
+    panels = [
+        words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things="; ".join(things(panel, words)))
+        for number, panel in enumerate(FIGURES[game], 1)
+    ]
+    return " ".join((words("picture-figure-alt", game=title), *panels))
+
+
+def things(panel: Panel, words: Words) -> list[str]:
+    """What lies in a panel, row by row."""
+    rows: list[str] = []
+    for row in panel.rows:
+        for piece in row:
+            if isinstance(piece, Ledger):
+                rows += [" ".join(filter(None, (said(cell, words) for cell in cells))) for cells in piece.rows]
+        others = (said(piece, words) for piece in row if not isinstance(piece, Ledger))
+        rows += filter(None, [", ".join(filter(None, others)).replace(", →,", " →").replace(", >,", " >")])
+    return rows
+
+
+def said(piece: Piece, words: Words) -> str:
+    """A piece in a few words."""
+    match piece:
+        case Run():
+            tiles = " ".join(f"{placed.a}-{placed.b}" for placed in piece.read)
+            return words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1]) + series(piece, words)
+        case Hand():
+            none = words("picture-figure-alt-none")
+            tiles = ", ".join(f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles)
+            return words("picture-figure-alt-drawn" if piece.drawn else "picture-figure-alt-hand", tiles=tiles)
+        case Tiles():
+            return " ".join(f"{one}-{two}" for one, two in piece.halves)
+        case Backs():
+            return words("picture-figure-alt-backs", count=piece.count)
+        case Mark() | Number():
+            return piece.text
+        case Tag():
+            return words(piece.key)
+        case Who():
+            return PEOPLE[piece.seat]
+        case Pile():
+            return words("picture-figure-alt-chips", chips=chips(piece.hc))
+        case Toss():
+            return words("picture-figure-alt-dice", one=piece.one, two=piece.two)
+        case Lot():
+            return f"{PEOPLE[piece.seat]} {NAMES[piece.tile]}" + (f" {words('picture-winner')}" if piece.won else "")
+        case _:
+            return ""
+
+
+def series(run: Run, words: Words) -> str:
+    """The tiles of the last turn, if they are marked."""
+    if not run.series:
+        return ""
+    last = " ".join(f"{placed.a}-{placed.b}" for placed in run.line[-run.series :])
+    return ", " + words("picture-figure-alt-marked", tiles=last)

@@ -1,0 +1,341 @@
+"""Paints the figures of the rules: panels of stone, captions below, everything in them set in centred rows."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import inlay, marble, rounded, vertical, wood
+from renderer.drawing.theme import PLAIN, Colour, Marks, Stone, Style, mix
+from renderer.figures.figures import FIGURES
+from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.scene import Words, chips
+from renderer.tables.brick import BRICK
+from renderer.tables.layout import Board, Cell, Laid
+from renderer.tables.snake import SNAKE
+
+SIZE: Final = (1210, 920)
+SIDE: Final = 14  # around and between the panels
+RIM: Final = 9
+PANEL: Final = ((SIZE[0] - 3 * SIDE) // 2, (SIZE[1] - 3 * SIDE) // 2)
+CAPTION: Final = 132  # height of the dark band with the caption, at the foot of a panel
+TEXT: Final = 31
+STEP: Final = 38  # from base line to base line
+LINES: Final = 3
+BADGE: Final = 46
+WIDE: Final = PANEL[0] - 2 * RIM - 34 - BADGE - 14  # for the caption's text
+AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for what is drawn
+GAP: Final = 14  # between pieces
+IN_HAND: Final = 46  # unit of tiles on baize
+PITCH: Final = IN_HAND + 12
+BETWEEN: Final = 20, 7  # columns and rows of a list
+LIST: Final = 36  # text in a list
+TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
+
+Size: TypeAlias = tuple[int, int]
+
+
+class Placing(NamedTuple):
+    """A piece in its place."""
+
+    piece: Piece
+    x: int
+    y: int
+    size: Size
+
+
+def ink(tone: str, *, contrast: bool = False) -> Colour:
+    """Of a number on a dark ground."""
+    return mix(TONES[tone], theme.LIGHT, 0.65 if contrast else 0.5) if tone else theme.PLATE_TEXT
+
+
+class Figures:
+    """Paints figures. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.typeface = sprites.typeface
+        self.ground = sprites.grounds.keep(self._ground)
+
+    def paint(self, game: str, words: Words, style: Style = PLAIN) -> Image.Image:
+        """The figure of a game, to the taste of its reader. KeyError if there is none."""
+        look = theme.look(game, style)
+        canvas = self.ground(look.stone).copy()
+        for index, panel in enumerate(FIGURES[game]):
+            x, y = corner(index)
+            self._caption(canvas, index + 1, words(panel.caption), x, y)
+            for placing in self.placed(panel, words):
+                self._draw(canvas, placing, x, y, words, look.marks)
+        return canvas
+
+    def wrapped(self, text: str) -> list[str]:
+        """A caption in lines: as few as there can be, all as short as they can be with that."""
+        lines = self.broken(text, WIDE)
+        low, high = 0, WIDE
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if len(self.broken(text, middle)) <= len(lines) else (middle + 1, high)
+        return self.broken(text, high)
+
+    def broken(self, text: str, wide: int) -> list[str]:
+        """The words in lines of this width."""
+        lines: list[str] = []
+        for word in text.split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.typeface.width(longer, TEXT) <= wide:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def placed(self, panel: Panel, words: Words) -> list[Placing]:
+        """Where everything lies, from the upper left corner of a panel."""
+        sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
+        heights = [max(high for _, high in row) for row in sizes]
+        space = (AREA[1] - sum(heights)) / (len(heights) + 1)
+        found: list[Placing] = []
+        y = RIM + space
+        for row, measured, high in zip(panel.rows, sizes, heights, strict=True):
+            x = (PANEL[0] - sum(wide for wide, _ in measured) - GAP * (len(row) - 1)) / 2
+            for piece, size in zip(row, measured, strict=True):
+                found.append(Placing(piece, round(x), round(y + (high - size[1]) / 2), size))
+                x += size[0] + GAP
+            y += high + space
+        return found
+
+    # ---- sizes
+
+    def size(self, piece: Piece, words: Words) -> Size:
+        """What a piece takes, in pixels."""
+        match piece:
+            case None:
+                return 0, 0
+            case Run():
+                _, box = run_laid(piece)
+                return (box[2] - box[0]) * step(piece), (box[3] - box[1]) * step(piece)
+            case Hand():
+                return len(piece.tiles) * PITCH + 28, 2 * IN_HAND + 58
+            case Tiles():
+                gap = 4 if piece.unit < 40 else 10 if piece.upright else 0
+                wide = piece.unit if piece.upright else 2 * piece.unit
+                high = 2 * piece.unit if piece.upright else piece.unit
+                return len(piece.halves) * (wide + gap) - gap + (16 if piece.marked else 0), high + (12 if piece.marked else 0)
+            case Backs():
+                return piece.count * (piece.unit + 6) - 6, 2 * piece.unit
+            case Mark():
+                return self.typeface.width(piece.text, 52), 60
+            case Number():
+                return self.typeface.width(piece.text, LIST), 46
+            case Tag():
+                return self.typeface.width(words(piece.key), TEXT) + 26, 44
+            case Who():
+                return 48 + 12 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
+            case Pile():
+                return 54, 50 + 4 * (piece.layers - 1)
+            case Toss():
+                return 2 * piece.size + 18, piece.size + 8
+            case Lot():
+                return 118, 2 * 60 + 104
+            case Ledger():
+                columns = self.columns(piece, words)
+                high = sum(self.heights(piece, words)) + BETWEEN[1] * (len(piece.rows) - 1)
+                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 30, high
+
+    def columns(self, ledger: Ledger, words: Words) -> list[int]:
+        """Their widths."""
+        return [
+            max(self.size(cell, words)[0] for cell in column)
+            for column in zip(*ledger.rows, strict=True)
+            if any(cell is not None for cell in column)
+        ]
+
+    def heights(self, ledger: Ledger, words: Words) -> list[int]:
+        """Of the rows."""
+        return [max(self.size(cell, words)[1] for cell in row) + 8 for row in ledger.rows]
+
+    # ---- pixels
+
+    def _ground(self, stone: Stone) -> Image.Image:
+        """Four panels of stone in brass on wood, each with a dark band for its caption."""
+        image = wood(SIZE)
+        slab = marble((SIZE[0] - 2 * SIDE, SIZE[1] - 2 * SIDE), stone)
+        inner = (PANEL[0] - 2 * RIM, PANEL[1] - 2 * RIM)
+        for index in range(4):
+            x, y = corner(index)
+            left, top = x - SIDE, y - SIDE
+            surface = slab.crop((left, top, left + inner[0], top + inner[1]))
+            band = vertical((inner[0], CAPTION), *theme.PLATE)
+            ImageDraw.Draw(band).rectangle((0, 0, inner[0], 2), fill=theme.BRASS[2])
+            surface.paste(band, (0, inner[1] - CAPTION))
+            inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
+        return image
+
+    def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:
+        middle = y + PANEL[1] - RIM - CAPTION // 2
+        put(canvas, self.sprites.number(BADGE, number, True), x + RIM + 16, middle - BADGE // 2)
+        lines = self.wrapped(text)
+        left = x + RIM + 16 + BADGE + 14
+        for index, line in enumerate(lines):
+            base = middle + (index - (len(lines) - 1) / 2) * STEP + CAP * TEXT
+            self.typeface.draw(canvas, (left, base), line, TEXT, theme.PLATE_TEXT)
+
+    def _draw(self, canvas: Image.Image, placing: Placing, x: int, y: int, words: Words, marks: Marks) -> None:
+        piece, left, top, (wide, high) = placing
+        left, top = left + x, top + y
+        match piece:
+            case Run():
+                self._run(canvas, piece, left, top, marks)
+            case Hand():
+                self._hand(canvas, piece, left, top, (wide, high), marks)
+            case Tiles():
+                self._tiles(canvas, piece, left, top, marks)
+            case Backs():
+                for index in range(piece.count):
+                    put(canvas, self.sprites.back(piece.unit, True), left + index * (piece.unit + 6), top)
+            case Mark():
+                self._text(canvas, piece.text, left, top + high / 2, 52, theme.BRASS[0])
+            case Number():
+                self._text(canvas, piece.text, left, top + high / 2, LIST, ink(piece.tone, contrast=marks.contrast))
+            case Tag():
+                canvas.paste(theme.LIGHT, (left, top), rounded((wide, high), (0, 0, wide, high), 10))
+                inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
+                canvas.paste(TONES[piece.tone], (left, top), inner)
+                self._text(canvas, words(piece.key), left + 13, top + high / 2, TEXT, theme.LIGHT)
+            case Who():
+                self._disc(canvas, piece.seat, left, top)
+                self._text(canvas, PEOPLE[piece.seat], left + 60, top + high / 2, LIST, theme.PLATE_TEXT)
+            case Pile():
+                colour = theme.CHIPS[piece.seat]
+                put(canvas, self.sprites.chip(50, colour, chips(piece.hc), piece.layers), left + 2, top)
+            case Toss():
+                put(canvas, self.sprites.die(piece.size, piece.one, 7), left, top + 6)
+                put(canvas, self.sprites.die(piece.size, piece.two, -9), left + piece.size + 18, top)
+            case Lot():
+                self._lot(canvas, piece, left, top, wide, marks)
+            case Ledger():
+                self._ledger(canvas, piece, left, top, wide, words, marks)
+
+    def _text(self, canvas: Image.Image, text: str, x: float, middle: float, size: int, ink: Colour) -> None:
+        self.typeface.draw(canvas, (x, middle + CAP * size), text, size, ink, lifted=size > LIST)
+
+    def _disc(self, canvas: Image.Image, seat: int, x: int, y: int) -> None:
+        put(canvas, self.sprites.disc(48, theme.DISCS[seat], PEOPLE[seat][0], False, False), x, y)
+
+    def _run(self, canvas: Image.Image, run: Run, left: int, top: int, marks: Marks) -> None:
+        laid, box = run_laid(run)
+        grid, unit = step(run), run.unit
+
+        def at(cell: Cell) -> tuple[int, int]:
+            return left + (cell.x - box[0]) * grid, top + (cell.y - box[1]) * grid
+
+        def tiles(some: tuple[Laid, ...]) -> None:
+            for one in sorted(some, key=lambda one: (one.cell.y, one.cell.x)):
+                put(canvas, self.sprites.tile(unit, one.upright, one.first, one.second, marks), *at(one.cell))
+
+        split = len(laid.tiles) - run.series
+        tiles(laid.tiles[:split])
+        for gold in (False, True):
+            for one in laid.tiles[split:]:
+                put(canvas, self.sprites.halo(unit, one.upright, gold), *at(one.cell))
+        tiles(laid.tiles[split:])
+        size = round(unit * 0.84)
+        for letter, cell in zip("AB", laid.ends, strict=True):
+            x, y = at(cell)
+            put(canvas, self.sprites.badge(size, letter), x + (unit - size) // 2, y + (unit - size) // 2)
+
+    def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
+        wide, high = size
+        for inset, colours in ((0, (theme.BRASS[1], theme.BRASS[3])), (3, theme.baize(marks.contrast)[::-1])):
+            mask = rounded(size, (inset, inset + 12, wide - inset, high - inset), 16 - inset)
+            canvas.paste(vertical(size, *colours), (left, top), mask)
+        unit = IN_HAND
+        for index, tile in enumerate(hand.tiles):
+            x, y = left + 20 + index * PITCH, top + 44
+            letters = hand.fits(tile)
+            if letters:
+                put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
+            else:
+                put(canvas, self.sprites.dimmed(unit, *HALVES[tile], marks), x, y)
+            if letters and hand.ringed:
+                put(canvas, self.sprites.ring(unit, True), x, y)
+            first = x + unit // 2 - (len(letters) * 40 - 4) // 2
+            for number, letter in enumerate(letters):
+                put(canvas, self.sprites.badge(36, letter), first + number * 40, y - 38)
+
+    def _tiles(self, canvas: Image.Image, piece: Tiles, left: int, top: int, marks: Marks) -> None:
+        unit = piece.unit
+        gap = 4 if unit < 40 else 10 if piece.upright else 0
+        pitch = gap + (unit if piece.upright else 2 * unit)
+        if piece.marked:
+            left, top = left + 8, top + 6
+            for gold in (False, True):
+                for index in range(len(piece.halves)):
+                    put(canvas, self.sprites.halo(unit, piece.upright, gold), left + index * pitch, top)
+        for index, (one, two) in enumerate(piece.halves):
+            put(canvas, self.sprites.tile(unit, piece.upright, one, two, marks), left + index * pitch, top)
+
+    def _lot(self, canvas: Image.Image, lot: Lot, left: int, top: int, wide: int, marks: Marks) -> None:
+        unit = 60
+        x = left + (wide - unit) // 2
+        put(canvas, self.sprites.tile(unit, True, *HALVES[lot.tile], marks), x, top)
+        if lot.won:
+            put(canvas, self.sprites.ring(unit, True), x, top)
+        self._disc(canvas, lot.seat, left + (wide - 48) // 2, top + 2 * unit + 14)
+        at = (left + wide / 2, top + 2 * unit + 66 + TEXT)
+        self.typeface.draw(canvas, at, PEOPLE[lot.seat], TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+
+    def _ledger(self, canvas: Image.Image, ledger: Ledger, left: int, top: int, wide: int, words: Words, marks: Marks) -> None:
+        columns = self.columns(ledger, words)
+        for row, high in zip(ledger.rows, self.heights(ledger, words), strict=True):
+            size = (wide, high)
+            canvas.paste(theme.BRASS[2], (left, top), rounded(size, (0, 0, wide, high), 12))
+            canvas.paste(vertical(size, *theme.PLATE), (left, top), rounded(size, (2, 2, wide - 2, high - 2), 10))
+            x = left + 15
+            for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
+                if cell is not None:
+                    own = self.size(cell, words)
+                    shift = column - own[0] if isinstance(cell, Number) else (column - own[0]) // 2 if index else 0
+                    self._draw(canvas, Placing(cell, x + shift, top + (high - own[1]) // 2, own), 0, 0, words, marks)
+                x += column + BETWEEN[0]
+            top += high + BETWEEN[1]
+
+
+class Course(NamedTuple):
+    """A line laid out, and where the letters of its ends lie."""
+
+    tiles: tuple[Laid, ...]
+    ends: tuple[Cell, Cell]
+
+
+def step(run: Run) -> int:
+    """Pixels a cell."""
+    return run.unit // (BRICK if run.brick else SNAKE).cells
+
+
+@lru_cache(maxsize=64)
+def run_laid(run: Run) -> tuple[Course, tuple[int, int, int, int]]:
+    """A line laid out as on a table, and the cells that it takes: left, top, right, bottom."""
+    style = BRICK if run.brick else SNAKE
+    lay = Board(run.columns * run.unit, 5 * run.unit, (run.unit,), style).lay(run.line)
+    assert lay is not None
+    assert lay.left is not None
+    assert lay.right is not None
+    half = style.cells
+    cells = [(lay.left, half, half), (lay.right, half, half)]
+    cells += [(one.cell, half if one.upright else 2 * half, 2 * half if one.upright else half) for one in lay.tiles]
+    box = (
+        min(cell.x for cell, _, _ in cells),
+        min(cell.y for cell, _, _ in cells),
+        max(cell.x + wide for cell, wide, _ in cells),
+        max(cell.y + high for cell, _, high in cells),
+    )
+    return Course(lay.tiles, (lay.left, lay.right)), box
+
+
+def corner(index: int) -> tuple[int, int]:
+    """Upper left corner of a panel."""
+    down, right = divmod(index, 2)
+    return SIDE + right * (PANEL[0] + SIDE), SIDE + down * (PANEL[1] + SIDE)

@@ -1,0 +1,170 @@
+"""What the figures of the rules are made of, as data: pieces in rows, rows in panels. No pixels of Pillow."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from games.core import End, Placed, Tile
+from games.parts import ends
+from games.parts.tiles import named
+
+PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # who sits in the figures
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A line on the table; its last `series` tiles are marked as one turn. It turns where `columns` half tiles lie."""
+
+    line: tuple[Placed, ...]
+    unit: int
+    brick: bool = True
+    columns: int = 10
+    series: int = 0
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The open numbers."""
+        left = next(placed.a for placed in reversed(self.line) if placed.end is not End.RIGHT)
+        return left, next(placed.b for placed in reversed(self.line) if placed.end is not End.LEFT)
+
+    @property
+    def read(self) -> tuple[Placed, ...]:
+        """The tiles from the left end to the right end."""
+        left = [placed for placed in self.line if placed.end is End.LEFT]
+        return (*reversed(left), *(placed for placed in self.line if placed.end is not End.LEFT))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Somebody's tiles on baize: what fits the ends is ringed and lettered, all else is dim."""
+
+    tiles: tuple[Tile, ...]
+    ends: tuple[int, int]
+    ringed: bool = True  # what fits may also be laid
+    drawn: bool = False  # just now, one by one
+
+    def fits(self, tile: Tile) -> str:
+        """The letters of the ends that it fits."""
+        left, right = ends.SIDES[ends.code(*self.ends)]
+        return ("A" if left >> tile & 1 else "") + ("B" if right >> tile & 1 else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Tiles side by side; `marked` are ringed. Level ones are read as they are written."""
+
+    halves: tuple[tuple[int, int], ...]
+    unit: int = 52
+    upright: bool = True
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Backs:
+    """Tiles face down."""
+
+    count: int
+    unit: int = 44
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign between things: →, +, >."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An amount or a score; a gain is green, a loss red, both with their signs."""
+
+    text: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A word in a coloured box, by its key; `good`, `bad` or plain."""
+
+    key: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Chips (hc) of a seat's colour."""
+
+    hc: int
+    seat: int
+    layers: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Toss:
+    """Two dice."""
+
+    one: int
+    two: int
+    size: int = 72
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """The tile that somebody has drawn and shows."""
+
+    seat: int
+    tile: Tile
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A list of people with what they have, in columns."""
+
+    rows: tuple[tuple["Cell", ...], ...]
+
+
+Cell: TypeAlias = Tiles | Backs | Mark | Number | Tag | Who | Pile | Toss | Lot | None
+Piece: TypeAlias = Run | Hand | Cell | Ledger
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One picture of a figure, with the key of its caption."""
+
+    caption: str
+    rows: tuple[tuple[Piece, ...], ...]
+
+
+def line(text: str) -> tuple[Placed, ...]:
+    """A line as read from left to right, in the order of play: the first tile (marked `*`), then the left arm, then the right.
+
+    ValueError if neighbours do not match or there is no such tile."""
+    words = text.split()
+    start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)
+    read = [(int(word[0]), int(word[2])) for word in words]
+    for one, two in pairwise(read):
+        if one[1] != two[0]:
+            raise ValueError(f"{one} does not match {two}")
+    for a, b in read:
+        named(f"{min(a, b)}-{max(a, b)}")
+    left = [Placed(a, b, End.LEFT, 0) for a, b in reversed(read[:start])]
+    right = [Placed(a, b, End.RIGHT, 0) for a, b in read[start + 1 :]]
+    return (Placed(*read[start], End.START, 0), *left, *right)
+
+
+def hand(text: str) -> tuple[Tile, ...]:
+    """Tiles by their names."""
+    return tuple(named(name) for name in text.split())
+
+
+def shown(text: str, *, unit: int = 52, upright: bool = True, marked: bool = False) -> Tiles:
+    """Tiles by their names, halves in this order."""
+    return Tiles(tuple((int(name[0]), int(name[2])) for name in text.split()), unit, upright, marked)

@@ -1,0 +1,305 @@
+"""The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from games.core import End, Fate, Layout, Tile, View
+from games.hungarian import Train
+from games.parts.line import Play
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
+from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
+from renderer.hands import series
+from renderer.scene import HandScene, chips, for_chips
+
+WIDTH: Final = 1210
+STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
+RACK: Final = 118  # top of the rack
+RIM: Final = 9
+RAISE: Final = 12
+
+
+class Rack(NamedTuple):
+    """How many tiles lie in a row, how large half a tile is, the badge below it and the tags above."""
+
+    columns: int
+    unit: int
+    number: int
+    tag: int = 46
+
+    @property
+    def row(self) -> int:
+        """Height of a row: room for the tags, the tile, how far it may be raised, its number."""
+        return self.tag + 2 * self.unit + self.number + 18
+
+
+def order(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The hand as it is shown and numbered from 1: by smaller, then larger half. Never by what can be played, so numbers stay."""
+    return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
+
+
+def playable(view: View) -> dict[Tile, tuple[End, ...]]:
+    """Where each tile of the viewer can be laid now."""
+    ends: dict[Tile, tuple[End, ...]] = {}
+    for action in view.legal:
+        if isinstance(action, Play):
+            ends[action.tile] = (*ends.get(action.tile, ()), action.end)
+    return ends
+
+
+def choosing(view: View) -> bool:
+    """Whether the viewer is to lay a tile on the line now. If not, no tile is called unplayable."""
+    due = view.viewer is not None and view.seats[view.viewer].due
+    return laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
+
+
+def laying(view: View) -> bool:
+    """Whether tiles are being laid, not scores bought."""
+    return view.dealing and not view.offers
+
+
+def claiming(view: View) -> bool:
+    """Whether a claim may still be made or changed: its tiles are in the hand as long as not everybody has answered."""
+    return any(action.verb == "claim" for action in view.legal)
+
+
+def own_claim(view: View) -> tuple[Tile, ...]:
+    """The tiles that the viewer has laid, or chosen to lay, as long as nobody has challenged them."""
+    claim = None if view.viewer is None else view.seats[view.viewer].claim
+    return claim.tiles if view.dealing and claim and claim.tiles and claim.fate is Fate.OPEN else ()
+
+
+def chosen(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
+    """Which places of the ordered hand have been chosen for a claim; of two copies the first."""
+    left = Counter(own_claim(view)) if claiming(view) else Counter()
+    places = set()
+    for place, tile in enumerate(hand):
+        if left[tile] > 0:
+            left[tile] -= 1
+            places.add(place)
+    return frozenset(places)
+
+
+def trains(view: View) -> tuple[Train, ...]:
+    """Whole series that may be laid at once."""
+    return tuple(action for action in view.legal if isinstance(action, Train))
+
+
+def rack(tiles: int, trains: int = 0, style: Style = PLAIN) -> Rack:
+    """The largest tiles that fit, smaller above trains; a hand of a draw game may grow to the whole set."""
+    if style.large:
+        rows = 1 + (tiles > 7) + (tiles > 14)
+        columns = max(7, -(-tiles // rows))
+        return Rack(columns, min(144, (WIDTH - 76) // columns), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40)
+    if tiles <= 7:
+        return Rack(7, 122, 60)
+    if tiles == 8:
+        return Rack(8, 112, 58)
+    if tiles <= 14 and not trains:
+        return Rack(-(-tiles // 2), 96, 54)
+    if tiles <= 26:
+        return Rack(-(-tiles // 2), 76, 50)
+    return Rack(15, 52, 46, tag=36)
+
+
+def height(tiles: int, trains: int = 0, style: Style = PLAIN) -> int:
+    """Of the whole picture, in pixels."""
+    plan = rack(tiles, trains, style)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series.room(trains)
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Everything the strip shows; equal strips are equal pictures."""
+
+    due: bool
+    ends: tuple[int, int] | None
+    lines: tuple[str, ...]
+    notice: str
+    urgent: bool
+    stake: int | None
+    stack: str
+    seat: int
+    marks: Marks = COLOURED
+    dice: tuple[int, int] | None = None
+    claim: tuple[Tile, ...] = ()
+
+
+class Hands:
+    """Paints hands. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.background = sprites.grounds.keep(self._background)
+        self.strip = sprites.strips.keep(self._strip)
+
+    def paint(self, scene: HandScene) -> Image.Image:
+        """All pixels of the viewer's hand."""
+        view = scene.view
+        seat = view.viewer
+        at = None if seat is None else view.seats[seat]
+        hand = order((at.hand if at else None) or ())
+        found = trains(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
+        plan = rack(len(hand), len(found), scene.style)
+        high = height(len(hand), len(found), scene.style)
+        canvas = self.background(high, scene.style.contrast).copy()
+        canvas.paste(self.strip(self._say(scene)), (0, 0))
+        ends, marked, marks = playable(view), chosen(view, hand), theme.look(view.game, scene.style).marks
+        pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
+        for index, tile in enumerate(hand):
+            row, column = divmod(index, plan.columns)
+            wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
+            x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
+            y = RACK + RIM + plan.tag - 6 + row * plan.row
+            where = () if index in marked else ends.get(tile)
+            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
+        if found:
+            low = high - series.room(len(found)) - 12
+            series.draw(canvas, self.sprites, scene.words, found, view.ends, (44, low, WIDTH - 80), marks)
+        if not hand:
+            text = scene.words("picture-hand-empty")
+            self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
+        return canvas
+
+    def _tile(
+        self,
+        canvas: Image.Image,
+        plan: Rack,
+        number: int,
+        tile: Tile,
+        ends: tuple[End, ...] | None,
+        x: int,
+        y: int,
+        *,
+        choosing: bool,
+        marks: Marks,
+    ) -> None:
+        """`ends`: where it can be laid; none of them: it is chosen; None: it just lies there."""
+        unit = plan.unit
+        badge = self.sprites.number(plan.number, number, ends is not None)
+        put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
+        if ends is None:
+            dull = self.sprites.dimmed(unit, *HALVES[tile], marks) if choosing else None
+            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], marks), x, y + RAISE // 2)
+            return
+        y -= RAISE // 2
+        put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
+        put(canvas, self.sprites.ring(unit, True), x, y)
+        if not ends:
+            put(canvas, self.sprites.check(plan.tag), x + (unit - plan.tag) // 2, y - plan.tag + 8)
+        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+        size = plan.tag
+        left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
+        for index, letter in enumerate(letters):
+            put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
+
+    def _background(self, high: int, contrast: bool = False) -> Image.Image:
+        size = (WIDTH, high)
+        image = wood(size)
+        box = (STRIP[0], RACK, STRIP[2], high - 12)
+        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize(contrast)), box, rim=RIM)
+        return image
+
+    def _say(self, scene: HandScene) -> Strip:
+        view, words = scene.view, scene.words
+        at = None if view.viewer is None else view.seats[view.viewer]
+        due = bool(at and at.due and view.dealing)
+        notice = ""
+        if view.must_stake:
+            notice = words("picture-must-stake")
+        elif due:
+            notice = words("picture-your-turn")
+        lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
+        if at and view.dealing and view.limits and not at.banker and at.stake is None and view.onlooker is None:
+            low, high = view.limits
+            lines = (*lines, words("picture-stake-open", low=low, high=high))
+        lines += tuple(
+            words("picture-offer", price=chips(offer.price), score=offer.score)
+            for offer in view.offers
+            if offer.seat == view.viewer
+        )
+        return Strip(
+            due,
+            view.ends if laying(view) else None,
+            lines,
+            notice,
+            view.must_stake,
+            at.stake if at else None,
+            chips(at.stack) if at and for_chips(view) else "",
+            view.viewer or 0,
+            theme.look(view.game, scene.style).marks,
+            view.dice if view.dealing else None,
+            () if claiming(view) else own_claim(view),
+        )
+
+    def _strip(self, strip: Strip) -> Image.Image:
+        image = self.background(height(1)).crop((0, 0, WIDTH, RACK - 3))
+        size, box = (WIDTH, RACK - 3), STRIP
+        image.paste(theme.TURN[0] if strip.due else theme.BRASS[2], (0, 0), rounded(size, box, 18))
+        tones = theme.TURN if strip.due else theme.PLATE
+        inside = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
+        image.paste(vertical(size, *tones), (0, 0), rounded(size, inside, 15))
+        ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
+        middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
+        for letter, value in zip("AB", strip.ends or (), strict=False):
+            put(image, self.sprites.badge(54, letter), left, middle - 27)
+            put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
+            left += 142
+        for value in strip.dice or ():
+            put(image, self.sprites.die(58, value), left, middle - 30)
+            left += 72
+        if strip.claim:
+            left += 10
+            for tile in order(strip.claim):
+                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.marks), left, middle - 40)
+                left += 46
+            left += 6
+        right = self._purse(image, strip, right, middle, ink)
+        draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        if strip.notice:
+            text = fit(strip.notice, 34, (right - left) // 2)
+            wide = self.sprites.typeface.width(text, 34) + 24
+            image.paste(
+                theme.PASS if strip.urgent else theme.TURN_TEXT,
+                (right - wide, middle - 24),
+                rounded((wide, 48), (0, 0, wide, 48), 10),
+            )
+            draw(image, (right - wide / 2, middle + CAP * 34), text, 34, theme.LIGHT, anchor=0.5)
+            right -= wide + 16
+        lines = self._packed(strip.lines, right - left - 6)
+        text_size = 34 if len(lines) > 1 else 38
+        for index, line in enumerate(lines):
+            y = middle + (index - (len(lines) - 1) / 2) * 42 + CAP * text_size
+            draw(image, (left + 6, y), fit(line, text_size, right - left - 6), text_size, ink)
+        return image
+
+    def _packed(self, texts: tuple[str, ...], width: int) -> list[str]:
+        """The newest texts in at most two lines."""
+        lines: list[str] = []
+        for text in reversed(texts):
+            longer = f"{text} · {lines[0]}" if lines else text
+            if lines and (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, 34) <= width:
+                lines[0] = longer
+            elif len(lines) < 2:
+                lines.insert(0, text)
+            else:
+                break
+        return lines
+
+    def _purse(self, image: Image.Image, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
+        """The own stake as a large chip, and the stack; gives back where free room ends."""
+        if strip.stake is not None:
+            colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]
+            put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)
+            right -= 92
+        if strip.stack:
+            wide = self.sprites.typeface.width(strip.stack, 38)
+            self.sprites.typeface.draw(image, (right, middle + CAP * 38), strip.stack, 38, ink, anchor=1)
+            put(image, self.sprites.chip(34, theme.CHIPS[3], "", 1), right - wide - 42, middle - 17)
+            right -= wide + 62
+        return right

@@ -1,0 +1,72 @@
+"""Whole series that may be laid at once (Hungarian), below a hand: the end, the tiles as they would lie, the pips."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from games.core import End, Tile
+from games.hungarian import Train
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.scene import Words
+
+ROW: Final = 64
+MOST: Final = 4  # that are shown; the buttons offer all of them
+UNIT: Final = 46  # read on a phone; long series are smaller
+TEXT: Final = 31
+
+
+def room(count: int) -> int:
+    """Pixels that so many series need."""
+    return ROW * -(-min(count, MOST) // columns(count)) + (8 if count else 0)
+
+
+def columns(count: int) -> int:
+    """One or two."""
+    return 1 if count <= 2 else 2
+
+
+def chain(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ...]:
+    """The halves of a series from the number where it begins (None: any, the first tile's own) outward."""
+    low, high = HALVES[tiles[0]]
+    for first in (low, high) if start is None else (start,):
+        number, laid = first, []
+        for tile in tiles:
+            if number not in HALVES[tile]:
+                break
+            other = sum(HALVES[tile]) - number
+            laid.append((number, other))
+            number = other
+        if len(laid) == len(tiles):
+            return tuple(laid)
+    return tuple(HALVES[tile] for tile in tiles)
+
+
+def draw(
+    canvas: Image.Image,
+    sprites: Sprites,
+    words: Words,
+    trains: tuple[Train, ...],
+    ends: tuple[int, int] | None,
+    box: tuple[int, int, int],
+    marks: theme.Marks,
+) -> None:
+    """Below the hand; `box`: left, top, width."""
+    left, top, width = box
+    across = columns(len(trains))
+    for index, train in enumerate(trains[:MOST]):
+        row, column = divmod(index, across)
+        x, middle = left + column * (width // across), top + row * ROW + ROW // 2
+        start = None if ends is None else ends[train.end is End.RIGHT] if train.end is not End.START else None
+        if train.end is not End.START:
+            put(canvas, sprites.badge(44, "A" if train.end is End.LEFT else "B"), x, middle - 22)
+        text = words("picture-train", count=train.count, pips=train.pips)
+        wide = sprites.typeface.width(text, TEXT)
+        unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * train.count))
+        for place, halves in enumerate(chain(train.tiles, start)):
+            sprite = sprites.tile(unit, False, *halves, marks)
+            put(canvas, sprite, x + 56 + place * 2 * unit, middle - unit // 2)
+        at = (x + 56 + 2 * unit * train.count + 14, middle + CAP * TEXT)
+        sprites.typeface.draw(canvas, at, text, TEXT, theme.PLATE_TEXT)

@@ -1,0 +1,87 @@
+"""What a leaderboard or a final standing shows, in words: every line, in at most as many characters as Discord takes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from renderer.posters.scenes import BoardScene, FinalScene, Line, standing
+from renderer.scene import MAX_ALT, gain
+
+NAMES: Final = (32, 16, 8)  # characters of a name, as far as there is room
+MOST_DEALS: Final = 24  # told of a curve
+
+
+def board(scene: BoardScene, names: Sequence[str], own: str) -> str:
+    """`names` of the lines as drawn; `own` of the line that is on another page."""
+    text = ""
+    for length in NAMES:
+        text = _board(scene, [_short(name, length) for name in names], _short(own, length))
+        if len(text) <= MAX_ALT:
+            break
+    return _cut(text)
+
+
+def final(scene: FinalScene, names: Sequence[str]) -> str:
+    """`names` by seat as drawn. Of the curves as many deals as there is room for, the last one always."""
+    text = ""
+    for length in NAMES:
+        short = [_short(name, length) for name in names]
+        text = _standing(scene, short)
+        if len(text) <= MAX_ALT:
+            for count in range(min(MOST_DEALS, len(scene.curve)), 1, -1):
+                whole = f"{text} {_curves(scene, short, count)}"
+                if len(whole) <= MAX_ALT:
+                    return whole
+            return text
+    return _cut(text)
+
+
+def _board(scene: BoardScene, names: list[str], own: str) -> str:
+    words = scene.words
+    head = words("picture-alt-board", by=scene.by, members=scene.members, page=scene.page, pages=scene.pages)
+    if not scene.lines:
+        return words("picture-alt-board-empty")
+    lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]
+    parts = [head, "; ".join(lines) + "."]
+    if scene.own:
+        parts.append(words("picture-alt-board-elsewhere", line=_line(scene, scene.own, own)))
+    return " ".join(parts)
+
+
+def _line(scene: BoardScene, line: Line, name: str) -> str:
+    text = scene.words("picture-alt-board-line", place=line.place, name=name, value=scene.told(line))
+    return scene.words("picture-alt-board-own", line=text) if line.own else text
+
+
+def _standing(scene: FinalScene, names: list[str]) -> str:
+    words, lines = scene.words, []
+    for place, seat in standing(scene):
+        name, value = names[seat], scene.told(scene.last(seat))
+        facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
+        if scene.plates[seat].computer:
+            facts.append(words("picture-alt-computer"))
+        if scene.measure != "deals":
+            facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
+        if scene.nets:
+            facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))
+        lines.append(", ".join(facts))
+    return f"{words('picture-alt-final', title=scene.title, deals=scene.deals, measure=scene.measure)} {'; '.join(lines)}."
+
+
+def _curves(scene: FinalScene, names: list[str], count: int) -> str:
+    """So many deals, evenly."""
+    marks = [scene.curve[round(place * (len(scene.curve) - 1) / (count - 1))] for place in range(count)]
+    curves = []
+    for seat, name in enumerate(names):
+        values = [row[seat] for _, row in marks]
+        told = " ".join("–" if value is None else scene.told(value) for value in values)
+        curves.append(scene.words("picture-alt-curve-of", name=name, values=told))
+    deals = " ".join(str(deal) for deal, _ in marks)
+    return scene.words("picture-alt-curve", deals=deals, curves="; ".join(curves))
+
+
+def _short(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1] + "…"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"

@@ -1,0 +1,183 @@
+"""The leaderboard of a server: a podium for the first three, cards for the others, the reader's own in gold."""
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.textures import Box
+from renderer.posters.frames import Frames, Kind
+from renderer.posters.scenes import BoardScene, Line
+from renderer.tables.chairs import SIZE
+
+PODIUM: Final = 3
+PAGE: Final = 10  # lines of a page
+LEFT, RIGHT, GUTTER = 34, SIZE[0] - 34, 22  # of the cards
+BOTTOM: Final = SIZE[1] - 34
+GAP: Final = 30  # above the reader's own card, which is of another page
+STONES: Final = {"chips": theme.VERDE, "deals": theme.ADNET}
+
+
+class Step(NamedTuple):
+    """A step of the podium: its block, and the size of the disc and of the name that stand on it."""
+
+    block: Box
+    disc: int
+    name: int
+
+
+class Plan(NamedTuple):
+    """Where everything lies."""
+
+    steps: tuple[Step, ...]
+    cards: tuple[Box, ...]
+    own: Box | None
+
+
+def plan(scene: BoardScene) -> Plan:
+    """Page one has the podium; cards stand in two columns, the reader's own after a gap at the end."""
+    podium = scene.lines[:PODIUM] if scene.page == 1 else ()
+    rest = len(scene.lines) - len(podium)
+    steps = _steps(podium, alone=not rest and scene.own is None)
+    if podium:
+        rows, top, high = 4, 467, 58
+        pitch = high + 8
+    else:
+        rows, top = 5, 126
+        high, pitch = (108, 121) if scene.own is None else (88, 98)
+    wide = (RIGHT - LEFT - GUTTER) // 2
+    cards = []
+    for index in range(rest):
+        x, y = LEFT + (index // rows) * (wide + GUTTER), top + (index % rows) * pitch
+        cards.append((x, y, x + wide, y + high))
+    own = None
+    if scene.own is not None:
+        own = (RIGHT - wide, BOTTOM - high, RIGHT, BOTTOM) if podium else (LEFT, BOTTOM - high, RIGHT, BOTTOM)
+    return Plan(steps, tuple(cards), own)
+
+
+def _steps(podium: tuple[Line, ...], *, alone: bool) -> tuple[Step, ...]:
+    """The best in the middle. Who shares a place stands as high."""
+    base = BOTTOM if alone else 446
+    heights = (270, 216, 166) if alone else (136, 104, 74)
+    wide, disc, name = (348, 150, 50) if alone else (348, 90, 38)
+    steps = []
+    for line, column in zip(podium, (0, -1, 1), strict=False):
+        x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)
+        steps.append(Step((x, base - heights[min(line.place, PODIUM) - 1], x + wide, base), disc, name))
+    return tuple(steps)
+
+
+class Boards:
+    """Paints leaderboards. May be used by several threads."""
+
+    def __init__(self, frames: Frames) -> None:
+        self.frames = frames
+        self.sprites = frames.sprites
+
+    def name(self, scene: BoardScene, line: Line) -> str:
+        """As it can be drawn."""
+        return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
+
+    @staticmethod
+    def marks(scene: BoardScene) -> theme.Marks:
+        """Of the tiles on the podium: black pips unless the reader wants colours."""
+        return theme.Marks(scene.style.classic is not False, scene.style.digits, scene.style.contrast)
+
+    def paint(self, scene: BoardScene) -> Image.Image:
+        """All pixels."""
+        words, where = scene.words, plan(scene)
+        canvas = self.frames.wall(theme.wall(STONES[scene.by], scene.style.contrast)).copy()
+        note = words("picture-board-page", members=scene.members, page=scene.page, pages=scene.pages)
+        self.frames.heading(canvas, words(f"picture-board-{scene.by}"), note)
+        if not scene.lines:
+            at = (SIZE[0] // 2, SIZE[1] // 2)
+            self.sprites.typeface.draw(canvas, at, words("picture-board-empty"), 44, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        for line, step in zip(scene.lines, where.steps, strict=False):
+            self._step(canvas, scene, line, step)
+        others = scene.lines[len(where.steps) :]
+        room = max((self.sprites.typeface.width(self._place(scene, line), 38) for line in others), default=0)
+        for line, box in zip(others, where.cards, strict=True):
+            self._card(canvas, scene, line, box, room)
+        if scene.own and where.own:
+            middle = (where.own[0] + where.own[2]) // 2
+            for dx in (-22, 0, 22):
+                put(canvas, self.frames.dot(10), middle + dx - 5, where.own[1] - GAP // 2 - 5)
+            self._card(canvas, scene, scene.own, where.own, self.sprites.typeface.width(self._place(scene, scene.own), 38))
+        return canvas
+
+    @staticmethod
+    def _place(scene: BoardScene, line: Line) -> str:
+        return scene.words("picture-place", place=line.place)
+
+    def _step(self, canvas: Image.Image, scene: BoardScene, line: Line, step: Step) -> None:
+        typeface, (x, top, right, base) = self.sprites.typeface, step.block
+        middle, name, contrast = (x + right) // 2, self.name(scene, line), scene.style.contrast
+        put(canvas, self.frames.block(right - x, base - top, theme.wall(theme.BARDIGLIO, contrast)), x, top)
+        figures, size, coin = scene.told(line), step.name + 4, step.name + 14
+        y = top + 12 + (coin + 22) // 2
+        if base - y > coin // 2 + 70:  # there is room for an ornament
+            unit = 58
+            low = (y + coin // 2 + base) // 2 - unit // 2
+            put(canvas, self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)), middle - unit, low)
+        icon = round(size * 0.95)
+        wide = coin + 18 + icon + 8 + typeface.width(figures, size)
+        left = middle - wide // 2
+        put(canvas, self.frames.coin(coin, line.place, contrast), left, y - coin // 2)
+        self._icon(canvas, scene, left + coin + 18, y, icon)
+        typeface.draw(canvas, (left + coin + 26 + icon, y + CAP * size), figures, size, theme.LIGHT, lifted=True)
+        line_of_name = top - 16
+        disc_top = line_of_name - step.name - 10 - step.disc
+        tag = scene.words("picture-you") if line.own else ""
+        room = right - x - 8 - (typeface.width(tag, 30) + 28 if tag else 0)
+        name = typeface.fit(name, step.name, room)
+        start = middle - (typeface.width(name, step.name) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
+        if line.own:
+            put(canvas, self.frames.card(right - x + 4, step.name + 18, "own"), x - 2, line_of_name - step.name - 3)
+        ink = theme.TURN_TEXT if line.own else theme.PLATE_TEXT
+        typeface.draw(canvas, (start, line_of_name), name, step.name, ink, lifted=not line.own)
+        if tag:
+            at = start + typeface.width(name, step.name) + 10
+            self.frames.tag(canvas, at, round(line_of_name - CAP * step.name), tag, theme.TURN_TEXT, theme.TURN[0], 30)
+        self.frames.disc(canvas, middle - step.disc // 2, disc_top, step.disc, name, sum(map(ord, name)))
+        if line.place == 1:
+            crown = step.disc // 2
+            put(canvas, self.sprites.crown(crown), middle - crown // 2, disc_top - round(crown * 0.78))
+
+    def _icon(self, canvas: Image.Image, scene: BoardScene, x: int, middle: int, size: int) -> None:
+        """What is counted: a chip, or a rosette for deals."""
+        if scene.by == "chips":
+            put(canvas, self.sprites.chip(size, theme.CHIPS[3], "", 1), x, middle - size // 2)
+        else:
+            put(canvas, self.sprites.medal(size), x, middle - size // 2)
+
+    def _card(self, canvas: Image.Image, scene: BoardScene, line: Line, box: Box, room: int) -> None:
+        """Place, disc, name and value: in one line, or in two where the card is high and narrow."""
+        typeface, (x, top, right, bottom) = self.sprites.typeface, box
+        kind: Kind = "own" if line.own else "plain"
+        put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
+        ink, size = theme.TURN_TEXT if line.own else theme.PLATE_TEXT, 38
+        middle, at, high = (top + bottom) // 2, x + 20 + room, bottom - top
+        typeface.draw(canvas, (at, middle + CAP * 38), self._place(scene, line), 38, ink, anchor=1)
+        disc = min(high - 4, 72)
+        name = self.name(scene, line)
+        self.frames.disc(canvas, at + 12, middle - disc // 2, disc, name, sum(map(ord, name)))
+        start, end = at + 26 + disc, right - 20
+        double = high > 70 and right - x < SIZE[0] // 2
+        if line.own:
+            tag = scene.words("picture-you")
+            end -= typeface.width(tag, 30) + 18
+            self.frames.tag(canvas, end, middle, tag, theme.TURN_TEXT, theme.TURN[0], 30)
+            end -= 12
+        figures, icon = scene.told(line), 34
+        wide = typeface.width(figures, size) + icon + 8
+        upper, lower = (top + round(high * 0.28), top + round(high * 0.73)) if double else (middle, middle)
+        value = start if double else end - wide
+        self._icon(canvas, scene, value, lower, icon)
+        typeface.draw(canvas, (value + icon + 8, lower + CAP * size), figures, size, ink)
+        if not double:
+            end = value - 14
+        while size > 33 and typeface.width(name, size) > end - start:
+            size -= 1
+        typeface.draw(canvas, (start, upper + CAP * size), typeface.fit(name, size, end - start), size, ink)

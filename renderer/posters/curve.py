@@ -1,0 +1,184 @@
+"""A curve for each player on a sheet of paper: told apart by the shape of its marks and a name at its end, not only by colour."""
+
+import math
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from games.core import Seat
+from renderer.drawing import theme
+from renderer.drawing.sprite import sprite
+from renderer.drawing.tabletop import CAP, Sprite, Sprites, put
+from renderer.drawing.textures import Box
+from renderer.drawing.theme import Colour, mix
+from renderer.posters.scenes import FinalScene
+
+FINE: Final = 3  # supersampling
+TEXT: Final = 29
+STEP: Final = 36  # between the names at the ends of the lines
+SHARES: Final = (1, 2, 5)
+MOST_LEVELS: Final = 7
+MOST_MARKS: Final = 9  # shapes on a line
+SMALL: Final = 30  # the mark before a name
+Point = tuple[float, float]
+Marker = Callable[[int, Seat, bool], Sprite]
+
+
+class Chart(NamedTuple):
+    """Where everything lies: the plot, its ticks and its lines in pixels of the picture, the labels at their ends by seat."""
+
+    plot: Box
+    levels: tuple[tuple[int, int], ...]  # value, y
+    deals: tuple[tuple[int, int], ...]  # number, x
+    lines: tuple[tuple[Point, ...], ...]
+    labels: tuple[int, ...]  # middle of each name
+
+
+def ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
+    """Round values (multiples of `unit`) between `low` and `high`, as many as possible, at most so many."""
+    steps = (share * 10**power * unit for power in range(18) for share in SHARES)
+    step = next(step for step in steps if high // step + -low // step < most)
+    return tuple(range(-(-low // step) * step, high + 1, step))
+
+
+def chart(scene: FinalScene, plot: Box) -> Chart:
+    """Lay it out. Everybody begins with nothing, one mark before the first that counts him."""
+    seats, marks = range(len(scene.plates)), scene.curve
+    values = [0, *(value for _, row in marks for value in row if value is not None)]
+    unit = 2 if scene.measure == "chips" else 1
+    low, high = min(values), max(*values, min(values) + unit)
+    levels = ticks(low, high, MOST_LEVELS, unit)
+    first, last = 0, marks[-1][0]
+
+    def x(deal: float) -> float:
+        return plot[0] + (plot[2] - plot[0]) * (deal - first) / (last - first)
+
+    def y(value: float) -> float:
+        return plot[3] - (plot[3] - plot[1]) * (value - low) / (high - low)
+
+    lines = []
+    for seat in seats:
+        known = [(deal, row[seat]) for deal, row in marks]
+        points = [(x(deal), y(value)) for deal, value in known if value is not None]
+        here = next((index for index, (_, value) in enumerate(known) if value is not None), None)
+        if here is not None:
+            begun = marks[here - 1][0] if here else first
+            points.insert(0, (x(begun), y(0)))
+        lines.append(tuple(points))
+    wanted = [line[-1][1] if line else y(0) for line in lines]
+    step = max(1, math.ceil((last - first) / 6))
+    step = next(nice for power in range(9) for share in SHARES if (nice := share * 10**power) >= step)
+    deals = tuple((deal, round(x(deal))) for deal in range(step * math.ceil((first + 1) / step), last + 1, step))
+    return Chart(plot, tuple((value, round(y(value))) for value in levels), deals, tuple(lines), spaced(wanted, plot))
+
+
+def level(scene: FinalScene, value: int) -> str:
+    """A value beside the plot."""
+    return scene.told(value) if value else "0"
+
+
+def spaced(wanted: list[float], plot: Box) -> tuple[int, ...]:
+    """Places near the wanted ones, `STEP` apart, inside the plot."""
+    order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
+    placed = {seat: wanted[seat] for seat in order}
+    floor = plot[1] + STEP / 2 - 8
+    for seat in order:
+        placed[seat] = floor = max(floor, placed[seat])
+        floor += STEP
+    ceiling = plot[3] - STEP / 2 + 8
+    for seat in reversed(order):
+        placed[seat] = ceiling = min(ceiling, placed[seat])
+        ceiling -= STEP
+    return tuple(round(placed[seat]) for seat in range(len(wanted)))
+
+
+def shape(seat: Seat, x: float, y: float, reach: float) -> list[Point]:
+    """The mark of a seat round a point: disc, square, triangle, lozenge, triangle on its tip, cross, star."""
+
+    def ring(count: int, turn: float, *reaches: float) -> list[Point]:
+        angles = [2 * math.pi * (corner / count) + turn for corner in range(count)]
+        return [
+            (x + reaches[i % len(reaches)] * math.sin(a), y - reaches[i % len(reaches)] * math.cos(a))
+            for i, a in enumerate(angles)
+        ]
+
+    match seat % 7:
+        case 0:
+            return ring(24, 0, reach)
+        case 1:
+            return ring(4, math.pi / 4, reach * 1.3)
+        case 2:
+            return ring(3, 0, reach * 1.45)
+        case 3:
+            return ring(4, 0, reach * 1.4)
+        case 4:
+            return ring(3, math.pi, reach * 1.45)
+        case 5:
+            arm, thick = reach * 1.25, reach * 0.45
+            cross = [(-thick, -arm), (thick, -arm), (thick, -thick), (arm, -thick), (arm, thick), (thick, thick)]
+            cross += [(-px, -py) for px, py in cross]
+            return [(x + px, y + py) for px, py in cross]
+        case _:
+            return ring(10, 0, reach * 1.6, reach * 0.72)
+
+
+def ink(seat: Seat, contrast: bool = False) -> Colour:
+    """The colour of a seat on paper: that of its disc, darker under high contrast."""
+    colour = theme.DISCS[seat % len(theme.DISCS)]
+    return mix(colour, theme.BLACK, theme.DEEP) if contrast else colour
+
+
+def marker(size: int, seat: Seat, contrast: bool = False) -> Sprite:
+    """A seat's mark on a roundel of paper."""
+    pad = 3
+    big = Image.new("RGBA", ((size + 2 * pad) * 4, (size + 2 * pad) * 4), (*theme.KEYLINE, 0))
+    draw, at, last, middle = ImageDraw.Draw(big), pad * 4, (pad + size) * 4, (size + 2 * pad) * 2
+    draw.ellipse((at - 4, at - 4, last + 4, last + 4), fill=theme.BRASS[2])
+    draw.ellipse((at, at, last, last), fill=theme.paper(contrast)[0])
+    draw.polygon(shape(seat, middle, middle, size * 4 * 0.25), fill=ink(seat, contrast))
+    return sprite(big.reduce(4), pad)
+
+
+def draw(
+    canvas: Image.Image, sprites: Sprites, scene: FinalScene, where: Chart, names: tuple[str, ...], right: int, mark: Marker
+) -> None:
+    """Everything on the sheet; names at the ends reach to `right`; `mark` gives the roundel of a seat."""
+    plot, typeface, contrast = where.plot, sprites.typeface, scene.style.contrast
+    axis = theme.INK if contrast else theme.PAPER_TEXT
+    box = (plot[0] - 24, plot[1] - 24, plot[2] + 24, plot[3] + 24)
+    big = canvas.crop(box).resize(((box[2] - box[0]) * FINE, (box[3] - box[1]) * FINE), Image.Resampling.BILINEAR)
+    pen = ImageDraw.Draw(big)
+
+    def fine(point: Point) -> Point:
+        return (point[0] - box[0]) * FINE, (point[1] - box[1]) * FINE
+
+    for value, y in where.levels:
+        tone, width = (axis if contrast else theme.BONE_EDGE, 2 * FINE) if value == 0 else (theme.BONE_GRID, FINE)
+        pen.line([fine((plot[0], y)), fine((plot[2], y))], fill=tone, width=width)
+    best_last = sorted(range(len(where.lines)), key=lambda seat: -where.labels[seat])
+    for seat in best_last:
+        _line(pen, [fine(point) for point in where.lines[seat]], seat, contrast)
+    canvas.paste(big.reduce(FINE), box[:2])
+    for value, y in where.levels:
+        typeface.draw(canvas, (plot[0] - 20, y + CAP * TEXT), level(scene, value), TEXT, axis, anchor=1)
+    for deal, x in where.deals:
+        typeface.draw(canvas, (x, plot[3] + 46), str(deal), TEXT, axis, anchor=0.5)
+    for seat, y in enumerate(where.labels):
+        put(canvas, mark(SMALL, seat, contrast), plot[2] + 22, y - SMALL // 2)
+        x = plot[2] + 28 + SMALL
+        text = typeface.fit(names[seat], TEXT, right - x)
+        typeface.draw(canvas, (x, y + CAP * TEXT), text, TEXT, ink(seat, contrast))
+
+
+def _line(pen: ImageDraw.ImageDraw, points: list[Point], seat: Seat, contrast: bool) -> None:
+    if not points:
+        return
+    paper, own = theme.paper(contrast)[0], ink(seat, contrast)
+    for width, colour in ((11 * FINE, paper), (5 * FINE, own)):
+        pen.line(points, fill=colour, width=width, joint="curve")
+    every = max(1, math.ceil((len(points) - 1) / MOST_MARKS))
+    shown = {index for index in range(1, len(points)) if (index - seat) % every == 0} | {len(points) - 1}
+    for index in sorted(shown):
+        for reach, colour in ((12.0 * FINE, paper), (9.0 * FINE, own)):
+            pen.polygon(shape(seat, *points[index], reach), fill=colour)

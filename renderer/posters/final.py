@@ -1,0 +1,115 @@
+"""The end of a session: who came in where, and everybody's curve over the deals."""
+
+from typing import Final
+
+from PIL import Image
+
+from games.core import Seat
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, put
+from renderer.drawing.textures import Box
+from renderer.posters import curve
+from renderer.posters.frames import Frames, Kind
+from renderer.posters.scenes import FinalScene, standing
+from renderer.scene import gain
+from renderer.tables.chairs import SIZE
+
+LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
+CARDS: Final = 440  # width of the cards
+SHEET: Final = (LEFT + CARDS + 24, TOP, SIZE[0] - LEFT, BOTTOM)
+LABEL: Final = (150, 244)  # room for a name at the end of a line, as long as the names are
+
+
+def cards(count: int) -> tuple[Box, ...]:
+    """One for each player from above to below; few are not stretched beyond measure."""
+    gap = 10
+    high = min(112, (BOTTOM - TOP - gap * (count - 1)) // count)
+    free = BOTTOM - TOP - high * count
+    pitch = high + (min(34, free // (count - 1)) if count > 1 else 0)
+    top = TOP + (BOTTOM - TOP - (pitch * (count - 1) + high)) // 2
+    return tuple((LEFT, top + index * pitch, LEFT + CARDS, top + index * pitch + high) for index in range(count))
+
+
+class Finals:
+    """Paints final standings. May be used by several threads."""
+
+    def __init__(self, frames: Frames) -> None:
+        self.frames = frames
+        self.sprites = frames.sprites
+
+    def names(self, scene: FinalScene) -> tuple[str, ...]:
+        """As they can be drawn, by seat."""
+        return tuple(
+            self.sprites.typeface.name(plate.name, plate.fallback, scene.words("picture-player", number=seat + 1))
+            for seat, plate in enumerate(scene.plates)
+        )
+
+    def plot(self, scene: FinalScene) -> Box:
+        """Inside the axes: as wide as the figures beside it let it be."""
+        rough = curve.chart(scene, (0, 0, 100, 100))
+        width = self.sprites.typeface.width
+        figures = max(width(curve.level(scene, value), curve.TEXT) for value, _ in rough.levels)
+        longest = max(width(name, curve.TEXT) for name in self.names(scene))
+        label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
+        return SHEET[0] + 44 + figures, SHEET[1] + 84, SHEET[2] - label - 34, SHEET[3] - 72
+
+    def paint(self, scene: FinalScene) -> Image.Image:
+        """All pixels."""
+        words, names = scene.words, self.names(scene)
+        contrast = scene.style.contrast
+        canvas = self.frames.wall(theme.look(scene.game, scene.style).stone).copy()
+        note = words("picture-final-note", deals=scene.deals, measure=scene.measure)
+        self.frames.heading(canvas, words("picture-final-title", title=scene.title), note)
+        rows = standing(scene)
+        for (place, seat), box in zip(rows, cards(len(rows)), strict=True):
+            self._card(canvas, scene, place, seat, names[seat], box)
+        put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
+        head = words("picture-final-axis", measure=scene.measure)
+        self.sprites.typeface.draw(canvas, ((SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46), head, 32, theme.INK, anchor=0.5)
+        curve.draw(canvas, self.sprites, scene, curve.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker)
+        return canvas
+
+    def _card(self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box) -> None:
+        typeface, (x, top, right, bottom) = self.sprites.typeface, box
+        kind: Kind = "first" if place == 1 else "plain"
+        put(canvas, self.frames.card(right - x, bottom - top, kind), x, top)
+        middle, high, plate = (top + bottom) // 2, bottom - top, scene.plates[seat]
+        coin, disc = min(50, high - 26), min(72, high - 14)
+        put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
+        at = x + 14 + coin + 10
+        self.frames.disc(canvas, at, middle - disc // 2, disc, name, seat, plate.computer)
+        if place == 1:
+            put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
+        at += disc + 14
+        upper, lower = top + round(high * 0.29), top + round(high * 0.73)
+        size = 37 if high > 90 else 34
+        figures = scene.told(scene.last(seat))
+        large = 50 if high > 90 else 40
+        wide = typeface.width(figures, large)
+        typeface.draw(
+            canvas,
+            (right - 18, lower + CAP * large - (4 if high > 90 else 2)),
+            figures,
+            large,
+            theme.LIGHT if place > 1 else theme.RING,
+            anchor=1,
+        )
+        room = right - 18 - at
+        while size > 31 and typeface.width(name, size) > room:
+            size -= 1
+        typeface.draw(canvas, (at, upper + CAP * size), typeface.fit(name, size, room), size, theme.PLATE_TEXT)
+        roundel = 34 if high > 90 else 30
+        put(canvas, self.frames.marker(roundel, seat, scene.style.contrast), at, lower - roundel // 2)
+        at, end = at + roundel + 8, right - 18 - wide - 10
+        parts = [scene.words("picture-final-won", wins=scene.wins[seat])] if scene.measure != "deals" else []
+        tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []
+        if scene.nets:
+            net = scene.nets[seat]
+            tags.insert(0, (gain(net), theme.GAIN if net > 0 else theme.PASS if net < 0 else theme.NOTE, theme.LIGHT))
+        for text, fill, colour in tags:
+            if at + typeface.width(text, 29) + 18 <= end:
+                at += self.frames.tag(canvas, at, lower, text, fill, colour, 29) + 8
+        for text in parts:
+            if at + typeface.width(text, 31) <= end:
+                typeface.draw(canvas, (at, lower + CAP * 31), text, 31, theme.PLATE_FREE)
+                at += typeface.width(text, 31) + 8

@@ -1,0 +1,168 @@
+"""Slabs, cards and signs of which posters are made. Kept; may be used by several threads."""
+
+from typing import Final, Literal
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renderer.drawing import theme
+from renderer.drawing.sprite import sprite
+from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
+from renderer.drawing.textures import Box, inlay, marble, rounded, vertical, wood
+from renderer.drawing.theme import Stone, mix
+from renderer.posters import curve
+from renderer.tables.chairs import SIZE
+
+EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
+RIM: Final = 9
+HEAD: Final = 102  # middle of the line under the heading
+Kind = Literal["plain", "own", "first"]
+
+
+class Frames:
+    """Everything by its measures."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.wall = sprites.grounds.keep(self._wall)
+        self.card = sprites.pieces.keep(self._card)
+        self.sheet = sprites.pieces.keep(self._sheet)
+        self.block = sprites.pieces.keep(self._block)
+        self.coin = sprites.pieces.keep(self._coin)
+        self.marker = sprites.pieces.keep(curve.marker)
+        self.dot = sprites.pieces.keep(self._dot)
+
+    def _wall(self, stone: Stone) -> Image.Image:
+        """The whole ground: a slab in its frame, on wood, with the line under the heading."""
+        image = wood(SIZE)
+        inner = (EDGE[2] - EDGE[0] - 2 * RIM, EDGE[3] - EDGE[1] - 2 * RIM)
+        inlay(image, marble(inner, stone), EDGE, rim=RIM)
+        line = Image.new("L", (SIZE[0] * FINE, 24 * FINE))
+        draw, middle, y = ImageDraw.Draw(line), SIZE[0] * FINE // 2, 12 * FINE
+        for left, right in ((48, SIZE[0] // 2 - 22), (SIZE[0] // 2 + 22, SIZE[0] - 48)):
+            draw.rectangle((left * FINE, y - FINE, right * FINE, y + FINE), fill=255)
+        for dx, reach in ((0, 9), (-17, 4), (17, 4)):
+            x = middle + dx * FINE
+            draw.polygon([(x - reach * FINE, y), (x, y - reach * FINE), (x + reach * FINE, y), (x, y + reach * FINE)], fill=255)
+        mask = line.reduce(FINE)
+        image.paste(theme.SHADE, (1, HEAD - 10), mask.filter(ImageFilter.GaussianBlur(1.5)))
+        image.paste(theme.BRASS[1], (0, HEAD - 12), mask)
+        return image
+
+    def heading(self, image: Image.Image, title: str, note: str) -> None:
+        """Title to the left, what it is about to the right."""
+        typeface, size = self.sprites.typeface, 35
+        room = SIZE[0] - 96 - typeface.width(note, size) - 30
+        large = 62
+        while large > 40 and typeface.width(title, large, title=True) > room:
+            large -= 1
+        title = typeface.fit(title, large, room, title=True)
+        typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
+        typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
+
+    def _card(self, width: int, height: int, kind: Kind) -> Sprite:
+        """A plate for a line: dark with a brass edge; gold for the reader's own; with a broad bright edge for the winner."""
+        pad, radius = 14, 16
+        size = (width + 2 * pad, height + 2 * pad)
+        box = (pad, pad, pad + width, pad + height)
+        mask = rounded(size, box, radius)
+        image = Image.new("RGBA", size, (*theme.SHADE, 0))
+        if kind == "own":
+            glow = mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4)
+            image.paste((*theme.RING, 255), (0, 0), glow)
+        else:
+            shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
+            image.paste((*theme.SHADE, 255), (0, 3), shade)
+        rim = 3 if kind == "plain" else 5
+        edge = theme.RING if kind == "first" else theme.TURN[0] if kind == "own" else theme.BRASS[2]
+        image.paste((*edge, 255), (0, 0), mask)
+        tones = (theme.TURN[0], theme.TURN[0], theme.TURN[1]) if kind == "own" else theme.PLATE
+        image.paste(vertical(size, *tones).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, rim), radius - rim))
+        return sprite(image, pad)
+
+    def _sheet(self, width: int, height: int, contrast: bool = False) -> Sprite:
+        """A sheet of ivory paper with corners of brass."""
+        pad, arm = 16, 34
+        size = (width + 2 * pad, height + 2 * pad)
+        box = (pad, pad, pad + width, pad + height)
+        mask = rounded(size, box, 8)
+        image = Image.new("RGBA", size, (*theme.SHADE, 0))
+        image.paste((*theme.SHADE, 255), (2, 4), mask.filter(ImageFilter.GaussianBlur(6)).point(lambda grey: grey * 3 // 4))
+        image.paste((*theme.BONE_SIDE, 255), (0, 0), mask)
+        paper = vertical(size, *theme.paper(contrast))
+        image.paste(paper.convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 2), 7))
+        corners = Image.new("L", size)
+        draw = ImageDraw.Draw(corners)
+        for x, dx in ((box[0] - 4, 1), (box[2] + 3, -1)):
+            for y, dy in ((box[1] - 4, 1), (box[3] + 3, -1)):
+                draw.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)], fill=255)
+        image.paste((*theme.SHADE, 255), (1, 2), corners.filter(ImageFilter.GaussianBlur(2)).point(lambda grey: grey * 2 // 3))
+        image.paste(vertical(size, theme.BRASS[1], theme.BRASS[2]).convert("RGBA"), (0, 0), corners)
+        return sprite(image, pad)
+
+    def _block(self, width: int, height: int, stone: Stone) -> Sprite:
+        """A step of the podium: a block of marble under a ledge of brass."""
+        pad, ledge = 16, 12
+        size = (width + 2 * pad, height + 2 * pad)
+        image = Image.new("RGBA", size, (*theme.SHADE, 0))
+        box = (pad, pad, pad + width, pad + height)
+        mask = rounded(size, box, 4)
+        image.paste((*theme.SHADE, 255), (0, 5), mask.filter(ImageFilter.GaussianBlur(7)))
+        face = marble((width, max(240, height)), stone).crop((0, 0, width, height))
+        light = vertical((width, height), theme.LIGHT, theme.LIGHT)
+        face = Image.blend(face, light, 0.04)
+        image.paste(face.convert("RGBA"), box[:2], mask.crop(box))
+        shade = Image.new("L", size)
+        draw = ImageDraw.Draw(shade)
+        draw.rectangle((box[2] - 5, box[1], box[2], box[3]), fill=110)
+        draw.rectangle((box[0], box[1] + ledge, box[2], box[1] + ledge + 5), fill=150)
+        image.paste((*theme.SHADE, 255), (0, 0), ImageChops.multiply(shade.filter(ImageFilter.GaussianBlur(2)), mask))
+        top = (box[0] - 6, box[1], box[2] + 6, box[1] + ledge)
+        image.paste((*theme.BRASS[3], 255), (0, 0), rounded(size, top, 4))
+        gold = vertical((width + 12, ledge), theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+        ground = Image.new("RGBA", size)
+        ground.paste(gold, top[:2])
+        image.paste(ground, (0, 0), rounded(size, (top[0] + 1, top[1] + 1, top[2] - 1, top[3] - 1), 3))
+        return sprite(image, pad)
+
+    def _coin(self, size: int, place: int, contrast: bool = False) -> Sprite:
+        """The medal of a place: gold, silver, bronze, then plain brass; the number says the same."""
+        pad = 4
+        canvas = (size + 2 * pad, size + 2 * pad)
+        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.KEYLINE, 0))
+        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        metal = theme.metal(place, contrast)
+        draw.ellipse((at - 6, at, last + 6, last + 12), fill=(*theme.SHADE, 110))
+        draw.ellipse((at, at, last, last), fill=theme.KEYLINE)
+        for inset, stops in ((6, (metal[0], metal[1], mix(metal[1], theme.SHADE, 0.35))), (size // 4 + 8, (metal[1], metal[0]))):
+            mask = Image.new("L", big.size)
+            ImageDraw.Draw(mask).ellipse((at + inset, at + inset, last - inset, last - inset), fill=255)
+            big.paste(vertical(big.size, *stops), (0, 0), mask)
+        image, text = big.reduce(FINE), round(size * (0.62 if place < 10 else 0.5))
+        middle = (canvas[0] / 2, canvas[1] / 2 + CAP * text)
+        self.sprites.typeface.draw(image, middle, str(place), text, theme.TURN_TEXT, anchor=0.5)
+        return sprite(image, pad)
+
+    def _dot(self, size: int) -> Sprite:
+        """A nail of brass: three of them say that lines are left out."""
+        pad = 4
+        big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
+        draw, at, last = ImageDraw.Draw(big), pad * FINE, (pad + size) * FINE
+        for grow, fill in ((6, theme.KEYLINE), (0, theme.BRASS[1])):
+            draw.ellipse((at - grow, at - grow, last + grow, last + grow), fill=fill)
+        return sprite(big.reduce(FINE), pad)
+
+    def tag(self, image: Image.Image, x: int, middle: int, text: str, fill: theme.Colour, ink: theme.Colour, size: int) -> int:
+        """A word on a colour, from `x` on; its width."""
+        wide, high = self.sprites.typeface.width(text, size) + 18, size + 7
+        image.paste(fill, (x, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
+        self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
+        return wide
+
+    def disc(self, image: Image.Image, x: int, y: int, size: int, name: str, index: int, computer: bool = False) -> None:
+        """Somebody's sign."""
+        letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
+        put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], letter, computer, False), x, y)
+
+
+def _shrunk(box: Box, by: int) -> Box:
+    return box[0] + by, box[1] + by, box[2] - by, box[3] - by

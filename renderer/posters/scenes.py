@@ -1,0 +1,78 @@
+"""What hangs on the wall, as plain data: the leaderboard of a server, the final standing of a session."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from games.core import Seat
+from renderer.drawing.theme import PLAIN, Style
+from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
+
+Measure = Literal["chips", "points", "deals"]
+Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a leaderboard. `name` is shown as far as it can be drawn, else `fallback` (a plain Latin name), else a number."""
+
+    place: int  # from 1; equal values share a place
+    name: str
+    value: int  # hc, or deals won
+    fallback: str = ""
+    own: bool = False  # the reader's
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """A page of a leaderboard: at most ten lines in their order, and the reader's own if it is on another page."""
+
+    by: Literal["chips", "deals"]
+    lines: tuple[Line, ...]
+    words: Words
+    page: int = 1
+    pages: int = 1
+    members: int = 0  # on the whole board
+    own: Line | None = None
+    style: Style = PLAIN
+
+    def told(self, line: Line) -> str:
+        """Its value in figures."""
+        return chips(line.value) if self.by == "chips" else str(line.value)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScene:
+    """A session that is over: who sat there, and what everybody had after each deal (hc gained, points, or deals won).
+
+    `curve` has at least one mark, ordered by deal; a long session may leave out some deals. `nets` are hc gained or lost, ()
+    where `measure` says it already or there are no chips.
+    """
+
+    plates: tuple[Plate, ...]
+    title: str
+    game: str
+    words: Words
+    measure: Measure
+    deals: int
+    curve: tuple[Mark, ...]
+    wins: tuple[int, ...]
+    nets: tuple[int, ...] = ()
+    style: Style = PLAIN
+
+    def last(self, seat: Seat) -> int:
+        """What the seat had in the end."""
+        return self.curve[-1][1][seat] or 0
+
+    def told(self, value: int) -> str:
+        """A value in figures."""
+        return gain(value) if self.measure == "chips" else str(value)
+
+
+def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
+    """Places from 1 and seats, the best first: the fewest points, the most of all else. Equal values share a place."""
+    worth = [-scene.last(seat) if scene.measure == "points" else scene.last(seat) for seat in range(len(scene.plates))]
+    order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
+    return tuple((1 + sum(other > worth[seat] for other in worth), seat) for seat in order)
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene

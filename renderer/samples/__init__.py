@@ -1,0 +1,1 @@
+"""Sample pictures, to look at and to test with."""

@@ -1,0 +1,119 @@
+"""`python -m renderer.samples.page`: docs/gallery.md, the samples as files small enough for a repository."""
+
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PIL import Image, ImageSequence
+
+from renderer import Painter, Picture
+from renderer.__main__ import catalogue, drawings
+from renderer.drawing.animation import animated
+from renderer.painter import SMALLEST
+
+DOCS: Final = Path("docs")
+FOLDER: Final = "pictures/gallery"  # in there
+MOST: Final = 1_900_000  # bytes of all pictures together
+QUALITIES: Final = (75, 65, 55, 50, 45, 40, 35, 30, 25)  # the best that keeps within it
+PHONE: Final = 400  # pixels in which a phone shows a picture
+MOVING: Final = 605  # width of a picture that moves
+# What differs so little from another sample that only tests want it.
+LEFT_OUT: Final = frozenset(
+    {
+        "board-deals",
+        "board-own-page",
+        "board-page-contrast",
+        "board-three-digits",
+        "challenge-duel",
+        "challenge-large",
+        "challenge-over-large",
+        "challenge-shown-contrast",
+        "challenge2",
+        "dealt",
+        "early",
+        "eight",
+        "final-names",
+        "final-one",
+        "hand0",
+        "hand1",
+        "hand12-large",
+        "hand20",
+        "hand45",
+        "hand6",
+        "hand7-classic",
+        "hand7-everything",
+        "hand7-stake",
+        "hand8-laid",
+        "hungarian-contrast",
+        "hungarian-lead",
+        "hungarian-over",
+        "hungarian-over2",
+        "lobby6",
+        "luxembourg",
+        "luxembourg6-over",
+        "mid-classic",
+        "mid-everything",
+        "names",
+        "replay-contrast",
+        "rules-buki-contrast",
+        "request",
+        "tendler6",
+        "two",
+        "whole",
+    }
+)
+HEAD: Final = """# Gallery
+
+Made by `make pictures` from the samples of `python -m renderer`, without bot or database. Each picture says in words what
+it shows: that is its alt text in Discord, too. The files here are packed more tightly than those that the bot sends.
+
+## As a phone shows them
+"""
+
+
+def pack(data: bytes, quality: int) -> bytes:
+    """The same picture, smaller: at full size if it stands still."""
+    image, file = Image.open(BytesIO(data)), BytesIO()
+    if getattr(image, "n_frames", 1) == 1:
+        image.convert("RGB").save(file, "WEBP", quality=quality, method=6)
+        return file.getvalue()
+    size = (MOVING, image.height * MOVING // image.width)
+    frames = ((frame.convert("RGB"), int(frame.info["duration"])) for frame in ImageSequence.Iterator(image))
+    return animated(((frame.resize(size, Image.Resampling.LANCZOS), ms) for frame, ms in frames), quality, SMALLEST)
+
+
+def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
+    """All of them, as well as they may be. ValueError if they are too many."""
+    for quality in QUALITIES:
+        files = {name: pack(picture.data, quality) for name, picture in pictures.items()}
+        if sum(map(len, files.values())) <= MOST:
+            return files
+    raise ValueError(f"{len(pictures)} samples are too many for {MOST} bytes: leave some out")
+
+
+def page(pictures: Mapping[str, Picture]) -> str:
+    """The gallery in Markdown."""
+    lines = [HEAD]
+    lines += [f'<a href="#{name}"><img src="{FOLDER}/{name}.webp" width="{PHONE}" alt="{name}"></a>' for name in pictures]
+    lines.append("\n## At full size\n")
+    for name, picture in pictures.items():
+        words = picture.alt.replace("\n", " ").replace("<", "&lt;").replace("*", "\\*").replace("_", "\\_")
+        lines += [f"### {name}\n", f"![{name}]({FOLDER}/{name}.webp)\n", f"{words}\n"]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write the page and its pictures; what is no sample any more goes."""
+    shown = {name: draw() for name, draw in drawings(Painter(), catalogue()).items() if name not in LEFT_OUT}
+    folder = DOCS / FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.webp"):
+        old.unlink()
+    for name, data in packed(shown).items():
+        (folder / f"{name}.webp").write_bytes(data)
+    (DOCS / "gallery.md").write_text(page(shown), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

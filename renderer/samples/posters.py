@@ -1,0 +1,91 @@
+"""Leaderboards and final standings to look at, and to test with."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from renderer.posters.scenes import BoardScene, FinalScene, Line, Mark
+from renderer.samples.scenes import HOSTILE, PEOPLE
+from renderer.samples.views import PARTY
+from renderer.scene import Plate, Words
+
+NAMES: Final = (
+    *PARTY,
+    *HOSTILE,
+    Plate("Maximilian Freiherr von und zu Kaffeehausen", "maxi"),
+    Plate("👑", "crown_prince"),
+    Plate("Zoë", "zoe"),
+    Plate("שרה", "sarah"),
+    Plate("김민준", "minjun"),
+    Plate("Ελένη", "eleni"),
+)
+
+
+def lines(first: int, count: int, best: int, step: int, own: int | None = None) -> tuple[Line, ...]:
+    """A stretch of a leaderboard, every fourth line level with the one before; `own` is the place of the reader's."""
+    made: list[Line] = []
+    for place in range(first, first + count):
+        plate = NAMES[(place - 1) % len(NAMES)]
+        level = bool(made) and place % 4 == 0
+        shared = made[-1].place if level else place
+        value = made[-1].value if level else best - step * (place - first)
+        made.append(Line(shared, plate.name, value, plate.fallback, own=place == own))
+    return tuple(made)
+
+
+def boards(words: Words) -> Mapping[str, BoardScene]:
+    """Pages of leaderboards by name."""
+    mine = Line(48_213, "Mizzi", 391, "mizzi", own=True)
+    return {
+        "board": BoardScene("chips", lines(1, 10, 20_945, 1313), words, 1, 31, 302, replace(mine, place=204)),
+        "board-three": BoardScene("chips", lines(1, 3, 520, 77, own=2), words, 1, 1, 3),
+        "board-deals": BoardScene("deals", lines(1, 9, 61, 5, own=6), words, 1, 1, 9),
+        "board-page": BoardScene("chips", lines(24_981, 10, 4001, 3), words, 2499, 5000, 50_000, mine),
+        "board-own-page": BoardScene("deals", lines(11, 10, 40, 2, own=14), words, 2, 3, 26),
+    }
+
+
+def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[Mark, ...]:
+    """A session: chips go from one to the others, or points grow."""
+    now = [0] * seats
+    marks = []
+    for deal in range(1, deals + 1):
+        winner = rng.randrange(seats)
+        for seat in range(seats):
+            if points:
+                now[seat] += rng.randrange(20) if seat == winner else 0
+            elif seat != winner:
+                lost = 2 * rng.randint(2, 6)
+                now[seat] -= lost
+                now[winner] += lost
+        marks.append((deal, tuple(now)))
+    return tuple(marks)
+
+
+def finals(words: Words) -> Mapping[str, FinalScene]:
+    """Final standings by name."""
+    rng = Random(1872)  # noqa: S311
+    base = FinalScene(PEOPLE, "Buki", "buki", words, "chips", 12, walk(rng, 4, 12), (4, 2, 1, 5))
+    computer = Plate("Tante Resi", computer=True)
+    seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
+    late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)
+    return {
+        "final": base,
+        "final-one": replace(base, deals=1, curve=walk(rng, 4, 1), wins=(1, 0, 0, 0)),
+        "final-seven": replace(
+            base, plates=seven, title="Challenge", game="challenge", deals=48, curve=walk(rng, 7, 48), wins=(9, 8, 4, 7, 11, 5, 4)
+        ),
+        "final-points": replace(
+            base,
+            plates=(PEOPLE[0], computer, PEOPLE[2]),
+            title="Hungarian dominoes",
+            game="hungarian",
+            measure="points",
+            deals=17,
+            curve=walk(rng, 3, 17, points=True),
+            wins=(8, 4, 5),
+            nets=(24, -12, -12),
+        ),
+        "final-names": replace(base, plates=HOSTILE, curve=late),
+    }

@@ -1,0 +1,61 @@
+"""Finished deals to look at once more, and to test with."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from games.core import End, Placed, View
+from games.parts.tiles import of
+from renderer.drawing.theme import Style
+from renderer.replays import Held, ReplayScene
+from renderer.samples.scenes import PEOPLE, game, over, view
+from renderer.samples.views import BETS, GALLERY
+from renderer.scene import TableScene, Words
+
+LETTERS: Final = {End.START: "", End.LEFT: " → A", End.RIGHT: " → B"}
+SHORT: Final = 12  # tiles of the line: it is a sample
+
+
+def steps_of(
+    line: tuple[Placed, ...], left: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[View, ...], tuple[tuple[Held, ...], ...]]:
+    """What the room saw and what everybody held, from the dealing to the last tile; `left` are the hands after it."""
+    views, hands = [], []
+    for laid in range(len(line) + 1):
+        later = line[laid:]
+        held = tuple(
+            (*hand, *(of(placed.a, placed.b) for placed in later if placed.seat == seat)) for seat, hand in enumerate(left)
+        )
+        views.append(turned(view(line[:laid], tuple(map(len, held))), line, laid))
+        hands.append(tuple(Held(hand) for hand in held))
+    return tuple(views), tuple(hands)
+
+
+def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
+    """Whose turn it is: his who lays next; whoever sits between him and the last one has passed."""
+    if laid == len(line):
+        return seen
+    last, then, people = line[laid - 1].seat if laid else line[0].seat - 1, line[laid].seat, len(seen.seats)
+    between = {(last + step) % people for step in range(1, (then - last) % people)}
+    seats = tuple(replace(at, due=seat == then, passed=seat in between) for seat, at in enumerate(seen.seats))
+    return replace(seen, seats=seats)
+
+
+def replays(words: Words) -> Mapping[str, ReplayScene]:
+    """Replays by name: a session that has ended, with open hands; one that goes on, to the taste of its reader."""
+    found = (game(Random(seed)) for seed in range(100_000))  # noqa: S311
+    line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
+    left = tuple(map(tuple, rest))
+    views, hands = steps_of(line, left)
+    base = TableScene(PEOPLE, "Buki", words)
+    seen = tuple(replace(base, view=one) for one in (*views, over(line, rest)))
+    moves = tuple(f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line)
+    style = Style(contrast=True, digits=True)
+    watched = tuple(
+        replace(step, style=style, gallery=GALLERY, view=replace(step.view, bets=BETS)) for step in seen[:4] if step.view
+    )
+    return {
+        "replay": ReplayScene(seen, moves, (*hands, hands[-1])),
+        "replay-contrast": ReplayScene((*watched, replace(seen[-1], style=style)), moves[:3]),
+    }

@@ -1,0 +1,57 @@
+"""Samples of what people choose in /preferences and /settings, and of names in many scripts."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from renderer.drawing.theme import Style
+from renderer.posters.scenes import BoardScene, FinalScene
+from renderer.samples.posters import boards, finals
+from renderer.samples.views import all_hands, all_tables
+from renderer.scene import HandScene, Plate, TableScene, Words
+
+LEFTWARD: Final = (
+    Plate("محمد الفاتح", "mehmed"),
+    Plate("דוד בן גוריון", "david"),
+    Plate("👨‍👩‍👧‍👦 Huber 🇦🇹", "huber"),
+    Plate("김민준", "minjun"),
+)
+STYLES: Final = (
+    ("classic", Style(classic=True)),
+    ("digits", Style(digits=True)),
+    ("large", Style(large=True)),
+    ("contrast", Style(contrast=True)),
+    ("everything", Style(large=True, contrast=True, digits=True)),
+)
+
+
+def styled_tables(words: Words) -> Mapping[str, TableScene]:
+    """Scenes of tables by name."""
+    scenes = all_tables(words)
+    styled = {f"mid-{name}": replace(scenes["mid"], style=style) for name, style in STYLES}
+    more = {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("hungarian", "challenge-shown")}
+    more |= {
+        f"{name}-large": replace(scenes[name], style=Style(large=True))
+        for name in ("challenge", "challenge-duel", "challenge-over")
+    }
+    return {**styled, **more, "names-scripts": replace(scenes["mid"], plates=LEFTWARD)}
+
+
+def styled_boards(words: Words) -> Mapping[str, BoardScene]:
+    """Leaderboards by name."""
+    scenes = boards(words)
+    return {f"{name}-contrast": replace(scenes[name], style=Style(contrast=True)) for name in ("board", "board-page")} | {
+        "board-three-digits": replace(scenes["board-three"], style=Style(digits=True, contrast=True))
+    }
+
+
+def styled_finals(words: Words) -> Mapping[str, FinalScene]:
+    """Final standings by name."""
+    return {"final-seven-contrast": replace(finals(words)["final-seven"], style=Style(contrast=True))}
+
+
+def styled_hands(words: Words) -> Mapping[str, HandScene]:
+    """Scenes of hands by name."""
+    scenes = all_hands(words)
+    styled = {f"hand7-{name}": replace(scenes["hand7"], style=style) for name, style in STYLES}
+    return {**styled, "hand12-large": replace(scenes["hand12"], style=Style(large=True))}

@@ -1,0 +1,103 @@
+"""The gallery's bets: small plaques beside the stake of the player they are on. A whole pale one is accepted, a dark one with a
+broken rim and a question mark is offered."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from games.core import Bet, Seat, View
+from renderer.drawing import theme
+from renderer.drawing.sprite import sprite
+from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
+from renderer.scene import HandScene, TableScene
+from renderer.tables.plates import initial
+
+MOST: Final = 3  # drawn for one player; the others are counted
+HIGH: Final = 33  # of a plaque
+PITCH: Final = 35  # from one to the next
+TEXT: Final = 29
+RADIUS: Final = 10
+CHIP: Final = 24  # a sign that the number counts chips, where there is room
+GAP: Final = 4
+DASH: Final = 9
+
+
+def onlookers(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
+    """The names of all who may have bet, as they can be drawn, by place; a number for whom the scene does not name."""
+    seats, bets = len(scene.plates), scene.view.bets if scene.view else ()
+    last = max((bet.place for bet in bets), default=seats - 1) - seats
+    numbers = [scene.words("picture-onlooker", number=index + 1) for index in range(last + 1)]
+    return tuple(
+        sprites.typeface.name(scene.gallery[index].name, scene.gallery[index].fallback, number)
+        if index < len(scene.gallery)
+        else number
+        for index, number in enumerate(numbers)
+    )
+
+
+def signs(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
+    """The letter for each place that has bet, or its number if it has no name."""
+    seats, names = len(view.seats), onlookers(scene, sprites)
+    return {
+        bet.place: str(index + 1) if names[index] == scene.words("picture-onlooker", number=index + 1) else initial(names[index])
+        for bet in view.bets
+        for index in (bet.place - seats,)
+    }
+
+
+class Bets:
+    """Draws plaques. May be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.plaque = sprites.pieces.keep(self._plaque)
+
+    def draw(self, canvas: Image.Image, bets: Sequence[Bet], letters: dict[int, str], x: int, middle: int, width: int) -> None:
+        """The bets on one player, one below the other; at most `MOST`, and how many more there are."""
+        shown, more = bets[:MOST], len(bets) - MOST
+        top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
+        for row, bet in enumerate(shown):
+            put(
+                canvas, self.plaque(letters[bet.place], bet.place, bet.chips, bet.seat, bet.accepted, width), x, top + row * PITCH
+            )
+        if more > 0:
+            at = (x + width / 2, top + MOST * PITCH + HIGH / 2 + CAP * TEXT)
+            self.sprites.typeface.draw(canvas, at, f"+{more}", TEXT, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+
+    def _plaque(self, letter: str, place: int, chips: int, seat: Seat, accepted: bool, width: int) -> Sprite:
+        """Who has bet and how much, in the colour of the player's chips."""
+        pad = 3
+        size = (width + 2 * pad, HIGH + 2 * pad)
+        big = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*theme.SHADE, 0))
+        draw = ImageDraw.Draw(big)
+        left, top, right, low = (edge * FINE for edge in (pad, pad, pad + width, pad + HIGH))
+        draw.rounded_rectangle((left, top + FINE, right - 1, low + 2 * FINE), RADIUS * FINE, fill=(*theme.SHADE, 150))
+        rim = theme.CHIPS[seat % len(theme.CHIPS)] if accepted else theme.BRASS[0]
+        draw.rounded_rectangle((left, top, right - 1, low - 1), RADIUS * FINE, fill=rim)
+        if not accepted:  # the gaps of the broken rim
+            for x in range(left, right, 2 * DASH * FINE):
+                draw.rectangle((x + DASH * FINE, top, x + 2 * DASH * FINE, low), fill=theme.PLATE[1])
+            draw.rectangle((left, top + (low - top) * 3 // 8, right, top + (low - top) * 5 // 8), fill=theme.PLATE[1])
+        inset = 3 * FINE
+        fill = theme.CHIP_FACE if accepted else theme.PLATE[1]
+        draw.rounded_rectangle((left + inset, top + inset, right - 1 - inset, low - 1 - inset), (RADIUS - 3) * FINE, fill=fill)
+        mask = Image.new("L", big.size)  # nothing of the gaps outside of the corners
+        ImageDraw.Draw(mask).rounded_rectangle((left, top, right - 1, low + 2 * FINE), RADIUS * FINE, fill=255)
+        image = Image.composite(big, Image.new("RGBA", big.size, (*theme.SHADE, 0)), mask).reduce(FINE)
+        colour = theme.DISCS[place % len(theme.DISCS)]
+        ImageDraw.Draw(image).rounded_rectangle((pad + 3, pad + 3, pad + HIGH, pad + HIGH - 4), RADIUS - 3, fill=colour)
+        middle = pad + HIGH / 2 + CAP * TEXT
+        typeface = self.sprites.typeface
+        typeface.draw(image, (pad + 2 + HIGH / 2, middle), letter, TEXT, theme.LIGHT, anchor=0.5)
+        text, ink = (f"{chips}", theme.INK) if accepted else (f"{chips}?", theme.LIGHT)
+        room = width - HIGH - 2 * GAP
+        wide = typeface.width(text, TEXT)
+        x = pad + HIGH + GAP + room // 2
+        if wide + CHIP + GAP <= room:
+            x += (CHIP + GAP) // 2
+            chip = self.sprites.chip(CHIP, theme.CHIPS[seat % len(theme.CHIPS)], "", 1)
+            for part, dx, dy, soft in chip.parts:
+                image.paste(part, (x - wide // 2 - GAP - CHIP + dx, pad + (HIGH - CHIP) // 2 + dy), soft)
+        typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
+        return sprite(image, pad)

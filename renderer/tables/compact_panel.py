@@ -1,0 +1,99 @@
+"""A small sign beside the plates, where the line needs the whole slab: what is played, and what lies aside."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from games.core import View
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import rounded
+from renderer.drawing.theme import mix
+from renderer.scene import TableScene, chips
+from renderer.tables.chairs import GAP, STRIP, Chair
+from renderer.tables.plates import HIGH
+
+TEXT: Final = 29
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Everything a plaque says; equal signs are equal pictures."""
+
+    title: str
+    deal: str
+    target: str
+    stock: int
+    pool: str
+
+
+class Plaques:
+    """Draws signs on the background that `slab(stone, around)` gives. May be used by several threads."""
+
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+        self.sprites = sprites
+        self.slab = slab
+        self.strip = sprites.strips.keep(self._strip)
+
+    def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View, around: bool) -> None:
+        """Put the sign on the table."""
+        words = scene.words
+        target = "" if view.target is None else words("picture-target", points=view.target)
+        pool = chips(view.pool) if view.pool else ""
+        sign = Sign(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
+        canvas.paste(self.strip(chair, sign, theme.look(view.game, scene.style).stone, around), (chair.x, chair.y))
+
+    def _strip(self, chair: Chair, sign: Sign, stone: theme.Stone, around: bool) -> Image.Image:
+        width, top = chair.width, chair.top
+        image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
+        box = (GAP // 2, top, width - GAP // 2, top + HIGH)
+        for inset, radius, colour in (
+            (0, 18, theme.SHADE),
+            (2, 16, theme.BRASS[2]),
+            (5, 13, mix(theme.BRASS[3], theme.SHADE, 0.72)),
+        ):
+            inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+            image.paste(colour, (0, 0), rounded(image.size, inner, radius))
+        draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        middle, wide = width / 2, box[2] - box[0] - 14
+        lines, size = self._title(sign.title, wide)
+        plain = size <= TEXT
+        for index, line in enumerate(lines):
+            y = top + (30 if len(lines) == 1 else 24 + index * 30) + CAP * size
+            draw(image, (middle, y), fit(line, size, wide, title=not plain), size, theme.BRASS[0], anchor=0.5, title=not plain)
+        things = bool(sign.stock or sign.pool or sign.target)
+        y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
+        draw(image, (middle, y + CAP * TEXT), fit(sign.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
+        self._things(image, middle, top + (105 if len(lines) == 1 else 111), sign)
+        return image
+
+    def _title(self, title: str, wide: int) -> tuple[list[str], int]:
+        """In one large line if it fits, else in small ones, broken where they are shortest."""
+        width = self.sprites.typeface.width
+        for size in range(40, 31, -1):
+            if width(title, size, title=True) <= wide:
+                return [title], size
+        words = title.split()
+        if width(title, TEXT) <= wide or len(words) == 1:
+            return [title], TEXT
+        pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
+        return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
+
+    def _things(self, image: Image.Image, middle: float, y: int, sign: Sign) -> None:
+        """Boneyard, pot and target, centred together."""
+        typeface = self.sprites.typeface
+        parts = [(26, str(sign.stock))] if sign.stock else []
+        parts += [(38, sign.pool)] if sign.pool else []
+        parts += [(0, sign.target)] if sign.target else []
+        size = 31
+        total = sum(icon + typeface.width(text, size) + 16 for icon, text in parts) - 16
+        x = round(middle - total / 2)
+        for icon, text in parts:
+            if icon == 26:
+                put(image, self.sprites.back(18, True), x, y - 18)
+            elif icon:
+                put(image, self.sprites.chip(32, theme.CHIPS[3], "", 2), x - 2, y - 18)
+            typeface.draw(image, (x + icon, y + CAP * size), text, size, theme.PLATE_TEXT)
+            x += icon + typeface.width(text, size) + 16

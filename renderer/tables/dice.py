@@ -1,0 +1,202 @@
+"""The slab of Challenge: the dice in the middle, claims in front of those who made them, boneyard and pot between."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from games.core import Claim, Fate, Seat, Tile, View
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import rounded
+from renderer.hands.hand import order
+from renderer.scene import TableScene, chips
+from renderer.tables.chairs import STRIP, Chair
+from renderer.tables.plates import initial, shown_name
+
+MIDDLE: Final = (605, 385)
+DIE: Final = 122
+APART: Final = 86  # from the middle to a die's
+NEAR: Final = STRIP + 10  # from the edge of the picture to the claims
+SIDE: Final = 36  # from its sides to the nearest thing on the slab
+VERDICT: Final = 42  # height of the word
+COIN: Final = 54  # of the disc beside it: who has challenged
+MARK: Final = 46  # of the sign on what may be challenged
+HAND_HIGH: Final = 150  # of a revealed hand
+GAP: Final = 12
+GLOW: Final = 20  # round a claim
+
+
+class Sizes(NamedTuple):
+    """Half edges of the tiles in a claim, and of the largest in a revealed hand."""
+
+    claim: int
+    hand: int
+
+
+USUAL: Final = Sizes(52, 40)
+LARGE: Final = Sizes(64, 56)
+
+
+def beside(scene: TableScene) -> bool:
+    """Whether words lie beside claims: below large ones there is no room."""
+    return scene.style.large
+
+
+def sizes(scene: TableScene) -> Sizes:
+    """To the taste of the server."""
+    return LARGE if scene.style.large else USUAL
+
+
+def doubted(view: View) -> tuple[Seat, ...]:
+    """Whose claims may be challenged now: all open ones but that of whose turn it is."""
+    if not view.dealing or view.claiming or view.duel:
+        return ()
+    return tuple(seat for seat, at in enumerate(view.seats) if at.claim and at.claim.fate is Fate.OPEN and not at.due)
+
+
+class Dice:
+    """Draws what lies on the slab that `slab(stone, around)` gives. May be used by several threads."""
+
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+        self.sprites = sprites
+        self.slab = slab
+        self.rest = sprites.grounds.keep(self._rest)
+        self.verdict = sprites.strips.keep(self._verdict)
+        self.laid = sprites.strips.keep(self._laid)
+
+    def canvas(self, scene: TableScene, view: View) -> Image.Image:
+        """The slab with what changes rarely, to be drawn on."""
+        deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
+        return self.rest(theme.look(view.game, scene.style).stone, scene.title, deal, pool, view.stock).copy()
+
+    def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
+        """Dice, claims and revealed hands."""
+        (x, y), size = MIDDLE, sizes(scene)
+        look = theme.look(view.game, scene.style)
+        revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
+        open_to = doubted(view)
+        for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):
+            if at.claim:
+                self._claim(canvas, scene, seat, chair, at.claim, look, doubted=seat in open_to)
+            elif hand:
+                self._hand(canvas, chair, hand, look.marks, size.hand)
+            elif view.claiming and at.due:
+                spot = self.sprites.slot(size.claim)
+                high = canvas.height - NEAR - 2 * size.claim if chair.below else NEAR
+                put(canvas, spot, chair.middle - size.claim // 2, high)
+        if view.dice and view.dealing:
+            for value, shift, tilt in zip(view.dice, (-APART, APART), (8, -11), strict=True):
+                rise = 6 if shift < 0 else -4
+                put(canvas, self.sprites.die(DIE, value, tilt), x + shift - DIE // 2, y + rise - DIE // 2)
+
+    def _rest(self, stone: theme.Stone, title: str, deal: str, pool: str, stock: int) -> Image.Image:
+        """The slab, what is played, pot and boneyard."""
+        canvas = self.slab(stone, True).copy()
+        typeface, x, y = self.sprites.typeface, 52, MIDDLE[1]
+        name = typeface.fit(title, 54, 300, title=True)
+        typeface.draw(canvas, (x, y + 2), name, 54, theme.BRASS[0], title=True, lifted=True)
+        typeface.draw(canvas, (x + 2, y + 50), deal, 36, theme.PLATE_TEXT, lifted=True)
+        if pool:
+            right = x + max(typeface.width(name, 54, title=True), typeface.width(deal, 36)) + 30
+            put(canvas, self.sprites.chip(80, theme.CHIPS[3], pool, 3), min(right, 366), y - 46)
+        self._pile(canvas, stock)
+        return canvas
+
+    def _pile(self, canvas: Image.Image, stock: int) -> None:
+        if not stock:
+            return
+        unit, x, y = 54, 950, MIDDLE[1] - 30
+        layers = min(4, 1 + stock // 4)
+        for layer in reversed(range(layers)):
+            put(canvas, self.sprites.back(unit, False), x - 4 * layer, y + 7 * layer)
+        text, size = str(stock), 62
+        self.sprites.typeface.draw(
+            canvas, (x + 2 * unit + 22, MIDDLE[1] + CAP * size + 4), text, size, theme.PLATE_TEXT, lifted=True
+        )
+
+    def _claim(
+        self, canvas: Image.Image, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, look: theme.Look, *, doubted: bool
+    ) -> None:
+        """Face down, ringed and sealed with a question if it may be challenged; or exposed, with the verdict."""
+        unit, shown = sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
+        sign = self._sign(scene, seat, claim.fate) if shown else None
+        wide = claim.size * (unit + GAP) - GAP
+        whole = wide + (GAP + sign.width if sign and beside(scene) else 0)
+        x = min(max(chair.middle - whole // 2, SIDE), canvas.width - SIDE - whole)
+        y = canvas.height - NEAR - 2 * unit if chair.below else NEAR
+        tiles: tuple[Tile | None, ...] = order(claim.tiles or ()) if shown else (None,) * claim.size
+        strip = self.laid(look.stone, x, y, unit, tiles, look.marks, shown or doubted)
+        canvas.paste(strip, (x - GLOW, max(STRIP, y - GLOW)))
+        if doubted:
+            edge = y if chair.below else y + 2 * unit
+            put(canvas, self.sprites.badge(MARK, "?"), chair.middle - MARK // 2, edge - MARK // 2)
+        if sign and beside(scene):
+            canvas.paste(sign, (x + wide + GAP, y + unit - sign.height // 2), sign)
+        elif sign:
+            middle = y - 12 - VERDICT // 2 if chair.below else y + 2 * unit + 12 + VERDICT // 2
+            canvas.paste(sign, (chair.middle - sign.width // 2, middle - sign.height // 2), sign)
+
+    def _laid(
+        self, stone: theme.Stone, x: int, y: int, unit: int, tiles: tuple[Tile | None, ...], marks: theme.Marks, ringed: bool
+    ) -> Image.Image:
+        """The tiles of a claim (None: face down) with the slab round them: it lies there while others act."""
+        wide, ground = len(tiles) * (unit + GAP) - GAP, self.slab(stone, True)
+        top, low = max(STRIP, y - GLOW), min(ground.height - STRIP, y + 2 * unit + GLOW)  # nothing of a wedge
+        image = ground.crop((x - GLOW, top, x + wide + GLOW, low))
+        places = [GLOW + index * (unit + GAP) for index in range(len(tiles))]
+        if ringed:
+            for gold in (False, True):
+                for place in places:
+                    put(image, self.sprites.halo(unit, True, gold), place, y - top)
+        for place, tile in zip(places, tiles, strict=True):
+            one = self.sprites.back(unit, True) if tile is None else self.sprites.tile(unit, True, *HALVES[tile], marks)
+            put(image, one, place, y - top)
+        return image
+
+    def _sign(self, scene: TableScene, seat: Seat, fate: Fate) -> Image.Image:
+        """The verdict on an exposed claim."""
+        true = fate is Fate.TRUE
+        duel = scene.view.duel if scene.view else None
+        plate = scene.plates[duel.challenger] if duel and duel.target == seat else None
+        by = None
+        if duel and plate:
+            letter = initial(shown_name(scene, self.sprites, duel.challenger, plate))
+            by = duel.challenger, letter, plate.computer, plate.away
+        return self.verdict(scene.words("picture-true" if true else "picture-bluff"), true, by)
+
+    def _verdict(self, word: str, true: bool, by: tuple[Seat, str, bool, bool] | None) -> Image.Image:
+        """A word in its colour; before it the disc of who has challenged, as long as that is being settled."""
+        size, high = 33, VERDICT
+        wide = self.sprites.typeface.width(word, size) + 26
+        tag = Image.new("RGBA", (wide, high), (*theme.LIGHT, 0))
+        tag.paste((*theme.LIGHT, 255), (0, 0), rounded((wide, high), (0, 0, wide, high), 10))
+        inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
+        tag.paste((*(theme.GAIN if true else theme.PASS), 255), (0, 0), inner)
+        self.sprites.typeface.draw(tag, (wide / 2, high / 2 + CAP * size), word, size, theme.LIGHT, anchor=0.5)
+        if by is None:
+            return tag
+        seat, letter, computer, away = by
+        image = Image.new("RGBA", (COIN + 6 + wide, COIN + 6), (*theme.SHADE, 0))
+        image.paste(tag, (COIN + 6, (image.height - high) // 2))
+        disc = self.sprites.disc(COIN, theme.DISCS[seat % len(theme.DISCS)], letter, computer, away)
+        for part, x, y, _ in disc.parts:
+            image.paste(part, (x + 3, y + 3))
+        return image
+
+    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
+        """A hand that was revealed, in one row or two."""
+        wide, plans = chair.width - 30, []
+        for rows in (1, 2):
+            columns = -(-len(hand) // rows)
+            plans.append((min(most, wide // columns - 3, (HAND_HIGH // rows - 3) // 2), -rows, columns))
+        unit, _, columns = max(plans)
+        rows = -(-len(hand) // columns)
+        top = canvas.height - NEAR - rows * (2 * unit + 3) if chair.below else NEAR
+        for index, tile in enumerate(order(hand)):
+            row, column = divmod(index, columns)
+            in_row = min(columns, len(hand) - row * columns)
+            left = min(max(chair.middle - (in_row * (unit + 3) - 3) // 2, SIDE), canvas.width - SIDE - in_row * (unit + 3))
+            x = left + column * (unit + 3)
+            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, top + row * (2 * unit + 3))

@@ -1,0 +1,233 @@
+"""Where the tiles of a line lie: integers only, no pixels of Pillow. What both kinds of line have in common.
+
+Laid tiles must not move. Where a tile lies depends only on which tiles its arm has, on the column of the first tile, and on
+which rows the frame shows (a `Hint`). The hint is a fold over the line in the order of play: it is kept as long as everything
+stays inside, so no hint has to be stored with a game. `renderer.tables.brick` and `renderer.tables.snake` say how an arm runs.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+from games.core import End, Placed
+
+MOST_TILES: Final = 45  # of a double-eight set
+PLAIN: Final = "t"  # a tile with two different halves
+DOUBLE: Final = "d"
+
+
+class Cell(NamedTuple):
+    """A column and a row."""
+
+    x: int
+    y: int
+
+
+class Spot(NamedTuple):
+    """The two halves of one tile, each by its upper left cell: the matching half and the half that stays open."""
+
+    near: Cell
+    far: Cell
+
+
+class Laid(NamedTuple):
+    """A tile in its place: `first` is the left (or, upright, the upper) half."""
+
+    cell: Cell
+    upright: bool
+    first: int
+    second: int
+
+
+class Hint(NamedTuple):
+    """How a line is shown: index of the scale, column of the first tile, topmost row of the frame."""
+
+    scale: int
+    anchor: int
+    top: int
+
+
+class Arms(NamedTuple):
+    """Kinds of tiles: of the first, and of each arm from the first tile outward."""
+
+    first: str
+    left: str
+    right: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one scale offers: `unit` pixels an edge of half a tile, `step` pixels a cell, and how many columns and rows."""
+
+    unit: int
+    step: int
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A line laid out: tiles in the order of play, rows counted from the top of the frame; where the next halves will lie."""
+
+    frame: Frame
+    tiles: tuple[Laid, ...]
+    left: Cell | None
+    right: Cell | None
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a kind of line runs. Half a tile is a square of `cells` × `cells` cells.
+
+    `walk` gives the spots of an arm that runs to the right and then downward. It is given the number of columns, the first
+    column to the right of the first tile, the first tile's row, and kinds of tiles: of the first one, then of the arm. Turning by
+    180 degrees about the middle of the line takes a half in row y to row `spin - y`.
+    """
+
+    cells: int
+    spin: int
+    doubles: bool  # they lie crosswise
+    walk: Callable[[int, int, int, str], tuple[Spot, ...]]
+
+    def width(self, kind: str) -> int:
+        """Columns that the first tile covers."""
+        return self.cells if self.doubles and kind == DOUBLE else 2 * self.cells
+
+    def first(self, kind: str, anchor: int) -> Spot:
+        """Where the first tile lies."""
+        if self.width(kind) == self.cells:
+            return Spot(Cell(anchor, -(self.cells // 2)), Cell(anchor, self.cells // 2))
+        return Spot(Cell(anchor, 0), Cell(anchor + self.cells, 0))
+
+
+class Board:
+    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that holds them.
+
+    Holds bounded caches of pure results only, so it may be used by several threads.
+    """
+
+    def __init__(self, width: int, height: int, units: Sequence[int], style: Style) -> None:
+        self.style = style
+        steps = [unit // style.cells for unit in units]
+        self.frames = tuple(Frame(unit, step, width // step, height // step) for unit, step in zip(units, steps, strict=True))
+        self._arm = lru_cache(maxsize=256)(self._walk)
+        self._reach = lru_cache(maxsize=256)(self._rows_needed)
+        self.hint = lru_cache(maxsize=2048)(self._hint)
+        self._laid = lru_cache(maxsize=64)(self._lay)
+
+    def lay(self, line: Sequence[Placed]) -> Lay | None:
+        """Where everything of a line lies, None for a bare table."""
+        return self._laid(tuple(line)) if line else None
+
+    def _lay(self, line: tuple[Placed, ...]) -> Lay:
+        letters = "".join(_letter(placed, self.style.doubles) for placed in line)
+        hint, arms = self.hint(letters), _arms(letters)
+        frame = self.frames[hint.scale]
+        left, right = self._both(frame.columns, hint.anchor, arms)
+        first = line[0]
+        tiles = [_laid(self.style.first(arms.first, hint.anchor), first.a, first.b, hint.top)]
+        steps = [0, 0]
+        for placed in line[1:]:
+            to_left = placed.end is End.LEFT
+            spot = (left if to_left else right)[steps[to_left]]
+            steps[to_left] += 1
+            near, far = (placed.b, placed.a) if to_left else (placed.a, placed.b)
+            tiles.append(_laid(spot, near, far, hint.top))
+        ends = (left[steps[True]].near, right[steps[False]].near)
+        shown = [Cell(cell.x, cell.y - hint.top) if self._inside(frame, cell.y - hint.top) else None for cell in ends]
+        return Lay(frame, tuple(tiles), *shown)
+
+    def _inside(self, frame: Frame, row: int) -> bool:
+        return 0 <= row <= frame.rows - self.style.cells
+
+    def _hint(self, letters: str) -> Hint:
+        arms = _arms(letters)
+        if len(letters) == 1:
+            return self._choose(arms, None)
+        before = self.hint(letters[:-1])
+        return before if self._fits(before, arms) else self._choose(arms, before)
+
+    def _choose(self, arms: Arms, before: Hint | None) -> Hint:
+        """The first that fits: the frame moved up or down, another first column, a smaller scale; most room for both ends."""
+        start = before.scale if before else 0
+        for scale, frame in enumerate(self.frames[start:], start):
+            middle = (frame.columns - self.style.width(arms.first)) / 2
+            columns = range(0, frame.columns - self.style.width(arms.first) + 1, self.style.cells)
+            anchors = sorted(columns, key=lambda column: abs(column - middle))
+            if before and scale == before.scale:
+                anchors = [before.anchor, *anchors]
+            if before is None:
+                anchors = [int(middle)]
+            best: tuple[tuple[int, int, int, float], Hint] | None = None
+            for anchor in anchors:
+                for top in range(2 * self.style.cells - frame.rows, 1):
+                    hint = Hint(scale, anchor, top)
+                    if self._fits(hint, arms):
+                        kept = bool(before and before.scale == scale and before.anchor == anchor)
+                        balance = -abs(2 * top + frame.rows - 1 - self.style.spin) / 2
+                        score = (int(kept), *self._room(hint, arms), balance)
+                        if best is None or score > best[0]:
+                            best = score, hint
+            if best:
+                return best[1]
+        last = self.frames[-1]
+        return Hint(len(self.frames) - 1, (last.columns - 2 * self.style.cells) // 2, 2 * self.style.cells - last.rows)
+
+    def _room(self, hint: Hint, arms: Arms) -> tuple[int, int]:
+        """How many more plain tiles would fit on both ends alike, and on either end alone, added up."""
+        frame = self.frames[hint.scale]
+        tops, bottoms = self._reach(frame.columns, hint.anchor, arms)
+        up = sum(top >= hint.top for top in tops) - 1 - len(arms.left)
+        down = sum(bottom <= hint.top + frame.rows for bottom in bottoms) - 1 - len(arms.right)
+        return min(up, down), up + down
+
+    def _fits(self, hint: Hint, arms: Arms) -> bool:
+        frame = self.frames[hint.scale]
+        tops, bottoms = self._reach(frame.columns, hint.anchor, arms)
+        return tops[len(arms.left)] >= hint.top and bottoms[len(arms.right)] <= hint.top + frame.rows
+
+    def _rows_needed(self, columns: int, anchor: int, arms: Arms) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """For 0, 1, 2 … tiles of the left arm the topmost row, of the right arm the row below the lowest; the cell of the open
+        end included."""
+        left, right = self._both(columns, anchor, arms)
+        first = self.style.first(arms.first, anchor)
+        tops = accumulate((min(spot.near.y, spot.far.y) for spot in left), min, initial=first.near.y)
+        lows = accumulate((max(spot.near.y, spot.far.y) for spot in right), max, initial=first.far.y)
+        return (
+            tuple(min(top, spot.near.y) for top, spot in zip(tops, left, strict=False)),
+            tuple(max(low, spot.near.y) + self.style.cells for low, spot in zip(lows, right, strict=False)),
+        )
+
+    def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+        size, spin = self.style.cells, self.style.spin
+        right = self._arm(columns, anchor + self.style.width(arms.first), 0, arms.first + arms.right)
+        left = self._arm(columns, columns - anchor, spin, arms.first + arms.left)
+        return tuple(Spot(*(Cell(columns - size - x, spin - y) for x, y in spot)) for spot in left), right
+
+    def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
+        """The spots of an arm, and of as many more plain tiles as there can be."""
+        return self.style.walk(columns, start, row, kinds.ljust(MOST_TILES + 2, PLAIN))
+
+
+def _letter(placed: Placed, doubles: bool) -> str:
+    """One letter for each tile: a kind, as a capital if the tile was laid at the left end."""
+    kind = DOUBLE if doubles and placed.a == placed.b else PLAIN
+    return kind.upper() if placed.end is End.LEFT else kind
+
+
+def _arms(letters: str) -> Arms:
+    rest = letters[1:]
+    return Arms(
+        letters[0].lower(),
+        "".join(letter.lower() for letter in rest if letter.isupper()),
+        "".join(letter for letter in rest if letter.islower()),
+    )
+
+
+def _laid(spot: Spot, near: int, far: int, top: int) -> Laid:
+    upright = spot.near.x == spot.far.x
+    first, second = (near, far) if spot.near < spot.far else (far, near)
+    cell = min(spot.near, spot.far)
+    return Laid(Cell(cell.x, cell.y - top), upright, first, second)

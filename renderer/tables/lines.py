@@ -1,0 +1,108 @@
+"""Draws a line of tiles on the slab: tiles, the ring round what was laid last, the letters at the open ends."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from games.core import Layout, View
+from renderer.drawing.tabletop import Sprite, Sprites, put
+from renderer.drawing.theme import PLAIN, Marks, Style, look
+from renderer.tables.brick import BRICK
+from renderer.tables.layout import Board, Cell, Laid, Lay
+from renderer.tables.snake import SNAKE
+
+Field = tuple[int, int, int, int]  # left, top, width, height of the place for a line
+Place = tuple[Field, Board]
+
+BRICKS: Final = (34, 168, 936, 576)  # beside the side panel
+UNITS: Final = (72, 64, 52)
+SNAKES: Final = (27, 165, 1156, 588)  # the whole slab
+SNAKE_UNITS: Final = (52, 44, 38)  # at 52 four rows fit, and nine of ten Hungarian lines never move
+BESIDE_UNITS: Final = (60, 52, 44, 38)
+AROUND: Final = 148  # pixels that a lower row of plates takes away
+AROUND_UNITS: Final = (52, 44, 40, 34)
+
+
+class Drawn(NamedTuple):
+    """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
+    (all of them, if the last turn laid a single tile); how tiles say their numbers."""
+
+    lay: Lay
+    left: int
+    top: int
+    split: int
+    marks: Marks
+
+
+def larger(place: Place) -> Place:
+    """The same place for who wants large tiles, and accepts that a line moves when it grows beyond them."""
+    field, board = place
+    units = [frame.unit for frame in board.frames]
+    return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style)
+
+
+class Lines:
+    """Boards for every kind of line and of slab. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        left, top, width, height = SNAKES
+        less = height - AROUND + 6
+        self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
+        self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE)
+        self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE)
+        self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
+        self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
+        self.larger = lru_cache(maxsize=8)(larger)
+
+    def board(self, view: View, *, around: bool, panel: bool) -> Place:
+        """Where the line of this view lies. `around`: people sit below the slab; `panel`: there is a side panel."""
+        if view.layout is Layout.BRICK:
+            return self.bricks
+        if around:
+            return self.beside_around if panel else self.around
+        return self.beside if panel else self.snakes
+
+    def place(self, view: View, *, around: bool, panel: bool, style: Style = PLAIN) -> Drawn | None:
+        """Where the line of this view lies, if there is one."""
+        where = self.board(view, around=around, panel=panel)
+        field, board = self.larger(where) if style.large else where
+        lay = board.lay(view.line)
+        if lay is None:
+            return None
+        left = field[0] + (field[2] - lay.frame.columns * lay.frame.step) // 2
+        top = field[1] + (field[3] - lay.frame.rows * lay.frame.step) // 2
+        series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
+        return Drawn(lay, left, top, len(lay.tiles) - series, look(view.game, style).marks)
+
+    def rest(self, canvas: Image.Image, line: Drawn) -> None:
+        """Draw what the last turn did not lay, or all of it if that was a single tile."""
+        self._tiles(canvas, line, line.lay.tiles[: line.split])
+
+    def mark(self, canvas: Image.Image, line: Drawn, *, ends: bool) -> None:
+        """Draw the series of the last turn, or the ring round its single tile; and the letters at the open ends."""
+        lay = line.lay
+        series = lay.tiles[line.split :]
+        for gold in (False, True):
+            for laid in series:
+                self._put(canvas, line, self.sprites.halo(lay.frame.unit, laid.upright, gold), laid.cell)
+        self._tiles(canvas, line, series)
+        if not series:
+            last = lay.tiles[-1]
+            self._put(canvas, line, self.sprites.ring(lay.frame.unit, last.upright), last.cell)
+        if ends:
+            size = round(lay.frame.unit * 0.84)
+            for cell, letter in ((lay.left, "A"), (lay.right, "B")):
+                if cell:
+                    self._put(canvas, line, self.sprites.badge(size, letter), cell, (lay.frame.unit - size) // 2)
+
+    def _tiles(self, canvas: Image.Image, line: Drawn, tiles: tuple[Laid, ...]) -> None:
+        unit = line.lay.frame.unit
+        # From the top downward: a tile may throw its shadow on what is below, never on a face above.
+        for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
+            self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.marks), laid.cell)
+
+    def _put(self, canvas: Image.Image, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
+        step = line.lay.frame.step
+        put(canvas, what, line.left + cell.x * step + shift, line.top + cell.y * step + shift)

@@ -1,0 +1,74 @@
+"""The scoreboard of Pulle in the side panel: how near everybody is to being out, and who may buy back."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import rounded, vertical
+from renderer.drawing.theme import mix
+
+DISC: Final = 54
+BAR: Final = 20
+ROW: Final = 97
+GONE: Final = 0.1  # how far the score of who is out goes into the colour of notes
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player."""
+
+    seat: int
+    initial: str
+    computer: bool
+    away: bool
+    score: int
+    share: float  # of the points with which one is out
+    out: str  # the word for it
+    offer: str  # the score that can be bought
+
+
+class Scores:
+    """Draws scoreboards. May be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.bar = sprites.strips.keep(self._bar)
+
+    def draw(self, image: Image.Image, x: int, y: int, width: int, rows: tuple[Row, ...]) -> None:
+        """All rows from the corner (x, y) downward, `ROW` pixels each."""
+        for index, row in enumerate(rows):
+            self._row(image, x, y + index * ROW, width, row)
+
+    def _row(self, image: Image.Image, x: int, y: int, width: int, row: Row) -> None:
+        typeface = self.sprites.typeface
+        colour = theme.NOTE if row.out else theme.DISCS[row.seat % len(theme.DISCS)]
+        put(image, self.sprites.disc(DISC, colour, row.initial, row.computer, row.away or bool(row.out)), x, y)
+        ink = mix(theme.PLATE_TEXT, theme.NOTE, GONE) if row.out else theme.PLATE_TEXT
+        word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
+        high, text = 38, 30
+        wide = typeface.width(word, text) + 16 if word else 0
+        size, middle = 46, y + DISC // 2
+        while size > 32 and DISC + 8 + typeface.width(str(row.score), size) + 6 + wide > width:
+            size -= 1
+        typeface.draw(image, (x + DISC + 8, middle + CAP * size), str(row.score), size, ink, lifted=True)
+        if word:
+            image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
+            typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)
+        image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.share >= 1), (x, y + DISC + 10))
+
+    def _bar(self, width: int, percent: int, out: bool) -> Image.Image:
+        """A glass tube that fills: brass, and red where little is left. Full is out."""
+        size = (width, BAR)
+        image = Image.new("RGB", size, theme.PLATE[1])
+        full = rounded(size, (0, 0, width, BAR), 4)
+        image.paste(theme.BRASS[1], (0, 0), full)
+        image.paste(theme.PLATE[1], (0, 0), rounded(size, (2, 2, width - 2, BAR - 2), 3))
+        reach = 2 + (width - 4) * percent // 100
+        if percent:
+            tones = (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT) if out else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+            image.paste(vertical(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
+            image.paste(theme.BRASS[3], (reach, 0, min(width, reach + 2), BAR))
+        return image

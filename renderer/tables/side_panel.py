@@ -1,0 +1,261 @@
+"""The right-hand part of the slab: the game's name, the Stamm (or boneyard) with the stakes, or the scores of Pulle, the pot;
+after a deal the revealed hands."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from games.core import Layout, Seat, Tile, View
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.hands.hand import order
+from renderer.scene import TableScene, chips
+from renderer.tables.bets import Bets, signs
+from renderer.tables.chairs import STRIP
+from renderer.tables.plates import Face
+from renderer.tables.scores import Row, Scores
+
+LEFT: Final = 974
+RIGHT: Final = 1186
+LOW: Final = (752, 610)  # where the panel ends: without, with people below the slab
+WIDE: Final = RIGHT - LEFT
+MIDDLE: Final = WIDE // 2 - 2
+TOP: Final = 98  # of the Stamm, from the top of the box
+STAMM: Final = 412  # its height
+FOOT: Final = 78  # kept free below it
+POT: Final = 74
+CHIP: Final = 84
+DISC: Final = 54
+BESIDE: Final = -58  # from the middle to a stake that has bets beside it
+PLAQUES: Final = (92, 206)  # of those bets, left and right
+COLUMN: Final = 430  # height of all
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What changes rarely: title lines, what lies face down, the scores, the pot."""
+
+    title: str
+    deal: str
+    foot: str
+    stock: int
+    stamm: bool
+    marks: theme.Marks
+    pot: tuple[str, str] | None = None  # its name, the amount
+    rows: tuple[Row, ...] = ()
+
+
+class Side:
+    """Draws the side panel on the slab that `slab(stone, around)` gives; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+        self.sprites = sprites
+        self.slab = slab
+        self.scores = Scores(sprites)
+        self.bets = Bets(sprites)
+        self.ground = sprites.strips.keep(self._ground)
+
+    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...], around: bool) -> None:
+        """The whole panel."""
+        result = None if view.dealing else view.result
+        revealed = tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand) if result else ()
+        stamm = any(seat.banker for seat in view.seats)
+        words = scene.words
+        foot = ""
+        if view.limits:
+            foot = words("picture-limits", low=view.limits[0], high=view.limits[1])
+        elif view.target is not None and not view.stock:
+            foot = words("picture-target", points=view.target)
+        elif view.stock:
+            foot = words("picture-stock", count=view.stock, game=view.game)
+        rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
+        deal = words("picture-deal", number=view.deal)
+        crowded = bool(revealed) and around
+        if rows or crowded or (revealed and view.pool):
+            foot = ""
+        if view.offers:
+            deal = words("picture-buyback", price=chips(view.offers[0].price))
+        ground = Ground(
+            scene.title,
+            deal,
+            foot,
+            0 if revealed or rows else view.stock,
+            stamm,
+            theme.look(view.game, scene.style).marks,
+            (words("picture-pool", game=view.game), chips(view.pool)) if view.pool and not crowded else None,
+            rows,
+        )
+        look = theme.look(view.game, scene.style)
+        canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
+        if result and revealed:
+            foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
+            self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - foot_high)
+        elif stamm:
+            self._stakes(canvas, scene, view, shown)
+
+    def _ground(self, ground: Ground, stone: theme.Stone, around: bool) -> Image.Image:
+        image = self.slab(stone, around).crop((LEFT, STRIP, RIGHT, LOW[around]))
+        draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        wide = WIDE - 8
+        lines = self._title(ground.title, wide)
+        two = len(lines) > 1
+        size, step = (33, 31) if two else (46, 46)
+        while size > 29 and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
+            size -= 1
+        for index, line in enumerate(lines, 1):
+            text = fit(line, size, wide, title=not two)
+            draw(image, (MIDDLE, step * index - 2), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
+        deal = 90 if two else 80
+        draw(image, (MIDDLE, deal), fit(ground.deal, 31, wide), 31, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        low = image.height - 26
+        if ground.pot:
+            self._pot(image, *ground.pot)
+            low -= POT + 12
+        size = 36 if self.sprites.typeface.width(ground.foot, 36) <= wide else 30
+        draw(image, (MIDDLE, low), fit(ground.foot, size, wide), size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        height = image.height - TOP - FOOT - (POT + 12 if ground.pot and ground.foot else 0)
+        for x, y, unit, upright in _backs(ground.stock, ground.stamm, height):
+            put(image, self.sprites.back(unit, upright), x, y)
+        self.scores.draw(image, 4, TOP + 8, WIDE - 18, ground.rows)
+        return image
+
+    def _pot(self, image: Image.Image, name: str, amount: str) -> None:
+        """Chips, and beside them what they are and how many."""
+        typeface, small, large = self.sprites.typeface, 31, 44
+        wide = POT + 14 + max(typeface.width(name, small), typeface.width(amount, large))
+        x, y = MIDDLE - wide // 2, image.height - POT - 10
+        put(image, self.sprites.chip(POT - 6, theme.CHIPS[3], "", 3), x, y - 6)
+        typeface.draw(image, (x + POT + 14, y + 16), name, small, theme.PLATE_TEXT, lifted=True)
+        typeface.draw(image, (x + POT + 14, y + 56), amount, large, theme.PLATE_TEXT, lifted=True)
+
+    def _title(self, title: str, wide: int) -> list[str]:
+        """In one line if that can be large, else broken at the space that leaves the shortest lines."""
+        if " " not in title or self.sprites.typeface.width(title, 36, title=True) <= wide:
+            return [title]
+        words = title.split()
+        pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
+        return min(pairs, key=lambda pair: max(map(len, pair)))
+
+    def _stakes(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...]) -> None:
+        """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
+        bet, they lie in a column, with the bets beside them."""
+        banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
+        others = [(banker + step) % len(view.seats) for step in range(1, len(view.seats))]
+        row = view.stock <= 8
+        places: tuple[tuple[int, float], ...] = ((-58, 0.6), (0, 0.12), (58, 0.6))
+        if row:
+            places = ((0, 0.1), (0, 0.46), (0, 0.82))
+        if len(others) != len(places):
+            places = tuple((0, (index + 0.5) / len(others)) for index in range(len(others)))
+        if view.bets:
+            places = tuple((BESIDE, (index + 0.5) / len(others)) for index in range(len(others)))
+        letters = signs(scene, view, self.sprites)
+        for seat, (x, y) in zip(others, places, strict=True):
+            at = view.seats[seat]
+            if view.bets:
+                middle = STRIP + TOP + round(COLUMN * y)
+                on = tuple(bet for bet in view.bets if bet.seat == seat)
+                self.bets.draw(canvas, on, letters, LEFT + PLAQUES[0], middle, PLAQUES[1] - PLAQUES[0])
+                if at.stake is not None:
+                    self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2 + 12)
+                elif on:
+                    self._owner(canvas, seat, shown[seat], LEFT + MIDDLE + x, middle - DISC // 2)
+            elif at.stake is not None:
+                self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
+
+    def _pile(
+        self, canvas: Image.Image, seat: Seat, stake: int, limits: tuple[int, int] | None, face: Face, x: int, y: int
+    ) -> None:
+        low, high = limits or (stake, stake)
+        pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
+        colour = theme.CHIPS[seat % len(theme.CHIPS)]
+        put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
+        self._owner(canvas, seat, face, x, y + CHIP // 2 - 8)
+
+    def _owner(self, canvas: Image.Image, seat: Seat, face: Face, x: int, top: int) -> None:
+        owner = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
+        put(canvas, owner, x - DISC // 2, top)
+
+    def _hands(
+        self,
+        canvas: Image.Image,
+        shown: tuple[Face, ...],
+        revealed: tuple[tuple[Seat, tuple[Tile, ...]], ...],
+        pips: tuple[int | None, ...],
+        height: int,
+    ) -> None:
+        """What was shown when the deal ended: owner and total, and beside or below them the tiles, as large as they can be."""
+        room = height // max(3, len(revealed))
+        small, size = room < 100, DISC
+        for row, (seat, hand) in enumerate(revealed):
+            x, y = LEFT + 6, STRIP + TOP + row * room
+            face = shown[seat]
+            disc = self.sprites.disc(size, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
+            put(canvas, disc, x, y)
+            beside = _grid(len(hand), WIDE - size - 20, room - 12)
+            below = _grid(len(hand), WIDE - 14, room - size - 14)
+            total, text = pips[seat], 30 if small else 38
+            if total is not None:
+                under = (x + size / 2, y + size + 8 + 2 * CAP * text, 0.5)
+                right = (x + size + 12, y + size / 2 + CAP * text, 0.0)
+                at = under if beside[0] >= below[0] and not small else right
+                self.sprites.typeface.draw(canvas, at[:2], str(total), text, theme.PLATE_TEXT, anchor=at[2])
+                if small:
+                    beside = _grid(len(hand), WIDE - size - 20 - 42, room - 4)
+            unit, columns = max(beside, below)
+            left, top = (x + size + 12, y + 2) if beside >= below else (x, y + size + 8)
+            if small and beside >= below:
+                left += 42
+            for index, tile in enumerate(order(hand)):
+                line, column = divmod(index, columns)
+                sprite = self.sprites.tile(unit, True, *HALVES[tile], face.marks)
+                put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
+
+
+def _grid(count: int, width: int, height: int) -> tuple[int, int]:
+    """The largest unit with which so many upright tiles fit, and in how many columns."""
+    most = 45
+    options = []
+    for rows in range(1, 4):
+        columns = -(-count // rows)
+        options.append((min(most, width // columns - 3, (height // rows - 4) // 2), columns))
+    return max(options)
+
+
+def _rows(scene: TableScene, view: View, shown: tuple[Face, ...]) -> tuple[Row, ...]:
+    """A scoreboard, where points put one out."""
+    offers = {offer.seat: offer.score for offer in view.offers}
+    target = view.target
+    if target is None:
+        return ()
+    return tuple(
+        Row(
+            seat,
+            face.initial,
+            face.computer,
+            face.away,
+            at.score,
+            at.score / (target + 1),
+            scene.words("picture-out") if at.out else "",
+            f"→ {offers[seat]}" if seat in offers else "",
+        )
+        for seat, (face, at) in enumerate(zip(shown, view.seats, strict=True))
+        if at.score is not None
+    )
+
+
+def _backs(stock: int, stamm: bool, height: int) -> list[tuple[int, int, int, bool]]:
+    """Where the tiles that lie face down are drawn: x, y, half edge, upright."""
+    if not stock:
+        return []
+    if stamm and stock == 8:
+        unit = 48
+        return [(MIDDLE - unit, TOP + 2 + index * (unit + 3), unit, False) for index in range(8)]
+    columns = 3 if stock <= 12 else 4 if stock <= 20 else 6
+    rows = -(-stock // columns)
+    unit = min(50, (height // rows - 3) // 2, (WIDE - 16) // columns - 6)
+    left = MIDDLE - (columns * (unit + 8) - 8) // 2
+    return [(left + index % columns * (unit + 8), TOP + index // columns * (2 * unit + 3), unit, True) for index in range(stock)]

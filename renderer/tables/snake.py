@@ -1,0 +1,45 @@
+"""The ordinary line: level tiles end to end, doubles crosswise; it turns where no level tile has room any more.
+
+Half a tile is two cells wide and high. At the end of a row a tile of either kind is the *corner*:
+it hangs upright under the end half of the last tile. The next tile lies under the corner's lower half and runs back, three half
+tiles further down, so that two doubles that face each other keep their distance. Under a crosswise double the corner hangs
+lower, and the next tile lies beside its lower half. A double directly after a corner lies in line.
+"""
+
+from typing import Final
+
+from renderer.tables.layout import DOUBLE, Cell, Spot, Style
+
+HALF: Final = 2  # cells an edge of half a tile
+LONG: Final = 2 * HALF
+
+
+def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
+    """The spots of an arm that runs to the right from column `start`, and then turns downward."""
+    spots: list[Spot] = []
+    x, y, step = start, row, 1  # the edge where the next tile touches; the row; the direction
+    crosswise, turned = kinds[0] == DOUBLE, False  # of the last tile; whether it was a corner
+    for kind in kinds[1:]:
+        room = columns - x if step > 0 else x
+        if room < LONG:
+            column = x - HALF if step > 0 else x
+            top = y + HALF + (1 if crosswise else 0)
+            spots.append(Spot(Cell(column, top), Cell(column, top + HALF)))
+            if crosswise:
+                y, x = top + HALF, column if step > 0 else column + HALF
+            else:
+                y = top + LONG
+            step, crosswise, turned = -step, False, True
+            continue
+        near = x if step > 0 else x - HALF
+        if kind == DOUBLE and not turned:
+            spots.append(Spot(Cell(near, y - 1), Cell(near, y + 1)))
+            x, crosswise = x + step * HALF, True
+        else:
+            spots.append(Spot(Cell(near, y), Cell(near + step * HALF, y)))
+            x, crosswise = x + step * LONG, False
+        turned = False
+    return tuple(spots)
+
+
+SNAKE: Final = Style(cells=HALF, spin=0, doubles=True, walk=walk)

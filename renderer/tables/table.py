@@ -1,0 +1,113 @@
+"""The picture of a table: people, and what lies between them; before the first deal the bare slab."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from games.core import Layout, View
+from renderer.drawing import theme
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import inlay, marble, wood
+from renderer.drawing.theme import Look, Stone
+from renderer.hands.hand import laying
+from renderer.scene import TableScene
+from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
+from renderer.tables.compact_panel import Plaques
+from renderer.tables.dice import Dice
+from renderer.tables.lines import Drawn, Lines
+from renderer.tables.plates import Face, Plates, faces
+from renderer.tables.side_panel import Side
+
+NOTE_WIDTH: Final = 900
+
+
+class Tables:
+    """Paints tables. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.wood = wood(SIZE)
+        self.slab = sprites.grounds.keep(self._slab)
+        self.plates = Plates(sprites, self.slab)
+        self.plaques = Plaques(sprites, self.slab)
+        self.side = Side(sprites, self.slab)
+        self.lines = Lines(sprites)
+        self.dice = Dice(sprites, self.slab)
+        self.rest = lru_cache(maxsize=2)(self._rest)  # of the tables at which something happens just now
+        self.bare = sprites.grounds.keep(self._bare)
+
+    def paint(self, scene: TableScene) -> Image.Image:
+        """All pixels of a table."""
+        view = scene.view if scene.view and scene.view.deal else None
+        shown = faces(scene, self.sprites)
+        if view:
+            return self._dealt(scene, view, shown)
+        look = theme.look(scene.game, scene.style)
+        seats = plan(len(shown), around=False, plaque=False)
+        canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
+        self.plates.draw(canvas, seats.chairs, shown, look.stone, seats.around)
+        return canvas
+
+    def _dealt(self, scene: TableScene, view: View, shown: tuple[Face, ...]) -> Image.Image:
+        dice, stone = view.layout is Layout.DICE, theme.look(view.game, scene.style).stone
+        panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
+        seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
+        line = None if dice else self.lines.place(view, around=seats.around, panel=panel, style=scene.style)
+        if dice:
+            canvas = self.dice.canvas(scene, view)
+        else:
+            canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
+        if panel:
+            self.side.draw(canvas, scene, view, shown, seats.around)
+        self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
+        if seats.plaque:
+            self.plaques.draw(canvas, seats.plaque, scene, view, seats.around)
+        if line:
+            self.lines.mark(canvas, line, ends=laying(view))
+        elif dice:
+            self.dice.draw(canvas, scene, view, seats.chairs)
+        else:
+            middle = 502 if panel else SIZE[0] // 2
+            self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
+        return canvas
+
+    def _rest(self, stone: Stone, around: bool, line: Drawn) -> Image.Image:
+        """The slab with the line: while people stake, pass, buy and come back, nothing of it changes."""
+        canvas = self.slab(stone, around).copy()
+        self.lines.rest(canvas, line)
+        return canvas
+
+    def _marble(self, stone: Stone) -> Image.Image:
+        above = plan(1, around=False, plaque=False).slab
+        return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
+
+    def _slab(self, stone: Stone, around: bool) -> Image.Image:
+        """The background: wood, and the slab in its frame."""
+        box = plan(MOST_ABOVE, around=around, plaque=False).slab
+        image = self.wood.copy()
+        inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        return image
+
+    def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
+        canvas = self.slab(look.stone, around).copy()
+        first = (5, 6) if look.marks.classic else (7, 8)
+        middle, unit, shift = SIZE[0] // 2, 66, 148
+        less = 44 if around else 0
+        for index in range(-4, 5):
+            x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
+            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.marks), x, y)
+        typeface, room, large, small = self.sprites.typeface, 1000, 92, 64
+        wide = max(1, typeface.width(title, large, title=True))
+        size = max(small, min(large, large * room // wide))  # a long name is smaller before it is cut
+        name = typeface.fit(title, size, room, title=True)
+        typeface.draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
+        self._notes(canvas, notes, middle, shift + 450 - 2 * less)
+        return canvas
+
+    def _notes(self, canvas: Image.Image, notes: tuple[str, ...], middle: int, centre: int) -> None:
+        size, step = 42, 58
+        for index, note in enumerate(notes[:4]):
+            line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
+            text = self.sprites.typeface.fit(note, size, NOTE_WIDTH)
+            self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)

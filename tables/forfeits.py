@@ -1,0 +1,36 @@
+"""What lies in the pot of a match that is not decided yet. Whoever gets up for good leaves his part there: else a loser would
+take it home. (That is ours: the sources say nothing of leaving.)"""
+
+from collections.abc import Collection
+
+from games import GAMES
+from games.core import Seat
+from games.parts.pot import shares
+from tables.table import Phase, Presence, Table, view
+
+
+def pledged(table: Table) -> dict[Seat, int]:
+    """hc by seat, of those who can still win it; {} if no match is being played for a pot."""
+    seen = view(table, GAMES[table.game], None)
+    if seen is None or not table.for_chips or not seen.pool or seen.winners:
+        return {}
+    return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])
+
+
+def pledge(table: Table, user: int) -> int:
+    """hc that somebody who leaves between deals leaves in the pot."""
+    seat = table.seat_of(user)
+    return 0 if seat is None or table.phase is not Phase.PAUSE else pledged(table).get(seat, 0)
+
+
+def forfeited(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
+    """The stacks (hc by place) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
+    in the course of it, had in the pot is shared by the others; if there are none, everybody has his own."""
+    parts = pledged(table)
+    left = {seat for seat, chair in enumerate(table.chairs) if seat in gone or chair.presence is Presence.LEFT}
+    stay = [seat for seat in parts if seat not in left]
+    lost = {seat: parts[seat] for seat in left if seat in parts}
+    if not stay or not lost:
+        return stacks
+    won = shares(sum(lost.values()), stay)
+    return tuple(stack - lost.get(seat, 0) + won.get(seat, 0) for seat, stack in enumerate(stacks))

@@ -1,0 +1,235 @@
+"""What must be true after a session, whoever played it: held against the database and against all that anybody was ever shown."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from data.store import SqlStore, open_store
+from games import GAMES
+from games.core import Event, Tile
+from games.parts import codec, tiles
+from games.parts.chance import deal_seed
+from messages.narration import kinds_of
+from playground.people.person import Json, components
+from playground.server import Playground
+from tables import chips
+from tables.store import LogEntry
+from tables.table import Phase, Table
+from tests.e2e.house import Bot
+from tests.e2e.players import Guest, edits, over
+
+TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
+VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.webp$")
+SECONDS = 3.0  # within which Discord wants the first answer
+BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\*\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A version of a table: the names of the tiles that everybody may know, those in each hand, and what each one alone knows."""
+
+    deal: int
+    public: frozenset[str]
+    hands: tuple[frozenset[str], ...]
+    records: tuple[frozenset[str], ...]
+
+
+def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
+    """Play the log again from the secret. The last state must be the stored one."""
+    rules: Any = GAMES[table.game]
+    verbs = {action.verb for action in rules.actions}
+    cuts = [chair.cut for chair in table.chairs if chair.cut]
+    state = rules.open(table.options, len(table.chairs))
+    events: tuple[Event, ...] = ()
+    deal = 0
+    moments = {}
+    for entry in log:
+        for line in entry.what:
+            first, _, rest = line.partition(" ")
+            if first == "deal":
+                deal += 1
+                state, new = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal))
+                events = ()
+            elif first.isdigit() and rest.split(" ")[0] in verbs:
+                state, new = rules.apply(state, int(first), codec.read(rules, rest))
+            else:
+                continue
+            events += new
+        if deal:
+            moments[entry.version] = moment(rules, state, events, deal)
+    assert state == table.state, "the log and the secret lead to another state than the stored one"
+    return moments
+
+
+def moment(rules: Any, state: Any, events: Sequence[Event], deal: int) -> Moment:
+    """What may be known of a state."""
+    room = rules.view(state, None)
+    public = {tiles.NAMES[tiles.of(one.a, one.b)] for one in room.line} | tiles_in(events)
+    if room.result is not None:
+        public |= {tiles.NAMES[tile] for hand in room.result.hands for tile in hand or ()}
+    hands, records = [], []
+    for seat in range(len(room.seats)):
+        seen = rules.view(state, seat)
+        hands.append(frozenset(tiles.NAMES[tile] for tile in seen.seats[seat].hand or ()))
+        claim = seen.seats[seat].claim
+        records.append(frozenset(tiles_in(seen.notes) | {tiles.NAMES[tile] for tile in (claim and claim.tiles) or ()}))
+    return Moment(deal, frozenset(public), tuple(hands), tuple(records))
+
+
+def tiles_in(events: Sequence[Event]) -> set[str]:
+    """The names of all tiles that some events tell of."""
+    found: set[str] = set()
+    for event in events:
+        for name, kind in kinds_of(type(event)).items():
+            if kind == Tile and (value := getattr(event, name)) is not None:
+                found |= {tiles.NAMES[tile] for tile in (value if isinstance(value, tuple) else (value,))}
+    return found
+
+
+def named(message: Json) -> set[str]:
+    """Every tile that a message names anywhere: text, buttons, ids, menus, names and descriptions of files."""
+    texts = [message["content"]]
+    for file in message["attachments"]:
+        texts += [file["filename"], file["description"] or ""]
+    for it in components(message):
+        texts += [str(it.get(key) or "") for key in ("label", "placeholder", "custom_id")]
+        texts += [f"{option['label']} {option['value']} {option.get('description')}" for option in it.get("options", [])]
+    found = (match for text in texts for match in TILE.findall(text.replace("\u2068", "").replace("\u2069", "")))
+    return {f"{min(pair)}-{max(pair)}" for pair in found}
+
+
+def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]) -> None:
+    """Nobody was ever shown a tile of somebody else's hand; everybody was shown his own, and nobody else was."""
+    moments = replay(table, log)
+    seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
+    for guest in guests:
+        seat = seats.get(int(guest.id))
+        complete: set[int] = set()
+        for message in guest.seen:
+            if not message["author"]["bot"]:
+                continue
+            shown = [VERSION.match(file["filename"]) for file in message["attachments"]]
+            if not shown or shown[0] is None:
+                assert named(message) == set(), message
+                continue
+            now = moments.get(int(shown[0][2]), Moment(0, frozenset(), (), ()))
+            if shown[0][1] == "table":
+                assert not message["ephemeral"]
+                assert named(message) <= now.public, (guest.name, message)
+                continue
+            assert seat is not None, f"{guest.name} has no seat and was shown a hand"
+            assert message["ephemeral"] or guest.channels[message["channel"]]["kind"] == "dm", message
+            assert named(message) <= now.public | now.hands[seat] | now.records[seat], (guest.name, message)
+            if now.hands[seat] <= named(message):
+                complete.add(now.deal)
+        if seat is not None:
+            assert complete == set(range(1, table.deals + 1)), f"{guest.name} was not shown all his tiles in each deal"
+
+
+async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:
+    """No chip has come or gone; what people are told is what is booked."""
+    assert await store.audit() == 0
+    assert await store.balance(table.account) == 0
+    assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
+    seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
+    for guest in guests:
+        account = chips.member(table.guild, int(guest.id))
+        answer = await guest.command(channel, "chips balance")
+        assert answer is not None
+        hc = await store.balance(account)
+        assert told_chips(answer["content"]) == hc
+        seat = seats.get(int(guest.id))
+        if seat is None:
+            continue
+        net = table.stacks[seat] - table.chairs[seat].paid_in if table.for_chips else 0
+        assert hc == 2 * 1000 + net
+        history = await store.history(account, 1000)
+        assert sum(one.amount for one in history) == hc
+        answer = await guest.command(channel, "chips history")
+        assert answer is not None
+        lines = answer["content"].splitlines()[1:]
+        assert len(lines) >= min(15, len(history))
+        assert (guest.words()("reason-paid-out") in lines[0]) == (history[0].reason == "paid-out"), answer["content"]
+    if any(seat is not None for seat in seats.values()):
+        await check_leaderboards(store, table, guests[0], channel)
+
+
+async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, channel: str) -> None:
+    """Both orders, the reader's own line marked."""
+    for by in ("chips", "deals"):
+        answer = await reader.command(channel, "leaderboard", by=by)
+        assert answer is not None
+        standings = await store.standings(table.guild, by, 10)
+        (picture,) = answer["attachments"]
+        lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
+        assert len(lines) == len(standings)
+        for one, line in zip(standings, lines, strict=True):
+            assert line.startswith(f"{one.place}. {one.name} ")
+            assert line.endswith(" (you)") == (one.user == int(reader.id))
+    people = {chair.user for chair in table.chairs if chair.user is not None}
+    rules: Any = GAMES[table.game]
+    wins = {
+        chair.user: one.wins
+        for chair, one in zip(table.chairs, rules.view(table.state, None).seats, strict=True)
+        if chair.user in people
+    }
+    assert {one.user: one.value for one in await store.standings(table.guild, "deals", 10) if one.value} == {
+        user: won for user, won in wins.items() if won
+    }
+
+
+def told_chips(text: str) -> int:
+    """hc in a sentence that names an amount of chips in bold."""
+    match = BALANCE.search(text)
+    assert match is not None, text
+    number = re.sub(r"\D", "", match[1].replace("½", "")) or "0"
+    return 2 * int(number) + ("½" in match[1])
+
+
+def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log: Sequence[LogEntry]) -> None:
+    """Answers within Discord's time, few edits with the bot's own token, no mention of anybody who was not slow."""
+    for guest in guests:
+        assert max(guest.acknowledged, default=0) < SECONDS, guest.name
+        assert not any(message["pings_me"] for message in guest.seen), guest.name
+    moves = sum(1 for entry in log if any(re.match(r"\d ", line) for line in entry.what))
+    assert edits(playground) <= 2 * moves
+    assert bot.faults == [], "".join(bot.faults)
+
+
+def results(guest: Guest) -> Iterator[int]:
+    """Numbers of the deals whose result the messages in the channel have shown to this person."""
+    for message in guest.seen:
+        if not message["ephemeral"] and ("wins the deal" in message["content"] or "nobody wins" in message["content"]):
+            match = re.search(r"· deal (\d+)\n", message["content"])
+            if match:
+                yield int(match[1])
+
+
+async def table_of(bot: Bot, guest: Guest) -> tuple[SqlStore, Table, Sequence[LogEntry]]:
+    """The table at which this person has played, from the database. The caller closes the store."""
+    store = await open_store(bot.database)
+    ids = [
+        it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")
+    ]
+    table = await store.table(ids[-1])
+    assert table is not None
+    assert table.phase is Phase.CLOSED
+    return store, table, await store.log(table.id)
+
+
+async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], channel: str, deals: int) -> Table:
+    """Everything; the table is closed after so many deals."""
+    store, table, log = await table_of(bot, guests[0])
+    try:
+        assert table.deals == deals
+        assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
+        for guest in guests:  # the channel may lag behind the hands
+            await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
+            assert re.search("wins the deal|nobody wins", guest.table(channel)["content"])
+        check_manners(playground, bot, guests, log)
+        check_secrecy(guests, table, log)
+        await check_chips(store, table, log, guests, channel)
+    finally:
+        await store.close()
+    return table

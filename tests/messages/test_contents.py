@@ -1,0 +1,131 @@
+"""What messages about tables say and offer, in every language: pure functions of a table."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from games.parts.stakes import Accept, Raise, Refuse
+from locales.catalogues import Words, load
+from messages.content import MessageContent
+from messages.gallery import onlooker_content
+from messages.hand import hand_content
+from messages.narration import house_rules, labelled, rules_changed
+from messages.table import table_content
+from renderer.scene import HandScene, Plate, TableScene
+from tables.play import game_of
+from tables.table import Phase, Table, view
+from tests.tables.table_harness import due, in_lobby, in_play, moved
+from tests.tables.test_gallery import bet_on
+
+LANGUAGES = load().languages
+MOST_ON_A_PHONE = 34  # characters of a button's label
+WHERE = "Café · <#1> · [table](https://discord.com)"
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return load().of(request.param)
+
+
+def buki(**options: object) -> Table:
+    """In play; names as long as Discord lets them be."""
+    table = replace(in_play(**options), id="abcdefgh")
+    return replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
+
+
+def buttons(face: MessageContent) -> list[discord.ui.Button[discord.ui.View]]:
+    items = [getattr(item, "item", item) for item in face.view.children]
+    return [item for item in items if isinstance(item, discord.ui.Button)]
+
+
+def test_labels_fit_on_a_phone(words: Words) -> None:
+    table = buki(banker=0)
+    while table.phase is Phase.PLAYING:
+        for seat in range(4):
+            for button in buttons(hand_content(table, seat, words, None)):
+                assert button.label
+                assert len(button.label) <= MOST_ON_A_PHONE, button.label
+        table = moved(table).table
+    for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
+        assert len(labelled(action, table, words)) <= MOST_ON_A_PHONE
+
+
+def test_rows_are_balanced(words: Words) -> None:
+    table = buki(banker=0)
+    face = hand_content(table, due(table), words, None)
+    rows = [button.row for button in buttons(face) if button.style is discord.ButtonStyle.primary]
+    assert rows == [0, 0, 0, 1, 1, 1]  # the leader's six tiles
+
+
+def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
+    assert rules_changed(in_lobby(), words) == ""
+    assert rules_changed(in_lobby(hand=7, direction="ccw"), words).count(" · ") == 1
+    names = [rule.name for rule, _ in house_rules(in_lobby())]
+    assert names[:4] == ["hand", "min", "max", "banker"]
+    assert names[-1] == "turn_seconds"
+
+
+def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
+    table = buki(banker=0)
+    while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
+        face = hand_content(table, seat, words, WHERE)
+        assert words("your-stake-first") not in face.content
+        styles = {button.style for button in buttons(face) if "stake" in str(button.custom_id)}
+        assert discord.ButtonStyle.primary not in styles
+        act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
+        table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
+    face = hand_content(table, seat, words, WHERE)
+    assert words("your-stake-first") in face.content
+    assert {button.style for button in buttons(face)} == {discord.ButtonStyle.primary}
+
+
+def test_the_banker_sees_who_has_staked(words: Words) -> None:
+    table = buki(banker=2)
+    while due(table) != 2:
+        table = moved(table).table
+    bank = words("your-bank", stakes="|").partition("|")[0]
+    assert bank in hand_content(table, 2, words, None).content
+    assert bank not in hand_content(moved(table).table, due(moved(table).table), words, None).content
+
+
+def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
+    table = buki()
+    assert WHERE in hand_content(table, 0, words, WHERE).content
+    assert words("deal-number", number=1) in hand_content(table, 0, words, None).content.splitlines()[0]
+    slow = replace(table, manners=replace(table.manners, turn_seconds=3600))
+    assert words("hand-fresh") in hand_content(slow, 0, words, None).content
+    assert words("hand-fresh") not in hand_content(table, 0, words, None).content
+    assert words("hand-fresh") not in hand_content(slow, 0, words, WHERE).content
+
+
+def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
+    table = buki()
+    while table.phase is Phase.PLAYING:
+        table = moved(table).table
+    for ended in ("host", "idle", "empty", "finished"):
+        face = table_content(replace(table, phase=Phase.CLOSED, ended=ended, deadline=None), words)
+        assert [button.label for button in buttons(face)] == [words("button-replay")]
+        assert "/play" in face.content
+    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", deadline=None)
+    assert not table_content(never, words).view.children
+
+
+def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
+    table = replace(bet_on(1), id="abcdefgh")
+    table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
+    eve = (Plate("Eve", "eve"),)
+    for face in (table_content(table, words), hand_content(table, 0, words, None), onlooker_content(table, 4, words, None)):
+        assert isinstance(face.scene, TableScene | HandScene)
+        assert face.scene.gallery == eve
+        assert face.scene.view
+        assert [bet.chips for bet in face.scene.view.bets] == [2]
+
+
+def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
+    table = buki()
+    waiting = next(seat for seat in range(4) if seat != due(table))
+    for where, says, says_not in ((WHERE, "not-your-turn", "not-your-turn-here"), (None, "not-your-turn-here", "not-your-turn")):
+        content = hand_content(table, waiting, words, where).content
+        assert words(says) in content
+        assert words(says_not) not in content

@@ -1,0 +1,196 @@
+"""Messages of all games in random matches: they keep Discord's limits, offer all that is legal, and tell nobody what he must not know."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise
+from typing import Any
+
+import pytest
+
+from cogs.hand_presses import MORE, OTHER
+from games import GAMES
+from games.core import View
+from games.parts import codec, tiles
+from games.parts import dice as toss
+from locales.catalogues import load
+from messages import custom_ids as ids
+from messages.hand import hand_content
+from messages.offers import offers_content
+from messages.table import table_content
+from renderer import alt
+from renderer.scene import HandScene, TableScene
+from tables import play
+from tables.play import game_of
+from tables.table import Phase, Table, view
+from tests.tables.table_harness import NOW, PACE, in_play, rich
+
+SHORT: dict[str, dict[str, Any]] = {
+    "austrian-block": {"deals": 2, "entry": 1},
+    "austrian-draw": {"deals": 2},
+    "tendler": {"deals": 2},
+    "hungarian": {"target": 50},
+    "luxembourg": {"rounds": 2, "entry": 2},
+}
+LANGUAGES = load().languages
+TILE = re.compile(r"(?<![\w-])[0-8]-[0-8](?![\w-])")
+
+
+def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
+    """A match by the lot: the table after every action."""
+    rng = random.Random(seed)
+    rules = GAMES[game]
+    people = rng.choice(list(rules.players))
+    table = replace(in_play(game, people, **SHORT.get(game, {})), id="abcdefgh")
+    table = replace(table, chairs=tuple(replace(chair, name=f"{seat:W<32}") for seat, chair in enumerate(table.chairs)))
+    yield table
+    while table.live and table.deals <= deals:
+        if table.phase is Phase.PAUSE:
+            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+        else:
+            seat = rng.choice([seat for seat in range(people) if rules.legal(table.state, seat)])
+            legal = rules.legal(table.state, seat)
+            dull = [action for action in legal if action.verb != "renounce"]
+            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, PACE, NOW).table
+        yield table
+
+
+def checked(components: list[Any]) -> None:
+    """As Discord checks a message."""
+    assert len(components) <= 5
+    custom_ids = [one["custom_id"] for row in components for one in row["components"]]
+    assert len(set(custom_ids)) == len(custom_ids), custom_ids
+    for row in components:
+        assert 1 <= len(row["components"]) <= 5
+        for one in row["components"]:
+            assert len(one["custom_id"]) <= 100
+            assert any(re.fullmatch(pattern, one["custom_id"]) for pattern in ids.ITEMS), one["custom_id"]
+            if one["type"] == 2:
+                assert 1 <= len(one["label"]) <= 80
+                continue
+            values = [option["value"] for option in one["options"]]
+            assert 1 <= len(values) <= 25
+            assert len(set(values)) == len(values)
+            assert all(len(option["label"]) <= 100 and len(option.get("description") or "") <= 100 for option in one["options"])
+            assert 0 <= one["min_values"] <= one["max_values"] <= len(values)
+
+
+def offered(components: list[Any]) -> set[str]:
+    """The texts of all actions on buttons and in menus, but for choices of tiles and amounts that have to be asked for."""
+    texts = set()
+    for one in (one for row in components for one in row["components"]):
+        patterns = (ids.ACTION, ids.FINAL_ACTION)
+        if one["type"] == 2 and (
+            found := next(filter(None, (re.fullmatch(one_of, one["custom_id"]) for one_of in patterns)), None)
+        ):
+            texts.add(found["text"])
+        elif one["type"] == 3 and re.fullmatch(ids.ACTIONS, one["custom_id"]):
+            texts |= {option["value"] for option in one["options"]} - {OTHER}
+    return texts
+
+
+def known(seen: View) -> set[str]:
+    """The names of the tiles that a viewer may know."""
+    found = {tiles.NAMES[tiles.of(one.a, one.b)] for one in seen.line} | {tiles.NAMES[tile] for _, tile in seen.lots}
+    for one in seen.seats:
+        found |= {tiles.NAMES[tile] for tile in (*(one.hand or ()), *((one.claim and one.claim.tiles) or ()))}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(2))
+async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, seed: int) -> None:
+    languages = [load().of(code) for code in LANGUAGES]
+    for number, table in enumerate(match(game, seed)):
+        words = languages[number % len(languages)]
+        for face in (table_content(table, words), offers_content(table, words)):
+            if face is not None:
+                assert len(face.content) <= 2000
+                checked(face.view.to_components())
+        for seat in range(len(table.chairs)):
+            face = hand_content(table, seat, words, "where" if number % 3 else None)
+            assert len(face.content) <= 2000
+            there = face.view.to_components()
+            checked(there)
+            seen = view(table, game_of(table), seat)
+            assert seen is not None
+            if table.phase is Phase.PLAYING:
+                legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
+                texts = {codec.write(action) for action in legal}
+                asked = any(OTHER in str(row) for row in there)
+                assert offered(there) == texts or (asked and offered(there) < texts)
+                picking = {action.verb for action in seen.legal if action.picks is not None}
+                menus = [re.fullmatch(ids.PICKS, one["custom_id"]) for row in there for one in row["components"]]
+                assert {found["verb"] for found in menus if found} == picking
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
+    languages = [load().of(code) for code in LANGUAGES]
+    for number, table in enumerate(match(game, 3)):
+        words = languages[number % len(languages)]
+        for face in (table_content(table, words), *(hand_content(table, seat, words, None) for seat in range(len(table.chairs)))):
+            scene, lines = face.scene, [face.content]
+            if isinstance(scene, HandScene):
+                lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+            elif isinstance(scene, TableScene):
+                lines.append(alt.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+            for line in lines:
+                assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
+            news = [line for line in face.content.splitlines() if line.startswith(">")]
+            assert all(one != other for one, other in pairwise(news)), "what happens several times in a row is one line"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
+    words = load().of("en")
+    for table in match(game, 7):
+        room = view(table, game_of(table), None)
+        assert room is not None
+        public = known(room)
+        for event in table.story:
+            data = codec.event_data(event)
+            public |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
+        assert set(TILE.findall(table_content(table, words).content)) <= public
+        if (face := offers_content(table, words)) is not None:
+            assert not TILE.search(face.content)
+
+
+def _listed(value: Any) -> list[int]:
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(language: str) -> None:
+    """Any two tiles of any hand can be claimed, the two copies of one tile too."""
+    from messages.controls import action_controls
+
+    words = load().of(language)
+    table = in_play("challenge", 2)
+    big = tuple(sorted((*toss.SET, *toss.SET[:3])))
+    state = table.state._replace(hands=(big, table.state.hands[1]))
+    table = replace(table, state=state, id="abcdefgh")
+    seen = view(table, game_of(table), 0)
+    assert seen is not None
+    pairs = set()
+    first = action_controls(table, 0, seen, words).to_components()
+    checked(first)
+    for one in _menu(first)["options"]:
+        if one["value"] == MORE:
+            continue
+        picked = (one["value"].partition(":")[2],)
+        following = int(re.fullmatch(ids.PICKS, _menu(first)["custom_id"])["first"])  # type: ignore[index]
+        page = action_controls(table, 0, seen, words, following, picked).to_components()
+        checked(page)
+        others = [*_menu(first)["options"], *_menu(page)["options"]]
+        others.remove(one)
+        pairs |= {tuple(sorted((*picked, other["value"].partition(":")[2]))) for other in others if other["value"] != MORE}
+    held = [tiles.NAMES[tile] for tile in big]
+    on_first = {one["value"].partition(":")[2] for one in _menu(first)["options"]}
+    assert {pair for pair in pairs if "" in pair} == set()
+    assert pairs == {tuple(sorted(pair)) for pair in combinations(held, 2) if on_first & set(pair)}
+
+
+def _menu(components: list[Any]) -> Any:
+    return next(one for row in components for one in row["components"] if one["custom_id"].startswith("kh:p:"))

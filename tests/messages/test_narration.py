@@ -1,0 +1,41 @@
+"""What happened, in few words: what belongs together is said in one sentence."""
+
+from games.core import End, Event
+from games.parts import tiles
+from games.parts.claims import Exposed
+from games.parts.line import Drew, Passed, Played
+from locales.catalogues import load
+from messages.narration import remembered, story
+from tests.tables.table_harness import in_lobby
+
+TABLE = in_lobby("hungarian", 3)
+
+
+def said(*events: Event, most: int = 9) -> list[str]:
+    """In English, without marks."""
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in story(events, TABLE, load().of("en"), most)]
+
+
+def laid(seat: int, tile: str, end: End) -> Played:
+    return Played(seat, tiles.named(tile), end)
+
+
+def test_a_series_and_draws_are_one_sentence_each() -> None:
+    series = (laid(0, "3-6", End.RIGHT), laid(0, "2-3", End.RIGHT), laid(0, "0-2", End.RIGHT))
+    assert said(*series) == ["P1 lays 3-6, 2-3, 0-2 at B."]
+    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == ["P2 draws 2 tiles.", "P2 lays 1-2 at A."]
+
+
+def test_what_others_do_or_at_the_other_end_is_another() -> None:
+    events = (laid(0, "3-6", End.START), laid(0, "2-3", End.LEFT), laid(0, "5-6", End.RIGHT), Drew(1), Drew(2), Passed(0))
+    assert len(said(*events)) == 6
+    assert said(*events, most=2) == ["P3 draws a tile.", "P1 passes."]
+
+
+def test_what_one_has_seen_is_remembered_shortly() -> None:
+    shown = (tiles.named("2-2"), tiles.named("2-5"))
+    notes = remembered((Exposed(1, shown, True, 0), Exposed(1, shown, False, 1)), TABLE, load().of("en"))
+    assert [line.replace("\u2068", "").replace("\u2069", "") for line in notes] == [
+        "P2 2-2, 2-5 (true) → P1",
+        "P2 2-2, 2-5 (bluff)",
+    ]

@@ -1,0 +1,201 @@
+"""Real tables on a real store, with a watch that only moves when a test says so."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from ai import choose
+from data import body
+from games import GAMES
+from games.parts import codec
+from tables import chips, play
+from tables.pace import Pace
+from tables.replay import replay
+from tables.service import Tables
+from tables.store import Store
+from tables.table import Chair, Change, Phase, Table, TableOptions, view
+
+GUILD = 81_384_788_765_712_384
+CHANNEL = 1_199_999_999_999_999_999
+NOW = 1_800_000_000_000
+PACE = Pace()
+SECRET = bytes(range(32))
+WELCOME = 200  # chips
+ANN, BEN, CAT, DAN, EVE = 1, 2, 3, 4, 5
+START_CUT = 4711
+
+
+class Watch:
+    """Milliseconds, as the test sets them."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def person(user: int) -> Chair:
+    """Somebody who sits down; his cut is 1000 and his number."""
+    return Chair(user, f"P{user}", f"p{user}", cut=1000 + user)
+
+
+def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> Table:
+    """A table before its first deal, without a store."""
+    rules = GAMES[game]
+    chairs = tuple(person(user) for user in range(1, people + 1))
+    chairs += tuple(Chair(None, f"C{number}") for number in range(computers))
+    settled = rules.options(**options)
+    table = Table(
+        "t1", GUILD, CHANNEL, ANN, game, rules.rules_version, settled, TableOptions(), SECRET, NOW, for_chips=rules.for_chips
+    )
+    return replace(table, chairs=chairs, version=1, deadline=NOW + PACE.lobby_ms)
+
+
+def rich(table: Table) -> dict[int, int]:
+    """Everybody has enough."""
+    return {chair.user: 10_000 for chair in table.chairs if chair.user is not None}
+
+
+def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> Table:
+    """The first deal has just been dealt, without a store."""
+    table = in_lobby(game, people, computers, **options)
+    table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
+    return play.deal(table, rich(table), ANN, PACE, NOW).table
+
+
+def due(table: Table) -> int:
+    """The seat the deal waits for; of several the first, people before computers."""
+    seats = play.game_of(table).due(table.state)
+    return min(seats, key=lambda seat: table.chairs[seat].automatic)
+
+
+def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
+    """A sensible action of a seat, as text."""
+    seen = view(table, play.game_of(table), seat)
+    assert seen is not None
+    return codec.write(choose(seen, random.Random(seed), modest=modest))
+
+
+def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
+    """One action of whoever is due, without a store."""
+    seat = due(table)
+    action = play.action_of(table, chosen(table, seat))
+    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, PACE, now)
+
+
+def played(table: Table, now: int = NOW) -> Change:
+    """The deal is played to its end, without a store."""
+    while True:
+        change = moved(table, now)
+        table = change.table
+        if table.phase is not Phase.PLAYING:
+            return change
+
+
+class TableHarness:
+    """The service on a store."""
+
+    def __init__(self, store: Store, welcome: int = WELCOME) -> None:
+        self.store = store
+        self.watch = Watch()
+        self.heard: list[Change] = []
+        self.tables = Tables(
+            store,
+            self.watch,
+            lambda seen, rng, modest: choose(seen, rng, modest=modest),
+            PACE,
+            welcome,
+            50,
+            self.heard.append,
+        )
+
+    async def opened(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
+        """A lobby with people 1, 2, … and computers; gives the table's id."""
+        table = await self.tables.open(GUILD, CHANNEL, replace(person(ANN), cut=0), game, "en")
+        for user in range(2, people + 1):
+            await self.tables.join(table.id, person(user))
+        for _ in range(computers):
+            await self.tables.add_computer(table.id, ANN)
+        for name, value in options.items():
+            await self.tables.set_option(table.id, ANN, name, value)
+        return table.id
+
+    async def started(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
+        """The same, and the first deal is dealt."""
+        table_id = await self.opened(game, people, computers, **options)
+        await self.tables.start(table_id, ANN, START_CUT)
+        return table_id
+
+    async def act(self, table_id: str, seat: int, text: str) -> Table:
+        """A person's press, fresh."""
+        chair = (await self.tables.load(table_id)).chairs[seat]
+        assert chair.user is not None
+        return (await self.tables.act(table_id, chair.user, chair.acts, text)).table
+
+    async def step(self, table_id: str) -> Table:
+        """Whoever is due acts: people here by a press, everybody else when the clock says so."""
+        table = await self.tables.load(table_id)
+        seat = due(table)
+        if not table.chairs[seat].automatic:
+            return await self.act(table_id, seat, chosen(table, seat))
+        await self.ring(table_id)
+        return await self.tables.load(table_id)
+
+    async def deal(self, table_id: str) -> Table:
+        """Until the deal is over."""
+        table = await self.tables.load(table_id)
+        while table.phase is Phase.PLAYING:
+            table = await self.step(table_id)
+        return table
+
+    async def ring(self, table_id: str) -> Change | None:
+        """Wait until the deadline, and let the clock act."""
+        table = await self.tables.load(table_id)
+        self.watch.now = max(self.watch.now, table.deadline or 0)
+        return await self.tables.tick(table_id)
+
+    async def balance(self, user: int) -> int:
+        """hc in somebody's account."""
+        return await self.store.balance(chips.member(GUILD, user))
+
+    async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
+        """Somebody's chips go elsewhere."""
+        amount = await self.balance(user) - leave
+        if amount <= 0:
+            return
+        await self.store.transfer(
+            chips.Transfer(name, chips.member(GUILD, user), chips.house(GUILD), amount, "daily"), GUILD, NOW
+        )
+
+    async def sound(self, table_id: str, users: range = range(1, 6)) -> Table:
+        """What is true of every table at every moment."""
+        table = await self.tables.load(table_id)
+        assert await self.store.audit() == 0
+        for user in users:
+            assert await self.balance(user) >= 0
+        rules = play.game_of(table)
+        lying = sum(play.stacks(table, rules)) if table.live and table.for_chips else 0
+        assert await self.store.balance(table.account) == lying
+        log = await self.store.log(table_id)
+        assert [entry.version for entry in log] == list(range(1, table.version + 1))
+        assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
+        assert replay(log, table.secret) == (table.state if table.deals else None)
+        onlookers = range(len(table.chairs), len(table.places) + bool(rules.onlookers))
+        for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
+            seen = view(table, rules, viewer)
+            assert seen is not None
+            if viewer in onlookers:
+                assert sum(one.hand is not None for one in seen.seats if one.count) <= 1 or not seen.dealing
+                assert seen.viewer is None or (viewer, seen.viewer) in seen.gallery
+                continue
+            for seat, one in enumerate(seen.seats):
+                counted = not seen.dealing or seen.offers  # the hands are shown then
+                assert seat == viewer or counted or one.hand is None or one.count == 0
+        people = [chair.user for chair in table.chairs if chair.user is not None]
+        assert len(set(people)) == len(people)
+        if table.live and not table.closing:
+            assert table.seat_of(table.host) is not None
+        assert table.live == (table.deadline is not None)
+        assert table.live != bool(table.ended)
+        return table

@@ -1,0 +1,116 @@
+"""Leaving before a match for a pot is decided: who gets up for good leaves his part of it there."""
+
+from typing import Any
+
+import pytest
+
+from tables import chips, play
+from tables.forfeits import pledge, pledged
+from tables.table import Phase, Presence, Table, seated
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, in_play, played, rich
+from tests.tables.test_play import member, paid_out
+
+MATCHES: dict[str, dict[str, Any]] = {
+    "austrian-block": {"deals": 9, "entry": 5},
+    "austrian-draw": {"deals": 9, "entry": 5},
+    "tendler": {"deals": 9, "entry": 5},
+    "hungarian": {"target": 300, "entry": 5},
+    "luxembourg": {"rounds": 9, "entry": 5},
+    "pulle": {"entry": 5},
+}
+HOUSE = chips.house(GUILD)
+
+
+def paused(game: str, people: int, computers: int) -> Table:
+    """The first deal of a match is over."""
+    table = played(in_play(game, people, computers, **MATCHES[game])).table
+    assert table.phase is Phase.PAUSE
+    return table
+
+
+def company(game: str, people: int) -> tuple[str, int, int]:
+    """A game with so many people, and computers where it takes more."""
+    least = play.GAMES[game].players[0]
+    return game, people, max(0, least - people)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
+    table = paused(*company(game, 2))
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    assert pledge(table, ANN) == 10
+    assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
+    assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
+    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.lacking(change.table)[0])
+    assert pledged(change.table) == pledged(table), "nothing of the pot has gone"
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_last_one_who_leaves_computers_does_not_take_his_entry_home(game: str) -> None:
+    table = paused(game, 1, play.GAMES[game].players[0] - 1)
+    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
+    assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
+    assert sum(paid_out(change).values()) == sum(table.stacks)
+
+
+def test_those_who_stay_share_it_where_the_table_closes() -> None:
+    table = paused("luxembourg", 4, 0)
+    change = play.leave(table, BEN, False, "Resi", PACE, NOW, {})
+    assert (change.table.phase, change.table.ended_by) == (Phase.CLOSED, 1)
+    assert change.table.stacks == (10 + 4, 0, 10 + 3, 10 + 3)
+    assert sum(paid_out(change).values()) == 40
+
+
+def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> None:
+    table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
+    table = played(play.leave(table, BEN, True, "Resi", PACE, NOW, {}).table).table
+    assert play.close_after(table, ANN, PACE, NOW).table.stacks == (15, 0, 15)
+    table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
+    table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
+    change = played(table)
+    assert (change.table.ended, change.table.stacks) == ("absence", (15, 15, 0))
+
+
+def test_when_all_have_left_everybody_has_his_own_back() -> None:
+    table = in_play("luxembourg", 2, 0, **MATCHES["luxembourg"])
+    for user in (ANN, BEN):
+        table = play.leave(table, user, True, "Resi", PACE, NOW, {}).table
+    table = played(table).table
+    assert (table.ended, table.stacks) == ("empty", (10, 10))
+
+
+def test_a_table_that_is_broken_off_or_closed_by_its_host_pays_everybody() -> None:
+    table = paused("luxembourg", 3, 0)
+    assert play.void(table, "channel-gone").table.stacks == (10, 10, 10)
+    assert play.close_after(table, ANN, PACE, NOW).table.stacks == (10, 10, 10)
+
+
+def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
+    table = in_play("pulle", 4, 0, **MATCHES["pulle"])
+    while not any(chair.out for chair in seats(table)):
+        table = played(table).table
+        assert table.phase is Phase.PAUSE
+        if any(one.out for one in seats(table)):
+            break
+        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    for seat, one in enumerate(seats(table)):
+        assert (seat in pledged(table)) is not one.out
+    (first, *_) = [seat for seat, one in enumerate(seats(table)) if one.out]
+    user = table.chairs[first].user
+    assert user is not None
+    change = play.leave(table, user, True, "Resi", PACE, NOW, {})
+    assert paid_out(change) == {member(user): table.stacks[first]}
+
+
+def test_without_a_pot_or_chips_nothing_is_kept() -> None:
+    assert pledged(played(in_play()).table) == {}
+    assert pledged(played(in_play("challenge", 2, 0, chips="pot")).table) == {}
+    honour = played(in_play("luxembourg", 2, 0, rounds=9)).table
+    assert pledged(honour) == {}
+
+
+def seats(table: Table) -> tuple[Any, ...]:
+    """As everybody sees them."""
+    return tuple(play.game_of(table).view(table.state, None).seats)
