@@ -12,13 +12,13 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from playground.api.errors import Json
+from playground.api.hub import Hub, Request
 from playground.api.interactions import FIRST_ANSWER, Interactions
 from playground.api.rest import REQUEST_SIZE, Fault, Judge, Rest
 from playground.api.routes import table
+from playground.errors import Json
 from playground.people.websocket import PageSocket
 from playground.world import saving as saved
-from playground.world.hub import Hub, Request
 from playground.world.model import PERMISSIONS, Channel, Message, Person, World
 
 PAGE: Final = Path(__file__).parent / "page"

@@ -1,1 +1,1 @@
-"""Discord's REST, gateway and interactions."""
+"""Discord as the bot hears it: REST, gateway, interactions, and who is told what happens."""

@@ -10,8 +10,8 @@ from typing import Any, Final
 import aiohttp
 from aiohttp import web
 
-from playground.api import serialise
-from playground.api.errors import Json
+from playground.errors import Json
+from playground.world import serialise
 from playground.world.model import World
 
 HEARTBEAT_SECONDS: Final = 41.25

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playground.api import serialise
-from playground.api.errors import (
+from playground.api.hub import Hub
+from playground.api.messages import FILE_SIZE, Sender, Upload, blank
+from playground.api.pages import Page
+from playground.errors import (
     Json,
     Problem,
     Refusal,
@@ -18,13 +20,11 @@ from playground.api.errors import (
     unknown_interaction,
     unknown_message,
 )
-from playground.api.messages import FILE_SIZE, Sender, Upload, blank
-from playground.api.serialise import EPHEMERAL, LOADING
 from playground.limits.checks import length, number
 from playground.limits.components import check_modal
-from playground.people.pages import Page
-from playground.world.hub import Hub
+from playground.world import serialise
 from playground.world.model import Channel, Message, Person
+from playground.world.serialise import EPHEMERAL, LOADING
 
 FIRST_ANSWER: Final = 3.0  # seconds
 TOKEN_LIFE: Final = 900.0

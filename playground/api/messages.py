@@ -6,14 +6,13 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from playground.api import serialise
-from playground.api.errors import Json, Problem, Refusal, empty_message, invalid
-from playground.api.serialise import COMPONENTS_V2, EPHEMERAL, LOADING
+from playground.errors import Json, Problem, Refusal, empty_message, invalid
 from playground.limits.components import BUTTON, CONTAINER, FILE, GALLERY, SELECT, SELECTS, SEPARATOR, THUMBNAIL, walk
 from playground.limits.components import media as media_of
 from playground.limits.messages import check_message
-from playground.world import media
+from playground.world import media, serialise
 from playground.world.model import Channel, Message, StoredFile, World
+from playground.world.serialise import COMPONENTS_V2, EPHEMERAL, LOADING
 
 SUPPRESS_EMBEDS, SILENT, VOICE = 1 << 2, 1 << 12, 1 << 13
 SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | VOICE | COMPONENTS_V2

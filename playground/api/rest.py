@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple, Protocol
 import aiohttp
 from aiohttp import web
 
-from playground.api import ratelimit
-from playground.api.errors import Json, Refusal
+from playground.api.hub import Hub, Request
 from playground.api.messages import Upload
-from playground.api.ratelimit import Limit
-from playground.world.hub import Hub, Request
+from playground.errors import Json, Refusal
+from playground.limits import ratelimit
+from playground.limits.ratelimit import Limit
 
 API: Final = "/api/v10"
 REQUEST_SIZE: Final = 25 * 1024 * 1024

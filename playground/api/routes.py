@@ -3,8 +3,11 @@
 import base64
 from typing import Any, Final
 
-from playground.api import ratelimit, serialise
-from playground.api.errors import (
+from playground.api.interactions import Interactions
+from playground.api.messages import Sender, blank
+from playground.api.rest import Answer, Call, Route
+from playground.api.webhooks import Webhooks
+from playground.errors import (
     Json,
     Refusal,
     invalid,
@@ -14,12 +17,10 @@ from playground.api.errors import (
     unknown_channel,
     unknown_message,
 )
-from playground.api.interactions import Interactions
-from playground.api.messages import Sender, blank
-from playground.api.rest import Answer, Call, Route
-from playground.api.webhooks import Webhooks
+from playground.limits import ratelimit
 from playground.limits.checks import length
 from playground.limits.commands import check_command, check_commands, stored
+from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, StoredFile, seconds_of
 
 OLD: Final = 3600.0  # seconds; edits of messages older than this have a limit of their own

@@ -1,1 +1,1 @@
-"""What Discord refuses."""
+"""What Discord refuses: in messages, components and commands, and too many requests."""

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable
 from typing import Any, Final
 
-from playground.api.errors import Problem
+from playground.errors import Problem
 
 Path = tuple[str | int, ...]
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from playground.api.errors import Json, Problem
+from playground.errors import Json, Problem
 from playground.limits.checks import Path, length, number
 
 # \w stands for the letters and digits of every script; upper case is refused where a lower case exists.

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable, Iterator
 from typing import Any, Final
 
-from playground.api.errors import Json, Problem
+from playground.errors import Json, Problem
 from playground.limits.checks import Path, emoji, length, number
 
 ROW, BUTTON, SELECT, INPUT = 1, 2, 3, 4

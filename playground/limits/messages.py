@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from playground.api.errors import Json, Problem
-from playground.api.serialise import COMPONENTS_V2
+from playground.errors import Json, Problem
 from playground.limits.checks import Path, length
 from playground.limits.components import check_components
+from playground.world.serialise import COMPONENTS_V2
 
 CONTENT: Final = 2000
 ATTACHMENTS: Final = 10

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from playground.api.errors import Json
+from playground.errors import Json
 
 IDS: Final = frozenset({"recipient_id", "message_id", "channel_id", "guild_id"})
 

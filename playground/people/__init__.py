@@ -1,1 +1,1 @@
-"""The people of the playground: their pages and websockets."""
+"""What people do: the page's websocket, the data of their clicks, and a person for tests."""

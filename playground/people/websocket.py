@@ -8,14 +8,14 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
-from playground.api import serialise
-from playground.api.errors import Json, Refusal
+from playground.api.hub import Hub
 from playground.api.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interactions
-from playground.api.payloads import choose_data, command_data, find_command, press_data, submit_data
+from playground.api.pages import Page
+from playground.errors import Json, Refusal
 from playground.limits.commands import LOCALES
 from playground.limits.components import SELECTS
-from playground.people.pages import Page
-from playground.world.hub import Hub
+from playground.people.payloads import choose_data, command_data, find_command, press_data, submit_data
+from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, Person
 
 HISTORY = 50

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final, Literal
 
-from playground.api.errors import Json
+from playground.errors import Json
 
 DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 KEPT_ORPHANS: Final = 200  # replaced pictures stay readable for a while: a page may be loading them

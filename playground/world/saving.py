@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playground.api.errors import Json
+from playground.errors import Json
 from playground.world.model import Channel, Message, Person, StoredFile, World
 
 VERSION: Final = 1

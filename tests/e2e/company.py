@@ -10,9 +10,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from playground.api.hub import Request
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
-from playground.world.hub import Request
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot
 from tests.e2e.regulars import Regular

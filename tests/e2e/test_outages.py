@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from data.store import open_store
-from playground.api.ratelimit import EDIT
+from playground.limits.ratelimit import EDIT
 from tables.play import game_of
 from tables.table import Table
 from tests.e2e import books

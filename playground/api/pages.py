@@ -6,7 +6,7 @@ import json
 
 from aiohttp import web
 
-from playground.api.errors import Json
+from playground.errors import Json
 from playground.world.model import Channel
 
 

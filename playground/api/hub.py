@@ -4,12 +4,12 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from playground.api import serialise
-from playground.api.errors import WORLD_CODES, Json, Refusal
 from playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from playground.api.messages import Composer, Sender, blank
-from playground.api.ratelimit import RateLimits
-from playground.people.pages import Pages
+from playground.api.pages import Pages
+from playground.errors import WORLD_CODES, Json, Refusal
+from playground.limits.ratelimit import RateLimits
+from playground.world import serialise
 from playground.world.model import Channel, Message, Person, World
 
 NONCE_SECONDS: Final = 300.0

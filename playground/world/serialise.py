@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Final
 
-from playground.api.errors import Json
+from playground.errors import Json
 from playground.world.model import EVERYTHING, MEMBER, PERMISSIONS, Channel, Message, Person, World, seconds_of
 
 JOINED: Final = "2024-10-01T12:00:00+00:00"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from playground.api.errors import Json, Refusal
+from playground.errors import Json, Refusal
 
 VIA: Final = {"Via": "1.1 google"}  # discord.py takes a 429 without it for a ban by the firewall
 PRUNE_ABOVE: Final = 5000

@@ -4,9 +4,9 @@ client would not let them."""
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playground.api import serialise
-from playground.api.errors import Json
+from playground.errors import Json
 from playground.limits.components import BOX, BOXES, BUTTON, INPUT, LABEL, RADIOS, ROW, SELECT, SELECTS, TEXT, walk
+from playground.world import serialise
 from playground.world.model import Channel, Message, World
 
 SUBCOMMAND, GROUP = 1, 2
