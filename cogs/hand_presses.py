@@ -9,14 +9,15 @@ from cogs.answers import guarded, say
 from cogs.house import house_of
 from games import GAMES
 from messages import custom_ids as ids
+from tables import slots
 from tables.play import game_of
+from tables.slots import OFFERS, Slot
 from tables.table import Phase, Refused, view
 
 MOST_OPTIONS = 25  # of a menu
 OTHER = "?"  # the value of a menu's entry that asks for another number
 MORE = ">"  # the same of one that shows more tiles
 FINAL = frozenset(action.verb for game in GAMES.values() for action in game.actions if action.final)
-OFFERS = "offers"  # the place of the message that says who may buy back
 
 
 class ActionPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.ACTION):
@@ -224,10 +225,10 @@ def all_chosen(interaction: discord.Interaction) -> list[str]:
     return [str(value) for value in data.get("values") or []]
 
 
-async def act(interaction: discord.Interaction, table_id: str, acts: int, text: str, place: str = "") -> None:
-    """A deferred press in a hand, or in another `place`: act, or say why not; it is shown as it is now in any case."""
+async def act(interaction: discord.Interaction, table_id: str, acts: int, text: str, slot: Slot | None = None) -> None:
+    """A deferred press in a hand, or in another `slot`: act, or say why not; it is shown as it is now in any case."""
     house = house_of(interaction)
-    house.publisher.through(interaction, table_id, place or f"hand:{interaction.user.id}")
+    house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
         await house.tables.act(table_id, interaction.user.id, acts, text)
     except Exception:

@@ -12,6 +12,7 @@ from renderer.drawing.theme import Style
 from renderer.posters.scenes import Scene
 from renderer.scene import Picture
 from tables.service import Tables
+from tables.slots import Slot
 from tables.store import LogEntry, Owner, Person, Store
 from tables.table import Table
 
@@ -19,7 +20,7 @@ from tables.table import Table
 class Publisher(Protocol):
     """Makes messages match tables (`delivery.publisher`)."""
 
-    def through(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
+    def through(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
         """From now on, and as long as its token lives, this message is repainted through the interaction."""
 
     def show(self, table_id: str) -> None:

@@ -16,6 +16,7 @@ from games.core import IllegalAction
 from games.parts.gallery import own_bet
 from messages import custom_ids as ids
 from renderer.scene import chips
+from tables import slots
 from tables.forfeits import pledge
 from tables.gallery import watchable
 from tables.store import Unreadable
@@ -53,8 +54,8 @@ class TablePress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.PR
         await interaction.response.defer(ephemeral=private, thinking=private)
         if not private and interaction.message is not None:
             in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
-            place = "table" if in_channel else f"hand:{interaction.user.id}"
-            house.publisher.through(interaction, self.table, place)
+            slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
+            house.publisher.through(interaction, self.table, slot)
         await VERBS[self.verb](house, interaction, self.table)
 
 

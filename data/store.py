@@ -19,16 +19,18 @@ from data import boards, body, ledger, schema
 from data.dialect import insert, replace
 from data.engines import Engines, connect, migrate
 from games import GAMES
+from tables import slots
 from tables.chips import Account, Transfer
+from tables.slots import Slot
 from tables.store import (
     Booking,
     ChannelTaken,
     Conflict,
     GuildSettings,
     LogEntry,
-    Message,
     Owner,
     Person,
+    PostedMessage,
     Preset,
     Standing,
     Taste,
@@ -151,7 +153,7 @@ class SqlStore:
         return [row.id for row in rows]
 
     async def hands(self, user: int) -> Sequence[str]:
-        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == f"hand:{user}")
+        shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
         query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE)
         return [row.id for row in await self._rows(query.order_by(schema.tables.c.id))]
 
@@ -180,7 +182,7 @@ class SqlStore:
         tables, messages = schema.tables.c, schema.messages.c
         lately = tables.changed_at > now - DAY
         wanted = select(tables.id).where(schema.LIVE).union(select(tables.id).where(lately))  # one index each; OR would read all
-        shown = and_(messages.table_id == tables.id, messages.place == "table")
+        shown = and_(messages.table_id == tables.id, messages.place == slots.TABLE.key)
         # of a scrapped table nothing can be shown any more but that it is over, where it was shown
         missing = and_(messages.version.is_(None), tables.phase != SCRAPPED)
         behind = or_(missing, messages.version < tables.version)
@@ -202,24 +204,34 @@ class SqlStore:
         query = select(columns.id).where(schema.LIVE, columns.changed_at >= since).order_by(columns.changed_at, columns.id)
         return [row.id for row in await self._rows(query)]
 
-    async def message(self, table_id: str, place: str) -> Message | None:
-        for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == place):
+    async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
+        for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == slot.key):
             return message
         return None
 
-    async def messages(self, table_id: str) -> Sequence[Message]:
+    async def messages(self, table_id: str) -> Sequence[PostedMessage]:
         return await self._messages(schema.messages.c.table_id == table_id)
 
-    async def _messages(self, *where: ColumnElement[bool]) -> Sequence[Message]:
+    async def _messages(self, *where: ColumnElement[bool]) -> Sequence[PostedMessage]:
         rows = await self._rows(select(schema.messages).where(*where).order_by(schema.messages.c.place))
-        return [Message(*row) for row in rows]
+        return [
+            PostedMessage(row.table_id, Slot.read(row.place), row.channel, row.message, row.version, row.posted_at)
+            for row in rows
+        ]
 
-    async def shown(self, message: Message) -> None:
-        row = {"table_id": message.table, **{name: value for name, value in asdict(message).items() if name != "table"}}
+    async def shown(self, message: PostedMessage) -> None:
+        row = {
+            "table_id": message.table,
+            "place": message.slot.key,
+            "channel": message.channel,
+            "message": message.message,
+            "version": message.version,
+            "posted_at": message.posted_at,
+        }
         await self._write(lambda connection: replace(connection, schema.messages, row))
 
-    async def forget_message(self, table_id: str, place: str) -> None:
-        gone = delete(schema.messages).where(schema.messages.c.table_id == table_id, schema.messages.c.place == place)
+    async def forget_message(self, table_id: str, slot: Slot) -> None:
+        gone = delete(schema.messages).where(schema.messages.c.table_id == table_id, schema.messages.c.place == slot.key)
         await self._write(lambda connection: connection.execute(gone))
 
     # ---- chips

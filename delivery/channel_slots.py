@@ -2,18 +2,18 @@
 
 from dataclasses import replace
 
-from cogs.hand_presses import OFFERS
-from delivery.composer import NUDGE, OLD_MS, STANDING, TABLE, Composer
+from delivery.composer import OLD_MS, Composer
 from delivery.sender import Gone, OutgoingMessage
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
 from tables.play import game_of
-from tables.store import Message
+from tables.slots import NUDGE, OFFERS, STANDING, TABLE
+from tables.store import PostedMessage
 from tables.table import Phase, Table
 
 
-async def match_table(composer: Composer, table: Table, there: Message | None) -> None:
+async def match_table(composer: Composer, table: Table, there: PostedMessage | None) -> None:
     """The message in the channel."""
     if there is not None and there.version >= table.told:  # what has happened since is not for the room
         if there.version < table.version:
@@ -32,7 +32,7 @@ async def match_table(composer: Composer, table: Table, there: Message | None) -
         await composer.tables.store.shown(replace(there, version=table.version))
 
 
-async def match_standing(composer: Composer, table: Table, there: Message | None) -> None:
+async def match_standing(composer: Composer, table: Table, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
     face = standing_content(table, composer.catalogues.of(table.locale))
     if face is None or there is not None:
@@ -43,7 +43,7 @@ async def match_standing(composer: Composer, table: Table, there: Message | None
     await composer.post(table, STANDING, table.channel, outgoing, None, table.told)
 
 
-async def match_offers(composer: Composer, table: Table, there: Message | None) -> None:
+async def match_offers(composer: Composer, table: Table, there: PostedMessage | None) -> None:
     """Who may buy back, as long as somebody may."""
     face = offers_content(table, composer.catalogues.of(table.locale))
     if face is None:
@@ -60,7 +60,7 @@ async def match_offers(composer: Composer, table: Table, there: Message | None) 
     await composer.post(table, OFFERS, table.channel, outgoing, None, table.told if there is None else there.message)
 
 
-async def match_nudge(composer: Composer, table: Table, there: Message | None) -> None:
+async def match_nudge(composer: Composer, table: Table, there: PostedMessage | None) -> None:
     """Mention who is slow, once; take it away when the turn is over."""
     if table.nudged and there is None:
         due = [chair.user for chair in table.chairs if chair.user is not None and is_due(table, chair.user)]
@@ -72,7 +72,7 @@ async def match_nudge(composer: Composer, table: Table, there: Message | None) -
             nonce = f"{table.id}-{table.deals}-{table.turn}"[:25]
             message = await composer.sender.send(table.channel, OutgoingMessage(text, None, None, None), nonce, mention=due)
             await composer.tables.store.shown(
-                Message(table.id, NUDGE, table.channel, message, table.version, composer.tables.now())
+                PostedMessage(table.id, NUDGE, table.channel, message, table.version, composer.tables.now())
             )
     elif there is not None and not table.nudged:
         await composer.sender.delete(there.channel, there.message)

@@ -6,7 +6,6 @@ from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from delivery.queue import OLD
 from delivery.sender import OutgoingMessage, Sender
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
@@ -17,23 +16,23 @@ from renderer.painter import Painter
 from renderer.posters.scenes import FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene
 from tables.service import Tables
-from tables.store import Message, Owner
+from tables.slots import TABLE, Slot
+from tables.store import Owner, PostedMessage
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
-TABLE, STANDING, NUDGE = "table", "standing", "nudge"
 MARKS = 80  # characters kept free for what `called` adds to words
 
 
 class Composer:
-    """Where messages are made. What it remembers is a shortcut only: what a place showed when it was last drawn."""
+    """Where messages are made. What it remembers is a shortcut only: what a slot showed when it was last drawn."""
 
     tables: Tables  # set by whoever makes both; each needs the other
 
     def __init__(self, sender: Sender, catalogues: Catalogues, painter: Painter, pool: ThreadPoolExecutor) -> None:
         self.sender = sender
         self.catalogues = catalogues
-        self.drawn: dict[tuple[str, str], Hashable] = {}  # None: whatever it shows, draw it again
+        self.drawn: dict[tuple[str, Slot], Hashable] = {}  # None: whatever it shows, draw it again
         self._painter = painter
         self._pool = pool
 
@@ -61,31 +60,31 @@ class Composer:
         return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words, style)
 
     async def post(
-        self, table: Table, place: str, channel: int, outgoing: OutgoingMessage, there: Message | None, first: int = 0
+        self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, there: PostedMessage | None, first: int = 0
     ) -> None:
-        """A new message for a place. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
+        """A new message for a slot. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
         the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`)."""
         store = self.tables.store
         if there is not None:
-            await store.shown(replace(there, place=OLD + place))
-        text = f"{table.id} {place} {there.message if there else first}"
+            await store.shown(replace(there, slot=slot.old))
+        text = f"{table.id} {slot.key} {there.message if there else first}"
         nonce = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
         message = await self.sender.send(channel, outgoing, nonce)
-        await store.shown(Message(table.id, place, channel, message, table.version, self.tables.now()))
+        await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.tables.now()))
         if there is not None:
-            await self.retire(replace(there, place=OLD + place))
+            await self.retire(replace(there, slot=slot.old))
 
-    async def retire(self, old: Message) -> None:
+    async def retire(self, old: PostedMessage) -> None:
         """Take away what has been replaced: a table's buttons, a whole hand. (If it has not been after all, it stays.)"""
         store = self.tables.store
-        place = old.place.removeprefix(OLD)
-        new = await store.message(old.table, place)
+        slot = old.slot.current
+        new = await store.message(old.table, slot)
         if new is not None and new.message != old.message:
-            if place == TABLE:
+            if slot == TABLE:
                 await self.sender.strip(old)
             else:
                 await self.sender.delete(old.channel, old.message)
-        await store.forget_message(old.table, old.place)
+        await store.forget_message(old.table, old.slot)
 
     async def where(self, table: Table, words: Words) -> str:
         """Server, channel and a link to the table, for messages that are read elsewhere."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 import discord
 
 from delivery.composer import OLD_MS, Composer
-from delivery.queue import OLD
 from delivery.sender import OutgoingMessage
 from games.core import Claim, Place, Tile, View
 from messages.gallery import place_content
+from tables import slots
 from tables.play import game_of
-from tables.store import Message, Person
+from tables.store import Person, PostedMessage
 from tables.table import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -66,10 +66,9 @@ def named(table: Table, seat: Place) -> str:
     return f"hand-{table.told}-{table.acts_of(seat)}"
 
 
-async def match_hand(composer: Composer, table: Table, user: int, seat: int, there: Message | None) -> None:
+async def match_hand(composer: Composer, table: Table, user: int, seat: int, there: PostedMessage | None) -> None:
     """The message in a person's DM: posted anew with each deal, edited in place in between."""
-    place = f"hand:{user}"
-    key = (table.id, place)
+    key = (table.id, slots.hand(user))
     now = drawing(table, seat)
     if there is None and not (table.live and sees(table, seat)):
         return
@@ -95,7 +94,7 @@ async def match_hand(composer: Composer, table: Table, user: int, seat: int, the
 
 
 async def send_hand(
-    composer: Composer, table: Table, seat: int, person: Person, outgoing: OutgoingMessage, there: Message | None
+    composer: Composer, table: Table, seat: int, person: Person, outgoing: OutgoingMessage, there: PostedMessage | None
 ) -> bool:
     """False if his DMs are closed: not tried again at this table; My hand shows the same."""
     store = composer.tables.store
@@ -104,14 +103,14 @@ async def send_hand(
     try:
         if channel is None:
             channel = await composer.sender.open_dm(person.user)
-        await composer.post(table, f"hand:{person.user}", channel, outgoing, there, first)
+        await composer.post(table, slots.hand(person.user), channel, outgoing, there, first)
     except discord.HTTPException as closed:
         if closed.status >= 500 or closed.status == 429:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
         await store.remember(with_dm(person, channel, closed=True))
-        for place in (f"hand:{person.user}", f"{OLD}hand:{person.user}"):
-            await store.forget_message(table.id, place)
+        for slot in (slots.hand(person.user), slots.hand(person.user).old):
+            await store.forget_message(table.id, slot)
         return False
     if person.dm_channel != channel:
         await store.remember(with_dm(person, channel, closed=False))
@@ -128,7 +127,7 @@ def place_for(table: Table, user: int) -> Place | None:
 
 async def match_private(composer: Composer, table: Table, user: int) -> None:
     """The private answer that shows a hand, or behind whom one may sit, as long as its token lives."""
-    key = (table.id, f"private:{user}")
+    key = (table.id, slots.private(user))
     interaction = composer.sender.token(*key)
     seat = place_for(table, user)
     if interaction is None or seat is None:
@@ -142,13 +141,14 @@ async def match_private(composer: Composer, table: Table, user: int) -> None:
     composer.drawn[key] = now
 
 
-async def got_up(composer: Composer, table: Table, message: Message) -> None:
+async def got_up(composer: Composer, table: Table, message: PostedMessage) -> None:
     """Who does not sit here any more keeps no hand."""
-    person = await composer.tables.store.person(int(message.place[5:]))
+    assert message.slot.user is not None
+    person = await composer.tables.store.person(message.slot.user)
     words = composer.catalogues.of(person.locale if person else None)
     text = words("hand-left", where=await composer.where(table, words))
     await composer.sender.edit(message, OutgoingMessage(text, None, None, None), table.id)
-    await composer.tables.store.forget_message(table.id, message.place)
+    await composer.tables.store.forget_message(table.id, message.slot)
 
 
 def with_dm(person: Person, channel: int | None, *, closed: bool) -> Person:

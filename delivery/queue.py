@@ -1,5 +1,5 @@
-"""Who works on which message, and what happens when that fails: one painter per table reads its newest row, one per place draws
-and sends, so that no place waits for another one's limits. What fails is tried again, ever less often."""
+"""Who works on which message, and what happens when that fails: one task per table reads its newest row, one per slot draws
+and sends, so that no slot waits for another one's limits. What fails is tried again, ever less often."""
 
 import asyncio
 import logging
@@ -7,14 +7,14 @@ from abc import ABC, abstractmethod
 from weakref import WeakValueDictionary
 
 from delivery.sender import TROUBLE, Gone
+from tables.slots import Slot
 from tables.store import Newer, Unreadable
 from tables.table import Table
 
 log = logging.getLogger(__name__)
 
-OLD = "old:"  # before a place: the message that has been replaced there, until it has been taken away
 FIRST_RETRY, LAST_RETRY, MOST_TRIES = 2.0, 3600.0, 30  # seconds between tries to show what could not be shown, doubling; a day
-PATIENCE = 3.0  # seconds for what is being painted when we stop
+PATIENCE = 3.0  # seconds for what is under way when we stop
 
 
 class PublishQueue(ABC):
@@ -22,24 +22,26 @@ class PublishQueue(ABC):
 
     def __init__(self) -> None:
         self._asked: set[str] = set()
-        self._painters: dict[str, asyncio.Task[None]] = {}
-        self._newest: dict[tuple[str, str], Table] = {}  # what a place still has to show
-        self._places: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()  # one hand on each message
-        self._retries: dict[tuple[str, str], tuple[int, asyncio.TimerHandle]] = {}  # what failed, how often, and when again
+        self._readers: dict[str, asyncio.Task[None]] = {}
+        self._newest: dict[tuple[str, Slot], Table] = {}  # what a slot still has to show
+        self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
+        self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()  # one hand on each message
+        self._retries: dict[
+            tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]
+        ] = {}  # what failed, how often, and when again
         self._closing = False
 
     @abstractmethod
     async def _match(self, table_id: str) -> None:
-        """Tell every place of a table what it has to show. Raises `Unreadable`, `Newer`."""
+        """Tell every slot of a table what it has to show. Raises `Unreadable`, `Newer`."""
 
     @abstractmethod
-    async def _match_place(self, table: Table, place: str) -> None:
+    async def _match_slot(self, table: Table, slot: Slot) -> None:
         """Make one message show the table. Raises `Gone`."""
 
     @abstractmethod
-    async def _gone(self, table: Table, place: str) -> None:
-        """The channel of a place does not exist any more."""
+    async def _gone(self, table: Table, slot: Slot) -> None:
+        """The channel of a slot does not exist any more."""
 
     @abstractmethod
     async def _scrapped(self, table_id: str) -> None:
@@ -48,9 +50,9 @@ class PublishQueue(ABC):
     def show(self, table_id: str) -> None:
         """Make all messages of a table match its newest state, soon."""
         self._asked.add(table_id)
-        if table_id not in self._painters and not self._closing:
-            task = asyncio.create_task(self._paint(table_id), name=f"painter {table_id}")
-            self._painters[table_id] = task
+        if table_id not in self._readers and not self._closing:
+            task = asyncio.create_task(self._read(table_id), name=f"publish {table_id}")
+            self._readers[table_id] = task
 
     def catch_up(self, table_id: str) -> None:
         """The same for a table that lags behind, unless that is because it fails: then it has a time of its own."""
@@ -60,76 +62,76 @@ class PublishQueue(ABC):
     async def shown(self, table_id: str) -> None:
         """Wait until they do."""
         self.show(table_id)
-        while table_id in self._painters:
-            await asyncio.wait([self._painters[table_id]])
-        if busy := [task for key, task in self._places.items() if key[0] == table_id]:
+        while table_id in self._readers:
+            await asyncio.wait([self._readers[table_id]])
+        if busy := [task for key, task in self._workers.items() if key[0] == table_id]:
             await asyncio.wait(busy)
 
     async def close(self) -> None:
-        """Finish what is being painted; what is not done is done after the next start."""
+        """Finish what is under way; what is not done is done after the next start."""
         self._closing = True
         for _, timer in self._retries.values():
             timer.cancel()
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
-        while (running := {*self._painters.values(), *self._places.values()}) and (left := until - loop.time()) > 0:
-            await asyncio.wait(running, timeout=left)  # who reads a row tells places, which then have something to do
+        while (running := {*self._readers.values(), *self._workers.values()}) and (left := until - loop.time()) > 0:
+            await asyncio.wait(running, timeout=left)  # who reads a row tells slots, which then have something to do
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
-    async def _paint(self, table_id: str) -> None:
+    async def _read(self, table_id: str) -> None:
         try:
             while table_id in self._asked:
                 self._asked.discard(table_id)
                 await self._match(table_id)
-            self._worked(table_id, "")
+            self._worked(table_id, None)
         except Unreadable:
             await self._scrapped(table_id)
         except Newer:
-            self._worked(table_id, "")  # whoever plays it shows it
+            self._worked(table_id, None)  # whoever plays it shows it
         except Exception as error:  # noqa: BLE001 - tried again
-            self._failed(table_id, "", error)
+            self._failed(table_id, None, error)
         finally:
-            del self._painters[table_id]
+            del self._readers[table_id]
             if table_id in self._asked:
                 self.show(table_id)
 
-    def _tell(self, table: Table, place: str) -> asyncio.Task[None]:
-        """A place has something to show: whoever works on it goes on with it."""
-        key = (table.id, place)
+    def _tell(self, table: Table, slot: Slot) -> asyncio.Task[None]:
+        """A slot has something to show: whoever works on it goes on with it."""
+        key = (table.id, slot)
         self._newest[key] = table
-        if key not in self._places:
-            self._places[key] = asyncio.create_task(self._work(*key), name=f"painter {table.id} {place}")
-        return self._places[key]
+        if key not in self._workers:
+            self._workers[key] = asyncio.create_task(self._work(*key), name=f"publish {table.id} {slot.key}")
+        return self._workers[key]
 
-    async def _work(self, table_id: str, place: str) -> None:
-        key = (table_id, place)
+    async def _work(self, table_id: str, slot: Slot) -> None:
+        key = (table_id, slot)
         try:
             while key in self._newest:
-                async with self._lock(table_id, place.removeprefix(OLD)):
+                async with self._lock(table_id, slot.current):
                     table = self._newest.pop(key)
                     try:
-                        await self._match_place(table, place)
+                        await self._match_slot(table, slot)
                     except Gone:
-                        await self._gone(table, place)
-            self._worked(table_id, place)
+                        await self._gone(table, slot)
+            self._worked(table_id, slot)
         except Exception as error:  # noqa: BLE001 - tried again
-            self._failed(table_id, place, error)
+            self._failed(table_id, slot, error)
         finally:
             self._newest.pop(key, None)
-            del self._places[key]
+            del self._workers[key]
 
-    def _worked(self, table_id: str, place: str) -> None:
-        if (retry := self._retries.pop((table_id, place), None)) is not None:
+    def _worked(self, table_id: str, slot: Slot | None) -> None:
+        if (retry := self._retries.pop((table_id, slot), None)) is not None:
             retry[1].cancel()
 
-    def _failed(self, table_id: str, place: str, error: Exception) -> None:
+    def _failed(self, table_id: str, slot: Slot | None, error: Exception) -> None:
         """Nothing is lost as long as it is tried again, ever less often: the next time everything is read anew."""
-        key = (table_id, place)
+        key = (table_id, slot)
         tries = 1 + (self._retries[key][0] if key in self._retries else 0)
         self._worked(*key)
-        where = place.partition(":")[0] or "all"
+        where = "all" if slot is None else slot.kind
         if isinstance(error, TROUBLE):
             log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, error)
         else:
@@ -138,5 +140,5 @@ class PublishQueue(ABC):
             wait = max(getattr(error, "retry_after", 0.0), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
             self._retries[key] = tries, asyncio.get_running_loop().call_later(wait, self.show, table_id)
 
-    def _lock(self, table_id: str, place: str) -> asyncio.Lock:
-        return self._locks.setdefault((table_id, place), asyncio.Lock())
+    def _lock(self, table_id: str, slot: Slot) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, slot), asyncio.Lock())

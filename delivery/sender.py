@@ -16,7 +16,8 @@ from aiolimiter import AsyncLimiter
 from discord.utils import utcnow
 
 from renderer.scene import Picture
-from tables.store import Message
+from tables.slots import Slot, SlotKind
+from tables.store import PostedMessage
 
 log = logging.getLogger(__name__)
 
@@ -77,31 +78,31 @@ class Sender:
         # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
         self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
         self._new_dms = AsyncLimiter(1, 1 / new_dms_per_second)
-        self._tokens: dict[tuple[str, str], discord.Interaction] = {}
+        self._tokens: dict[tuple[str, Slot], discord.Interaction] = {}
 
     # ---- tokens
 
-    def keep(self, interaction: discord.Interaction, table_id: str, place: str) -> None:
+    def keep(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
         """A message was pressed: it can be edited through this for a while."""
-        self._tokens.pop((table_id, place), None)
-        self._tokens[table_id, place] = interaction
+        self._tokens.pop((table_id, slot), None)
+        self._tokens[table_id, slot] = interaction
         for key, oldest in list(self._tokens.items()):  # in the order of presses: only what has run out is looked at
             if utcnow() - oldest.created_at <= TOKEN_LIFE:
                 break
             del self._tokens[key]
 
-    def token(self, table_id: str, place: str) -> discord.Interaction | None:
-        """The newest press of a place whose token still lives."""
-        interaction = self._tokens.get((table_id, place))
+    def token(self, table_id: str, slot: Slot) -> discord.Interaction | None:
+        """The newest press of a slot whose token still lives."""
+        interaction = self._tokens.get((table_id, slot))
         if interaction is not None and utcnow() - interaction.created_at > TOKEN_LIFE:
-            del self._tokens[table_id, place]
+            del self._tokens[table_id, slot]
             return None
         return interaction
 
-    def private(self, table_id: str) -> list[str]:
-        """The places of a table's private messages that can still be edited."""
-        kept = [place for table, place in self._tokens if table == table_id and place.startswith("private:")]
-        return [place for place in kept if self.token(table_id, place)]
+    def private(self, table_id: str) -> list[Slot]:
+        """The slots of a table's private messages that can still be edited."""
+        kept = [slot for table, slot in self._tokens if table == table_id and slot.kind is SlotKind.PRIVATE]
+        return [slot for slot in kept if self.token(table_id, slot)]
 
     def forget(self, table_id: str) -> None:
         """A table has ended."""
@@ -125,13 +126,13 @@ class Sender:
                 raise Gone from error
         return message.id
 
-    async def edit(self, message: Message, outgoing: OutgoingMessage, table_id: str) -> bool:
+    async def edit(self, message: PostedMessage, outgoing: OutgoingMessage, table_id: str) -> bool:
         """Replace a message; False if it is gone. Raises `Gone` if its channel is."""
-        interaction = self.token(table_id, message.place)
+        interaction = self.token(table_id, message.slot)
         if interaction is not None and interaction.message is not None and interaction.message.id == message.message:
             if await self.edit_through(interaction, outgoing):
                 return True
-            self._tokens.pop((table_id, message.place), None)
+            self._tokens.pop((table_id, message.slot), None)
         async with self._limit:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
@@ -152,7 +153,7 @@ class Sender:
             return False
         return True
 
-    async def strip(self, message: Message) -> None:
+    async def strip(self, message: PostedMessage) -> None:
         """Take the buttons off a message that has been replaced by a newer one."""
         async with self._limit:
             try:

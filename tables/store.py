@@ -7,6 +7,7 @@ from typing import Protocol
 
 from games.core import Options
 from tables.chips import Account, Transfer
+from tables.slots import Slot
 from tables.table import Change, Table, TableOptions
 
 
@@ -32,11 +33,11 @@ class Newer(Exception):  # noqa: N818
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
-    """A message that shows a table: place "table" in the channel, or "hand:<user id>" in a DM."""
+class PostedMessage:
+    """A message that shows a table."""
 
     table: str
-    place: str
+    slot: Slot
     channel: int
     message: int
     version: int  # of the table that it shows
@@ -173,16 +174,16 @@ class Store(Protocol):
     async def latest(self, span: int) -> Sequence[str]:
         """Live tables that changed within so many ms before the last change of all, the oldest change first."""
 
-    async def message(self, table_id: str, place: str) -> Message | None:
-        """Where a table is shown."""
+    async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
+        """The message in a slot."""
 
-    async def messages(self, table_id: str) -> Sequence[Message]:
-        """All places where a table is shown."""
+    async def messages(self, table_id: str) -> Sequence[PostedMessage]:
+        """All messages that show a table."""
 
-    async def shown(self, message: Message) -> None:
-        """Record (or replace) what a place shows."""
+    async def shown(self, message: PostedMessage) -> None:
+        """Record (or replace) what a slot shows."""
 
-    async def forget_message(self, table_id: str, place: str) -> None:
+    async def forget_message(self, table_id: str, slot: Slot) -> None:
         """The message is gone."""
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:

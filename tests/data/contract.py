@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from tables import chips
+from tables import chips, slots
 from tables.chips import Transfer
 from tables.store import (
     ChannelTaken,
     Conflict,
     GuildSettings,
-    Message,
     Newer,
     Owner,
     Person,
+    PostedMessage,
     Preset,
     Standing,
     Store,
@@ -158,17 +158,17 @@ class MessagesContract:
 
     async def test_messages(self, store: Store) -> None:
         await store.create(opening(a_table()), NOW)
-        assert await store.message("t1", "table") is None
-        first = Message("t1", "table", CHANNEL, 2**62, 1, NOW)
-        hand = Message("t1", f"hand:{HOST}", 3, 4, 1, NOW)
+        assert await store.message("t1", slots.TABLE) is None
+        first = PostedMessage("t1", slots.TABLE, CHANNEL, 2**62, 1, NOW)
+        hand = PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW)
         await store.shown(first)
         await store.shown(hand)
         assert await store.messages("t1") == [hand, first]
         moved = replace(first, message=7, version=2)
         await store.shown(moved)
-        assert await store.message("t1", "table") == moved
-        await store.forget_message("t1", "table")
-        await store.forget_message("t1", "table")
+        assert await store.message("t1", slots.TABLE) == moved
+        await store.forget_message("t1", slots.TABLE)
+        await store.forget_message("t1", slots.TABLE)
         assert await store.messages("t1") == [hand]
 
     async def test_what_changed_last(self, store: Store) -> None:
@@ -187,24 +187,24 @@ class MessagesContract:
         await store.create(opening(table), NOW)
         await store.create(opening(a_table("t2", channel=5)), NOW + 1)
         assert await store.unshown(NOW) == ["t1", "t2"]
-        await store.shown(Message("t1", f"hand:{HOST}", 3, 4, 1, NOW))
+        await store.shown(PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW))
         assert await store.unshown(NOW) == ["t1", "t2"]
-        await store.shown(Message("t1", "table", CHANNEL, 4, 1, NOW))
+        await store.shown(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 1, NOW))
         assert await store.unshown(NOW + 30 * DAY) == ["t2"]
         over = after(table, "close", phase=Phase.CLOSED)
         await store.commit(over, NOW + 2)
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]
         assert await store.unshown(NOW + 2 + DAY) == ["t2"]
-        await store.shown(Message("t1", "table", CHANNEL, 4, 2, NOW))
+        await store.shown(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 2, NOW))
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
-        await store.shown(Message("t1", f"hand:{HOST}", 3, 4, 2, NOW))
+        await store.shown(PostedMessage("t1", slots.hand(HOST), 3, 4, 2, NOW))
         assert await store.unshown(NOW + DAY) == ["t2"]
-        await store.forget_message("t1", "table")
+        await store.forget_message("t1", slots.TABLE)
         assert await store.unshown(NOW + DAY) == ["t2", "t1"]
-        await store.shown(Message("t2", "table", 5, 6, 1, NOW))
+        await store.shown(PostedMessage("t2", slots.TABLE, 5, 6, 1, NOW))
         await store.scrap("t2", NOW + 3)
         assert await store.unshown(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
-        await store.forget_message("t2", "table")
+        await store.forget_message("t2", slots.TABLE)
         assert await store.unshown(NOW + DAY) == ["t1"]
 
 
@@ -245,7 +245,7 @@ class PeopleContract:
     async def test_where_somebody_plays(self, store: Store) -> None:
         for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
             await store.create(opening(replace(a_table(name, channel=channel), guild=guild)), NOW)
-            await store.shown(Message(name, f"hand:{HOST}", 5, 6, 1, NOW))
+            await store.shown(PostedMessage(name, slots.hand(HOST), 5, 6, 1, NOW))
         await store.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
         assert await store.hands(HOST) == ["t1", "t2"]
         assert await store.hands(GUEST) == []

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from data.store import SqlStore, open_store
-from tables.store import Message, Unreadable
+from tables.slots import TABLE
+from tables.store import PostedMessage, Unreadable
 from tables.table import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
 
@@ -44,7 +45,7 @@ async def test_no_error_tells_them(store: SqlStore) -> None:
         await store.create(opening(replace(a_table(), channel=None)), NOW)  # type: ignore[arg-type]
     assert SECRET.hex() not in _all_of(caught.value)
     with pytest.raises(DBAPIError) as caught:
-        await store.shown(Message("no-table", "table", CHANNEL, 987_654_321, 1, NOW))
+        await store.shown(PostedMessage("no-table", TABLE, CHANNEL, 987_654_321, 1, NOW))
     assert "987654321" not in str(caught.value)
     await store.create(opening(replace(dealt(a_table()).table, version=1, options=TableOptions())), NOW)
     with pytest.raises(Unreadable) as unreadable:

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from tables.chips import NotEnoughChips, Transfer
-from tables.store import Conflict, Message, Store
+from tables.slots import TABLE
+from tables.store import Conflict, PostedMessage, Store
 from tables.table import Record, Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
 
@@ -68,7 +69,7 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
-        await store.shown(Message(table.id, "table", 1, 1, table.version, NOW))
+        await store.shown(PostedMessage(table.id, TABLE, 1, 1, table.version, NOW))
     return commits
 
 

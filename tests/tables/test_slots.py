@@ -1,0 +1,38 @@
+"""Slots of messages and the keys under which version 1 stored them."""
+
+import pytest
+
+from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand, private
+
+USER = 81_384_788_765_712_384
+OF_VERSION_1 = {
+    "table": TABLE,
+    "standing": STANDING,
+    "nudge": NUDGE,
+    "offers": OFFERS,
+    f"hand:{USER}": hand(USER),
+    f"private:{USER}": private(USER),
+    "old:table": TABLE.old,
+    f"old:hand:{USER}": hand(USER).old,
+}
+
+
+@pytest.mark.parametrize(("key", "slot"), OF_VERSION_1.items(), ids=OF_VERSION_1)
+def test_keys_of_version_1(key: str, slot: Slot) -> None:
+    assert Slot.read(key) == slot
+    assert slot.key == key
+
+
+@pytest.mark.parametrize(
+    "key", ["", "hand", "hand:", "hand:x", "hand:007", "table:5", "old:", "old:old:table", "tables", "Table"]
+)
+def test_what_is_no_slot(key: str) -> None:
+    with pytest.raises(ValueError, match=r"not a (slot|valid SlotKind)|is not a valid|invalid literal"):
+        Slot.read(key)
+
+
+def test_the_replaced_message_of_a_slot() -> None:
+    assert TABLE.old != TABLE
+    assert TABLE.old.current == TABLE
+    assert TABLE.old.old == TABLE.old
+    assert TABLE.current == TABLE
