@@ -15,6 +15,7 @@ from bot import memory
 from bot.client import Kaffeehaus
 from bot.demo import demo
 from bot.settings import Settings
+from bot.version import version
 
 
 def main() -> int:
@@ -52,6 +53,7 @@ async def run(settings: Settings) -> None:
         Route.BASE = settings.discord_api_url
     if settings.discord_gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
+    logging.getLogger(__name__).info("Kaffeehaus %s", version())
     bot = Kaffeehaus(settings)
     loop = asyncio.get_running_loop()
     async with bot:

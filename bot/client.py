@@ -14,6 +14,7 @@ from bot import memory
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
 from bot.settings import Settings
+from bot.version import version
 from cogs.answers import failed
 from cogs.house import House
 from data.store import SqlStore, open_store
@@ -96,7 +97,7 @@ class Kaffeehaus(commands.AutoShardedBot):
             self._changed,
         )
         composer.tables = tables
-        self.house = House(tables, self.catalogues, publisher, self._replay_worker)
+        self.house = House(tables, self.catalogues, publisher, self._replay_worker, version())
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:

@@ -71,6 +71,7 @@ class House:
     catalogues: Catalogues
     publisher: Publisher
     replay_worker: ReplayWorker
+    version: str
 
     @property
     def store(self) -> Store:

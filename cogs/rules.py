@@ -41,8 +41,8 @@ class Rules(commands.Cog):
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: discord.Interaction) -> None:
-        """What this bot is, what its chips are worth, what it remembers."""
-        await say(interaction, self.house.words(interaction)("about"))
+        """What this bot is and in which version, what its chips are worth, what it remembers."""
+        await say(interaction, self.house.words(interaction)("about", version=self.house.version))
 
 
 async def setup(bot: "Kaffeehaus") -> None:

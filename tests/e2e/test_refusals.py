@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.version import version
 from data.store import open_store
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
@@ -304,4 +305,4 @@ async def test_in_direct_messages(tmp_path: Path) -> None:
         for guest in (anna, franz):
             answer = await guest.command(guest.dms()[0]["channel"], "about")
             assert answer is not None
-            assert answer["content"] == guest.words()("about")
+            assert answer["content"] == guest.words()("about", version=version())
