@@ -84,6 +84,11 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 assert name in OUTSIDE[room] or outgoing, f"{path} imports {name}"
 
 
+def test_the_container_image_has_every_room_of_the_bot() -> None:
+    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.startswith("!")}
+    assert MAY_IMPORT.keys() - {"playground"} <= let_in
+
+
 def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
     for path in modules("games"):
         assert not NEVER_IN_GAMES & {name for name, _ in imports(path)}, path
