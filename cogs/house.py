@@ -33,7 +33,7 @@ class Publisher(Protocol):
         """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom he may watch."""
 
     async def repaint(self, owner: Owner, of: int) -> None:
-        """Somebody's taste has changed: show it at once."""
+        """Somebody's preferences have changed: show it at once."""
 
     async def draw(self, scene: Scene) -> Picture:
         """Any picture, drawn in a thread."""

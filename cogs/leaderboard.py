@@ -91,7 +91,7 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
             style = await private_style(store, guild, reader)
             picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine, style))
             files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
-        if not pictured or (await store.taste(Owner.PERSON, reader)).words:
+        if not pictured or (await store.preferences(Owner.PERSON, reader)).words:
             lines += [told(one, by, words, reader) for one in standings]
             lines += [] if elsewhere is None else ["…", told(elsewhere, by, words, reader)]
         elif own is not None:
@@ -104,14 +104,14 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
 
 def line_of(one: Standing, reader: int) -> Line:
     """A line of the picture."""
-    return Line(one.place, clean(one.name), one.value, clean(one.username), own=one.user == reader)
+    return Line(one.rank, clean(one.name), one.value, clean(one.username), own=one.user == reader)
 
 
 def told(one: Standing, by: Order, words: Words, reader: int) -> str:
     """The same in words."""
     name = called(clean(one.name) or clean(one.username) or "?")
     value = chips(one.value) if by == "chips" else str(one.value)
-    text = words("leaderboard-line", place=one.place, name=name, value=value)
+    text = words("leaderboard-line", place=one.rank, name=name, value=value)
     return f"**{text}** ◀" if one.user == reader else text
 
 

@@ -11,7 +11,7 @@ from cogs.answers import guarded, say
 from cogs.house import House, house_of
 from locales.catalogues import Words
 from messages import custom_ids as ids
-from tables.store import Owner, Taste
+from tables.store import Owner, Preferences
 from tables.table import Refused
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ PIPS = {"game": None, "coloured": False, "classic": True}
 MORE = ("large", "contrast", "digits", "words")
 
 
-class TasteMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.TASTE):
+class PreferencesMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.PREFERENCES):
     """One choice of pips, or any number of helps."""
 
     def __init__(self, owner: Owner, what: str, options: list[discord.SelectOption] | None = None, title: str = "") -> None:
         filled = options or [discord.SelectOption(label="…")]
         super().__init__(
             discord.ui.Select(
-                custom_id=ids.taste(owner, what),
+                custom_id=ids.preferences(owner, what),
                 options=filled,
                 placeholder=title,
                 min_values=1 if what == "pips" else 0,
@@ -50,14 +50,14 @@ class TasteMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.TAS
         house = house_of(interaction)
         of = owned(self.owner, interaction)
         data: dict[str, Any] = dict(interaction.data or {})
-        await house.store.settle_taste(self.owner, of, changes(self.owner, self.what, data.get("values", [])))
-        menus = taste_menus(self.owner, await house.store.taste(self.owner, of), house.words(interaction))
+        await house.store.update_preferences(self.owner, of, changes(self.owner, self.what, data.get("values", [])))
+        menus = preference_menus(self.owner, await house.store.preferences(self.owner, of), house.words(interaction))
         await interaction.edit_original_response(view=menus)
         await house.publisher.repaint(self.owner, of)
 
 
 def owned(owner: Owner, interaction: discord.Interaction) -> int:
-    """Whose taste is changed. Raises `Refused` ("keepers-only")."""
+    """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
     if owner is Owner.PERSON:
         return interaction.user.id
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -66,7 +66,7 @@ def owned(owner: Owner, interaction: discord.Interaction) -> int:
 
 
 def changes(owner: Owner, what: str, chosen: list[str]) -> dict[str, bool | None]:
-    """The fields of a taste as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
+    """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
     if what == "pips":
         if len(chosen) != 1 or chosen[0] not in PIPS:
             raise Refused("unreadable")
@@ -81,11 +81,11 @@ def offered(owner: Owner) -> tuple[str, ...]:
     return MORE if owner is Owner.PERSON else MORE[:-1]
 
 
-def taste_menus(owner: Owner, taste: Taste, words: Words) -> discord.ui.View:
+def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> discord.ui.View:
     """Both menus, as they are now."""
     view = discord.ui.View(timeout=None)
     pips = [
-        discord.SelectOption(label=words(f"choice-pips-{key}"), value=key, default=taste.classic is value)
+        discord.SelectOption(label=words(f"choice-pips-{key}"), value=key, default=preferences.classic is value)
         for key, value in PIPS.items()
     ]
     more = [
@@ -93,16 +93,16 @@ def taste_menus(owner: Owner, taste: Taste, words: Words) -> discord.ui.View:
             label=words(f"choice-more-{key}"),
             description=words(f"choice-more-{key}.says"),
             value=key,
-            default=getattr(taste, key),
+            default=getattr(preferences, key),
         )
         for key in offered(owner)
     ]
-    view.add_item(TasteMenu(owner, "pips", pips, words("taste-pips")))
-    view.add_item(TasteMenu(owner, "more", more, words("taste-more")))
+    view.add_item(PreferencesMenu(owner, "pips", pips, words("preferences-pips")))
+    view.add_item(PreferencesMenu(owner, "more", more, words("preferences-more")))
     return view
 
 
-class Preferences(commands.Cog):
+class PreferencesCog(commands.Cog):
     """For everybody."""
 
     def __init__(self, house: House) -> None:
@@ -114,11 +114,11 @@ class Preferences(commands.Cog):
         """How I like my pictures."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
-        taste = await self.house.store.taste(Owner.PERSON, interaction.user.id)
-        await say(interaction, words("preferences-person"), view=taste_menus(Owner.PERSON, taste, words))
+        preferences = await self.house.store.preferences(Owner.PERSON, interaction.user.id)
+        await say(interaction, words("preferences-person"), view=preference_menus(Owner.PERSON, preferences, words))
 
 
 async def setup(bot: "Kaffeehaus") -> None:
     """The command and its menus."""
-    bot.add_dynamic_items(TasteMenu)
-    await bot.add_cog(Preferences(bot.house))
+    bot.add_dynamic_items(PreferencesMenu)
+    await bot.add_cog(PreferencesCog(bot.house))

@@ -45,7 +45,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         known = await self.house.store.presets(interaction.guild_id)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
-        preset = Preset(interaction.guild_id, name, table.game, table.options, table.manners)
+        preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
         await self.house.store.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_in_words(preset, words)))
 

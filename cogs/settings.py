@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.answers import say
 from cogs.house import House
-from cogs.preferences import taste_menus
+from cogs.preferences import preference_menus
 from tables.store import Owner
 from tables.table import Refused
 
@@ -47,8 +47,8 @@ class Keeper(commands.Cog):
             await self.house.store.settle_guild(settings)
         chips = "yes" if settings.computer_chips else "no"
         spoken = words(f"language-{settings.locale}") if settings.locale else words("language-discord")
-        taste = await self.house.store.taste(Owner.GUILD, interaction.guild_id)
-        view = taste_menus(Owner.GUILD, taste, words)
+        preferences = await self.house.store.preferences(Owner.GUILD, interaction.guild_id)
+        view = preference_menus(Owner.GUILD, preferences, words)
         text = "\n".join((words("settings", computer_chips=chips, language=spoken), words("preferences-guild")))
         await say(interaction, text, view=view)
 

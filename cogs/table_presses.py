@@ -17,7 +17,7 @@ from games.parts.gallery import own_bet
 from messages import custom_ids as ids
 from renderer.scene import chips
 from tables import slots
-from tables.forfeits import pledge
+from tables.forfeits import forfeit
 from tables.gallery import watchable
 from tables.store import Unreadable
 from tables.table import Chair, Phase, Refused, Table, view
@@ -72,12 +72,12 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     in mid-match those in the pot are lost."""
     table = await house.tables.back(table_id, interaction.user.id)
     words = house.words(interaction)
-    pledged = pledge(table, interaction.user.id)
+    lost = forfeit(table, interaction.user.id)
     playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
-    if not playing and not pledged:
+    if not playing and not lost:
         await goodbye(house, interaction, table_id)
         return
-    sure = words("leave-pot", chips=chips(pledged)) if pledged else words("leave-sure", chips=yes(plays_for_chips(table)))
+    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes(plays_for_chips(table)))
     buttons = discord.ui.View(timeout=None)
     buttons.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
     await say(interaction, sure, view=buttons)
@@ -86,7 +86,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
 async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Get up, really."""
     words = house.words(interaction)
-    pledged = pledge(await house.tables.load(table_id), interaction.user.id)
+    lost = forfeit(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
     place = change.table.place_of(interaction.user.id)
     if place is not None:  # an onlooker keeps his place in the gallery until the deal is over
@@ -94,8 +94,8 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
         await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))
-    elif pledged:
-        await say(interaction, words("left-pot", chips=chips(pledged)))
+    elif lost:
+        await say(interaction, words("left-pot", chips=chips(lost)))
     else:
         await say(interaction, words("left-paid" if change.transfers else "left"))
 

@@ -24,7 +24,7 @@ def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int],
 
 
 async def standings(connection: AsyncConnection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
-    """A page of it. Equal values share a place; the next value's place counts all before it."""
+    """A page of it. Equal values share a rank; the next one counts all before it."""
     user, value, where = _board(by, guild)
     rows = (
         await connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))
@@ -32,11 +32,11 @@ async def standings(connection: AsyncConnection, guild: int, by: str, limit: int
     if not rows:
         return []
     page: list[Standing] = []
-    place = await _place(connection, value, where, rows[0].value)
+    rank = await _rank(connection, value, where, rows[0].value)
     for line, row in enumerate(rows):
         if page and row.value != page[-1].value:
-            place = offset + line + 1
-        page.append(_standing(place, row))
+            rank = offset + line + 1
+        page.append(_standing(rank, row))
     return page
 
 
@@ -45,7 +45,7 @@ async def standing(connection: AsyncConnection, guild: int, by: str, member: int
     user, value, where = _board(by, guild)
     own = accounts.c.account == chips.member(guild, member) if by == "chips" else user == member  # by primary key
     row = (await connection.execute(_lines(user, value, (*where, own)))).first()
-    return None if row is None else _standing(await _place(connection, value, where, row.value), row)
+    return None if row is None else _standing(await _rank(connection, value, where, row.value), row)
 
 
 async def members(connection: AsyncConnection, guild: int, by: str) -> int:
@@ -64,11 +64,11 @@ def _lines(
     )
 
 
-async def _place(
+async def _rank(
     connection: AsyncConnection, value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause], mine: int
 ) -> int:
     return 1 + (await connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
 
 
-def _standing(place: int, row: Row[int, int, str | None, str | None]) -> Standing:
-    return Standing(place, row[0], row[2] or "", row[1], row[3] or "")
+def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> Standing:
+    return Standing(rank, row[0], row[2] or "", row[1], row[3] or "")

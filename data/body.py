@@ -1,4 +1,7 @@
-"""A table as JSON text, read and written whole. Hands and the secret are in it: never log it."""
+"""A table as JSON text, read and written whole. Hands and the secret are in it: never log it.
+
+The text keeps the form that version 1 gave it, so that processes of both can share a database while the bot is being updated.
+"""
 
 import json
 from collections.abc import Sequence
@@ -12,11 +15,13 @@ from tables.store import Newer, Preset, Unreadable
 from tables.table import Table, TableOptions
 
 BY_GAME = ("options", "state", "story")  # only the game knows their types
+STORED = {"table_options": "manners", "public_version": "told"}  # fields that have another name in the text
 
 
 def dump(table: Table) -> str:
     """The whole table."""
-    return json.dumps({**codec.dump(table), "story": dump_events(table.story)}, separators=(",", ":"))
+    plain = {STORED.get(name, name): value for name, value in codec.dump(table).items()}
+    return json.dumps({**plain, "story": dump_events(table.story)}, separators=(",", ":"))
 
 
 def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -38,9 +43,9 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
     try:
         plain = json.loads(text)
         hints = get_type_hints(Table)
-        names = [one.name for one in fields(Table) if one.name in plain and one.name not in BY_GAME]
+        named = {one.name: STORED.get(one.name, one.name) for one in fields(Table) if one.name not in BY_GAME}
         return Table(
-            **{name: codec.load(hints[name], plain[name]) for name in names},
+            **{name: codec.load(hints[name], plain[stored]) for name, stored in named.items() if stored in plain},
             options=codec.load(rules.options, plain["options"]),
             state=None if plain["state"] is None else codec.load(rules.state, plain["state"]),
             story=tuple(codec.event_of(event, rules.events) for event in plain["story"]),
@@ -51,8 +56,10 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
 
 def dump_preset(preset: Preset) -> dict[str, Any]:
     """A preset as a row."""
-    options, manners = (json.dumps(codec.dump(one), separators=(",", ":")) for one in (preset.options, preset.manners))
-    return {"guild": preset.guild, "name": preset.name, "game": preset.game, "options": options, "manners": manners}
+    options, table_options = (
+        json.dumps(codec.dump(one), separators=(",", ":")) for one in (preset.options, preset.table_options)
+    )
+    return {"guild": preset.guild, "name": preset.name, "game": preset.game, "options": options, "manners": table_options}
 
 
 def load_preset(row: Any) -> Preset | None:

@@ -106,8 +106,8 @@ guilds = Table(
     Column("computer_chips", Boolean, nullable=False),
 )
 
-tastes = Table(
-    "tastes",
+preferences = Table(
+    "tastes",  # the name is that of version 1
     metadata,
     Column("owner", Text, primary_key=True),  # person or guild
     Column("of", BigInteger, primary_key=True, autoincrement=False),
@@ -125,7 +125,7 @@ presets = Table(
     Column("name", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("manners", Text, nullable=False),  # JSON
+    Column("manners", Text, nullable=False),  # JSON: the table options. The name is that of version 1
 )
 
 facts = Table(

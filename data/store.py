@@ -31,9 +31,9 @@ from tables.store import (
     Owner,
     Person,
     PostedMessage,
+    Preferences,
     Preset,
     Standing,
-    Taste,
     Unreadable,
 )
 from tables.table import LIVE_PHASES, Change, Table
@@ -277,17 +277,17 @@ class SqlStore:
             return GuildSettings(*row)
         return GuildSettings(guild)
 
-    async def taste(self, owner: Owner, of: int) -> Taste:
-        one = schema.tastes.c
-        columns = [one[field.name] for field in fields(Taste)]
+    async def preferences(self, owner: Owner, of: int) -> Preferences:
+        one = schema.preferences.c
+        columns = [one[field.name] for field in fields(Preferences)]
         for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
-            return Taste(*row)
-        return Taste()
+            return Preferences(*row)
+        return Preferences()
 
-    async def settle_taste(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
         async def work(connection: AsyncConnection) -> None:
-            row = {"owner": owner.value, "of": of, **asdict(Taste()), **changes}
-            statement = insert(connection, schema.tastes).values(row)
+            row = {"owner": owner.value, "of": of, **asdict(Preferences()), **changes}
+            statement = insert(connection, schema.preferences).values(row)
             await connection.execute(statement.on_conflict_do_update(index_elements=["owner", "of"], set_=dict(changes)))
 
         if changes:

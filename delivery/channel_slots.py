@@ -15,13 +15,15 @@ from tables.table import Phase, Table
 
 async def match_table(composer: Composer, table: Table, there: PostedMessage | None) -> None:
     """The message in the channel."""
-    if there is not None and there.version >= table.told:  # what has happened since is not for the room
+    if there is not None and there.version >= table.public_version:  # what has happened since is not for the room
         if there.version < table.version:
             await composer.tables.store.shown(replace(there, version=table.version))
         return
     if table.ended == "server-gone":
         raise Gone
-    outgoing = await composer.draw(table_content(table, composer.catalogues.of(table.locale)), f"table-{table.told}", table.guild)
+    outgoing = await composer.draw(
+        table_content(table, composer.catalogues.of(table.locale)), f"table-{table.public_version}", table.guild
+    )
     anew = there is None or composer.tables.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
         anew = await composer.sender.buried(there.channel, there.message)
@@ -39,8 +41,8 @@ async def match_standing(composer: Composer, table: Table, there: PostedMessage 
         return
     if table.ended == "server-gone":
         raise Gone
-    outgoing = await composer.draw(face, f"standing-{table.told}", table.guild)
-    await composer.post(table, STANDING, table.channel, outgoing, None, table.told)
+    outgoing = await composer.draw(face, f"standing-{table.public_version}", table.guild)
+    await composer.post(table, STANDING, table.channel, outgoing, None, table.public_version)
 
 
 async def match_offers(composer: Composer, table: Table, there: PostedMessage | None) -> None:
@@ -51,13 +53,13 @@ async def match_offers(composer: Composer, table: Table, there: PostedMessage | 
             await composer.sender.delete(there.channel, there.message)
             await composer.tables.store.forget_message(table.id, OFFERS)
         return
-    if there is not None and there.version >= table.told:
+    if there is not None and there.version >= table.public_version:
         return
     outgoing = await composer.draw(face, "", table.guild)
     if there is not None and await composer.sender.edit(there, outgoing, table.id):
         await composer.tables.store.shown(replace(there, version=table.version))
         return
-    await composer.post(table, OFFERS, table.channel, outgoing, None, table.told if there is None else there.message)
+    await composer.post(table, OFFERS, table.channel, outgoing, None, table.public_version if there is None else there.message)
 
 
 async def match_nudge(composer: Composer, table: Table, there: PostedMessage | None) -> None:

@@ -37,14 +37,14 @@ class Composer:
         self._pool = pool
 
     async def draw(self, face: MessageContent, name: str, of: int) -> OutgoingMessage:
-        """The message with its picture, drawn in a thread, to the taste of a person (a hand) or a server (all else)."""
+        """The message with its picture, drawn in a thread, as a person (a hand) or a server (all else) prefers."""
         scene, content = face.scene, face.content
         if isinstance(scene, TableScene | FinalScene):
-            scene = replace(scene, style=style_of(await self.tables.store.taste(Owner.GUILD, of)))
+            scene = replace(scene, style=style_of(await self.tables.store.preferences(Owner.GUILD, of)))
         elif isinstance(scene, HandScene):
-            taste = await self.tables.store.taste(Owner.PERSON, of)
-            scene = replace(scene, style=style_of(taste))
-            if taste.words:
+            preferences = await self.tables.store.preferences(Owner.PERSON, of)
+            scene = replace(scene, style=style_of(preferences))
+            if preferences.words:
                 told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
                 content = fit("\n".join((content, *map(called, told.splitlines()))))
         picture = None if scene is None else await self.picture(scene)

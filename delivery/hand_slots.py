@@ -63,7 +63,7 @@ def sees(table: Table, place: Place) -> bool:
 
 def named(table: Table, seat: Place) -> str:
     """The file of a hand's picture. Its name does not tell him either how many have answered in secret."""
-    return f"hand-{table.told}-{table.acts_of(seat)}"
+    return f"hand-{table.public_version}-{table.acts_of(seat)}"
 
 
 async def match_hand(composer: Composer, table: Table, user: int, seat: int, there: PostedMessage | None) -> None:

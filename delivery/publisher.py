@@ -61,7 +61,7 @@ class Publisher(PublishQueue):
             self.show(table.id)  # it may have changed while this was drawn
 
     async def repaint(self, owner: Owner, of: int) -> None:
-        """Somebody's taste has changed: show it at once in all his hands, or at all tables of the server."""
+        """Somebody's preferences have changed: show it at once in all of that person's hands, or at all tables of the server."""
         store, drawn = self.composer.tables.store, self.composer.drawn
         if owner is Owner.PERSON:
             asked = {*await store.hands(of), *(table_id for table_id, slot in drawn if slot == slots.private(of))}
@@ -96,7 +96,7 @@ class Publisher(PublishQueue):
     async def post(self, table: Table) -> None:
         """Post the table anew at the bottom of its channel."""
         face = table_content(table, self.composer.catalogues.of(table.locale))
-        outgoing = await self.composer.draw(face, f"table-{table.told}", table.guild)
+        outgoing = await self.composer.draw(face, f"table-{table.public_version}", table.guild)
         async with self._lock(table.id, TABLE):
             await self.composer.post(
                 table, TABLE, table.channel, outgoing, await self.composer.tables.store.message(table.id, TABLE)

@@ -51,7 +51,7 @@ def option(table: str, name: str) -> str:
     return f"kh:o:{table}:{name}"
 
 
-def taste(owner: str, what: str) -> str:
+def preferences(owner: str, what: str) -> str:
     """A menu of how pictures shall look, of a person or a server."""
     return f"kh:l:{owner}:{what}"
 
@@ -70,6 +70,6 @@ PICKS = rf"kh:p:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+):(?P<firs
 SEAT_ACTION = rf"kh:s:(?P<table>{TABLE}):(?P<seat>\d):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
 RULES = rf"kh:r:(?P<table>{TABLE}):rules"
 OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
-TASTE = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
+PREFERENCES = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
 BOARD = r"kh:b:(?P<by>chips|deals):(?P<page>\d{1,7}):(?P<way>[a-z]+)"
-ITEMS = (PRESS, ACTION, FINAL_ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, TASTE)
+ITEMS = (PRESS, ACTION, FINAL_ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, PREFERENCES)

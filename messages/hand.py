@@ -56,7 +56,7 @@ def hand_content(table: Table, seat: Seat, words: Words, where: str | None) -> M
     lines += stake_notes(table, seat, seen, words)
     lines += [f"> {line}" for line in news]
     lines += private_record(table, seen, words)
-    if where is None and table.manners.turn_seconds * 2 > TOKEN_SECONDS:
+    if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
     return MessageContent(
         fit("\n".join(lines)),

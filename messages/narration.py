@@ -169,7 +169,9 @@ def house_rules(table: Table) -> list[tuple[Option, Options]]:
     """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
     family = {rule.name for rule in declared(type(table.options).__mro__[1])}
     of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
-    return [(rule, table.options) for rule in of_game] + [(rule, table.manners) for rule in declared(type(table.manners))]
+    return [(rule, table.options) for rule in of_game] + [
+        (rule, table.table_options) for rule in declared(type(table.table_options))
+    ]
 
 
 def rules_in_force(table: Table, words: Words) -> str:
@@ -195,7 +197,7 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
     """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
     changed = [
         f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
-        for options in (preset.options, preset.manners)
+        for options in (preset.options, preset.table_options)
         for rule in declared(type(options))
         if getattr(options, rule.name) != rule.default
     ]

@@ -7,7 +7,7 @@ from games.pulle import BuybackClosed, BuybackOpened
 from locales.catalogues import Words
 from messages.narration import name_of, story
 from renderer.scene import chips, gain
-from tables.forfeits import pledged
+from tables.forfeits import pot_shares
 from tables.table import Phase, Table
 
 MOST_AFTERMATH = 8  # events told after a deal
@@ -69,7 +69,7 @@ def stakes_known(table: Table, view: View, words: Words) -> str:
 def session(table: Table, view: View, words: Words) -> list[str]:
     """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
     lines = []
-    if table.phase is Phase.CLOSED and pledged(table):
+    if table.phase is Phase.CLOSED and pot_shares(table):
         lines.append(words("pot-shared"))
     nets = [stack - chair.paid_in for chair, stack in zip(table.chairs, table.stacks, strict=False)]  # the gallery's come after
     scored = any(one.score is not None for one in view.seats)

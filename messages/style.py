@@ -3,27 +3,27 @@
 from dataclasses import dataclass
 
 from renderer.drawing.theme import PLAIN, Style
-from tables.store import Owner, Store, Taste
+from tables.store import Owner, Preferences, Store
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom something private is drawn: his language and his taste."""
+    """For whom something private is drawn: the language and the preferences of the reader."""
 
     locale: str
     style: Style = PLAIN
 
 
-def style_of(taste: Taste) -> Style:
-    """What of a taste is for the painter."""
-    return Style(taste.classic, taste.large, taste.contrast, taste.digits)
+def style_of(preferences: Preferences) -> Style:
+    """What of them is for the painter."""
+    return Style(preferences.classic, preferences.large, preferences.contrast, preferences.digits)
 
 
 async def private_style(store: Store, guild: int | None, user: int) -> Style:
     """For what only one person sees but the server's tables are in: what helps either of them helps; pips as he likes them, or
     else as the server does."""
-    own = await store.taste(Owner.PERSON, user)
-    common = Taste() if guild is None else await store.taste(Owner.GUILD, guild)
+    own = await store.preferences(Owner.PERSON, user)
+    common = Preferences() if guild is None else await store.preferences(Owner.GUILD, guild)
     return Style(
         common.classic if own.classic is None else own.classic,
         own.large or common.large,

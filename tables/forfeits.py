@@ -9,7 +9,7 @@ from games.parts.pot import shares
 from tables.table import Phase, Presence, Table, view
 
 
-def pledged(table: Table) -> dict[Seat, int]:
+def pot_shares(table: Table) -> dict[Seat, int]:
     """hc by seat, of those who can still win it; {} if no match is being played for a pot."""
     seen = view(table, GAMES[table.game], None)
     if seen is None or not table.for_chips or not seen.pool or seen.winners:
@@ -17,16 +17,16 @@ def pledged(table: Table) -> dict[Seat, int]:
     return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])
 
 
-def pledge(table: Table, user: int) -> int:
+def forfeit(table: Table, user: int) -> int:
     """hc that somebody who leaves between deals leaves in the pot."""
     seat = table.seat_of(user)
-    return 0 if seat is None or table.phase is not Phase.PAUSE else pledged(table).get(seat, 0)
+    return 0 if seat is None or table.phase is not Phase.PAUSE else pot_shares(table).get(seat, 0)
 
 
-def forfeited(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
+def after_forfeits(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
     """The stacks (hc by place) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
     in the course of it, had in the pot is shared by the others; if there are none, everybody has his own."""
-    parts = pledged(table)
+    parts = pot_shares(table)
     left = {seat for seat, chair in enumerate(table.chairs) if seat in gone or chair.presence is Presence.LEFT}
     stay = [seat for seat in parts if seat not in left]
     lost = {seat: parts[seat] for seat in left if seat in parts}

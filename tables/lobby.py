@@ -19,7 +19,7 @@ COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gus
 def change(table: Table, by: int | None, *what: str, **more: Any) -> Change:
     """The next version of a table."""
     version = table.version + 1
-    return Change(replace(table, version=version, told=version), by, what, **more)
+    return Change(replace(table, version=version, public_version=version), by, what, **more)
 
 
 def open_table(
@@ -47,7 +47,7 @@ def open_table(
         game,
         rules.rules_version,
         preset.options if preset else rules.options(),
-        preset.manners if preset else TableOptions(turn_seconds=pace.turn_seconds),
+        preset.table_options if preset else TableOptions(turn_seconds=pace.turn_seconds),
         secret,
         now,
         locale,
@@ -134,7 +134,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
     host_only(table, user)
     rules = GAMES[table.game]
     seats = seats_for_rules(table)
-    for field in ("options", "manners"):
+    for field in ("options", "table_options"):
         options: Options = getattr(table, field)
         for rule in declared(type(options)):
             if rule.name == name:

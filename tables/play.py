@@ -109,13 +109,14 @@ def act(
     done = finish(table, by, (f"{place} {codec.write(action)}", *lines), events + more, transfers, pace, now)
     if done.events or in_public(before) != in_public(done.table):
         return done
-    return replace(done, table=replace(done.table, told=before.told))  # a sealed answer: nobody else is to notice
+    # a sealed answer: nobody else is to notice
+    return replace(done, table=replace(done.table, public_version=before.public_version))
 
 
 def in_public(table: Table) -> Table:
     """The table as the room knows it."""
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
-    return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, told=0)
+    return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, public_version=0)
 
 
 def carry_out(table: Table, place: Place, action: Action) -> tuple[Table, tuple[Event, ...]]:
@@ -195,7 +196,7 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
         return table
     if computers_only(table):
         return replace(table, turn=turn, deadline=now + pace.computer_ms, nudge=None, nudged=False)
-    span = table.manners.turn_seconds * 1000
+    span = table.table_options.turn_seconds * 1000
     return replace(table, turn=turn, deadline=now + span, nudge=now + span // 2, nudged=False)
 
 
@@ -220,7 +221,7 @@ def returned(table: Table, seat: Seat) -> Table:
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
     there = seated(table, seat, presence=Presence.HERE, absences=0)
-    here = handed_over(table, replace(there, told=table.version + 1))  # the room is told, even if he answers in secret
+    here = handed_over(table, replace(there, public_version=table.version + 1))  # the room is told, even if he answers in secret
     if here.turn == table.turn:
         return here
     turn = game_of(table).turn(table.state)
@@ -278,7 +279,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         return paid(table, user, "empty" if not others else "left", about=seat, what=(f"{seat} leave",))
     table = handed_on(table, user)
     version = table.version + 1
-    stays = forfeits.pledge(table, user)
+    stays = forfeits.forfeit(table, user)
     stack = table.stacks[seat] - stays
     transfers = (
         (chips.Transfer(f"{table.id}/{version}/left", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
@@ -338,7 +339,7 @@ def nudge(table: Table) -> Change:
 
 def credited(table: Table, pace: Pace, now: int) -> Change | None:
     """After a restart: nobody loses time by our outage. None if enough is left."""
-    soon = now + min(pace.grace_ms, table.manners.turn_seconds * 1000)
+    soon = now + min(pace.grace_ms, table.table_options.turn_seconds * 1000)
     if table.deadline is None or table.deadline >= soon:
         return None
     if table.phase is Phase.PLAYING and computers_only(table):
@@ -368,7 +369,7 @@ def paid(
     version = table.version + 1
     final = stacks(table, game_of(table))
     if phase is Phase.CLOSED:
-        final = forfeits.forfeited(table, final, () if about is None or why == "too-few-chips" else (about,))
+        final = forfeits.after_forfeits(table, final, () if about is None or why == "too-few-chips" else (about,))
     payouts = tuple(
         chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.places[seat]), stack, "paid-out")
         for seat, stack in enumerate(final)

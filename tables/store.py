@@ -66,15 +66,15 @@ class GuildSettings:
 
 
 class Owner(StrEnum):
-    """Whose taste it is: a person's, for hands on all servers, or a server's, for its tables."""
+    """Whose preferences they are: a person's, for hands on all servers, or a server's, for its tables."""
 
     PERSON = "person"
     GUILD = "guild"
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
-    """How somebody likes pictures. The default is what each game looks like."""
+class Preferences:
+    """How somebody likes pictures to look. The default is what each game looks like."""
 
     classic: bool | None = None  # black pips, or four colours; None: as the game has them
     large: bool = False
@@ -91,7 +91,7 @@ class Preset:
     name: str
     game: str
     options: Options  # of the game
-    manners: TableOptions
+    table_options: TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Booking:
 class Standing:
     """A line of a leaderboard."""
 
-    place: int  # from 1; equal values share a place
+    rank: int  # from 1; equal values share it, and the next one counts all before it
     user: int
     name: str
     value: int  # hc, or deals won
@@ -226,10 +226,10 @@ class Store(Protocol):
     async def settle_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
 
-    async def taste(self, owner: Owner, of: int) -> Taste:
+    async def preferences(self, owner: Owner, of: int) -> Preferences:
         """What a person or a server has chosen, the default if nothing."""
 
-    async def settle_taste(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
         """Change some fields; the others stay, whoever changes them at the same time."""
 
     async def presets(self, guild: int) -> Sequence[Preset]:

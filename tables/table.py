@@ -85,12 +85,12 @@ class Table:
     game: str
     rules_version: int
     options: Options  # of the game
-    manners: TableOptions
+    table_options: TableOptions
     secret: bytes = field(repr=False)  # 32 bytes; its SHA-256 is shown before the first deal, itself after the last
     opened_at: int
     locale: str = "en"  # of everything public about it
     version: int = 0  # one more with every committed change
-    told: int = 0  # the latest version with something new for the room: behind `version` while people answer in secret
+    public_version: int = 0  # the latest version with something new for the room: behind `version` while people answer in secret
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
     gallery: tuple[Onlooker, ...] = ()  # the places behind the chairs, in this deal

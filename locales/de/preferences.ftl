@@ -3,8 +3,8 @@
 command-preferences = Wie meine Hand aussieht: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
 preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /settings gewählt hat.
 preferences-guild = **Die Tische dieses Servers** sehen so aus, wie hier gewählt ist, und zwar sofort. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
-taste-pips = Augen
-taste-more = Nichts weiter: wähle, was hilft
+preferences-pips = Augen
+preferences-more = Nichts weiter: wähle, was hilft
 choice-pips-game = Augen wie im jeweiligen Spiel üblich
 choice-pips-coloured = Augen in vier Farben
 choice-pips-classic = Klassisch schwarze Augen

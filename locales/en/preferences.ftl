@@ -3,8 +3,8 @@
 command-preferences = How my hands look: pips or digits, large tiles, high contrast, words instead of pictures
 preferences-person = **My hands**, on every server. What I choose here counts at once; the tables of a server look as its moderators have chosen in /settings.
 preferences-guild = **The tables of this server** look as chosen here, at once. How hands look, everybody chooses with /preferences.
-taste-pips = Pips
-taste-more = Nothing more: choose what helps
+preferences-pips = Pips
+preferences-more = Nothing more: choose what helps
 choice-pips-game = Pips as each game has them
 choice-pips-coloured = Pips in four colours
 choice-pips-classic = Classic black pips

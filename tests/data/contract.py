@@ -17,10 +17,10 @@ from tables.store import (
     Owner,
     Person,
     PostedMessage,
+    Preferences,
     Preset,
     Standing,
     Store,
-    Taste,
     Unreadable,
 )
 from tables.table import Phase, Record, TableOptions
@@ -232,15 +232,17 @@ class PeopleContract:
             await store.settle_guild(settings)
             assert await store.guild(GUILD) == settings
 
-    async def test_tastes(self, store: Store) -> None:
-        assert await store.taste(Owner.PERSON, HOST) == Taste()
-        await store.settle_taste(Owner.PERSON, HOST, {"classic": False, "digits": True})
-        await store.settle_taste(Owner.PERSON, HOST, {"words": True, "digits": False})
-        await store.settle_taste(Owner.PERSON, HOST, {})
-        assert await store.taste(Owner.PERSON, HOST) == Taste(classic=False, words=True)
-        assert await store.taste(Owner.GUILD, HOST) == Taste()
-        await asyncio.gather(*(store.settle_taste(Owner.GUILD, GUILD, {name: True}) for name in ("large", "contrast", "digits")))
-        assert await store.taste(Owner.GUILD, GUILD) == Taste(large=True, contrast=True, digits=True)
+    async def test_preferences(self, store: Store) -> None:
+        assert await store.preferences(Owner.PERSON, HOST) == Preferences()
+        await store.update_preferences(Owner.PERSON, HOST, {"classic": False, "digits": True})
+        await store.update_preferences(Owner.PERSON, HOST, {"words": True, "digits": False})
+        await store.update_preferences(Owner.PERSON, HOST, {})
+        assert await store.preferences(Owner.PERSON, HOST) == Preferences(classic=False, words=True)
+        assert await store.preferences(Owner.GUILD, HOST) == Preferences()
+        await asyncio.gather(
+            *(store.update_preferences(Owner.GUILD, GUILD, {name: True}) for name in ("large", "contrast", "digits"))
+        )
+        assert await store.preferences(Owner.GUILD, GUILD) == Preferences(large=True, contrast=True, digits=True)
 
     async def test_where_somebody_plays(self, store: Store) -> None:
         for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
@@ -259,8 +261,8 @@ class PeopleContract:
         block = Preset(GUILD, "Am Hof", "austrian-block", GAMES["austrian-block"].options(), TableOptions())
         await store.save_preset(block)
         assert await store.presets(GUILD) == [block, central]
-        await store.save_preset(replace(central, manners=TableOptions()))
-        assert (await store.presets(GUILD))[1].manners == TableOptions()
+        await store.save_preset(replace(central, table_options=TableOptions()))
+        assert (await store.presets(GUILD))[1].table_options == TableOptions()
         assert await store.forget_preset(GUILD, "Café Central")
         assert not await store.forget_preset(GUILD, "Café Central")
         assert await store.presets(GUILD) == [block]

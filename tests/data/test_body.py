@@ -9,8 +9,13 @@ import pytest
 from data import body
 from games import GAMES
 from tables.store import Unreadable
-from tables.table import Chair, Phase, Presence
+from tables.table import Chair, Phase, Presence, TableOptions
 from tests.data.samples import GUEST, HOST, a_table, dealt
+
+VERSION_1 = """
+    id guild channel host game rules_version options manners secret opened_at locale version told phase chairs gallery for_chips state
+    stacks story turn late deadline nudge nudged closing deals dealt curve preset ended ended_by
+"""
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -46,6 +51,13 @@ def test_a_body_from_before_a_field_was_added() -> None:
     plain = json.loads(body.dump(table))
     del plain["locale"], plain["ended"], plain["nudged"]
     assert body.load("t1", table.game, table.rules_version, json.dumps(plain)) == table
+
+
+def test_the_text_has_the_names_of_version_1() -> None:
+    """Processes of version 1 may read and write the same rows while the bot is being updated."""
+    plain = json.loads(body.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20))))
+    assert list(plain) == VERSION_1.split()
+    assert (plain["told"], plain["manners"]) == (7, {"turn_seconds": 20})
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100, -1])

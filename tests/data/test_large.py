@@ -47,13 +47,13 @@ async def test_leaderboard(url: str, by: str) -> None:
         places.setdefault(value, line)
     for offset in (0, 17, 25_000, MEMBERS - 3):
         page = await store.standings(GUILD, by, 10, offset)
-        assert [(line.place, line.user, line.value) for line in page] == [
+        assert [(line.rank, line.user, line.value) for line in page] == [
             (places[value], user, value) for user, value in order[offset : offset + 10]
         ]
     for user in (1, 777, MEMBERS):
         own = await store.standing(GUILD, by, user)
         assert own is not None
-        assert (own.place, own.value) == (places[values[user]], values[user])
+        assert (own.rank, own.value) == (places[values[user]], values[user])
     assert await store.standing(GUILD, by, MEMBERS + 1) is None
     assert await store.members(GUILD, by) == MEMBERS
     assert await store.members(9, by) == 0

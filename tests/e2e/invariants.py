@@ -165,7 +165,7 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
         for one, line in zip(standings, lines, strict=True):
-            assert line.startswith(f"{one.place}. {one.name} ")
+            assert line.startswith(f"{one.rank}. {one.name} ")
             assert line.endswith(" (you)") == (one.user == int(reader.id))
     people = {chair.user for chair in table.chairs if chair.user is not None}
     rules: Any = GAMES[table.game]

@@ -84,7 +84,7 @@ class Room:
         rules = GAMES["buki"]
         state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
         version = table.version + 1
-        row = replace(table, state=state, story=events, version=version, told=version)
+        row = replace(table, state=state, story=events, version=version, public_version=version)
         await self.rows.store.commit(Change(row, None, ("arranged",)), time.time_ns() // 1_000_000)
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row

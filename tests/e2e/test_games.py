@@ -50,10 +50,10 @@ class Party:
     def host(self) -> Guest:
         return self.guests[0]
 
-    async def opened(self, **manners: int) -> str:
+    async def opened(self, **rules: int) -> str:
         """The first deal is dealt; the table's id."""
         await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - len(self.guests)))
-        for name, value in {**SHORT[self.game], **manners}.items():
+        for name, value in {**SHORT[self.game], **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
         await start(self.host, self.game)

@@ -78,7 +78,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             await settle(anna, "buki", name, value)
             await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
         table = await no.table()
-        assert (table.options.min, table.options.hand, table.manners.turn_seconds) == (5, 7, 900)  # type: ignore[attr-defined]
+        assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (5, 7, 900)  # type: ignore[attr-defined]
         last = table.chairs[3].name
         await bela.press(bela.table("buki"), "Join")
         table = await no.until(lambda table: table.seat_of(int(bela.id)) == 3)

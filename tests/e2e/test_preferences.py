@@ -72,7 +72,7 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
             "classic"
         ]
 
-        for style, dark in (([], False), (["contrast"], True), ([], False)):  # a leaderboard is to its reader's taste
+        for style, dark in (([], False), (["contrast"], True), ([], False)):  # a leaderboard is as its reader prefers
             await anna.choose(menus, "kh:l:person:more", style)
             assert (await brightness(anna, await anna.command(buki, "leaderboard")) < 60) == dark
             assert await brightness(bela, await bela.command(buki, "leaderboard")) >= 60

@@ -93,7 +93,7 @@ def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
     assert WHERE in hand_content(table, 0, words, WHERE).content
     assert words("deal-number", number=1) in hand_content(table, 0, words, None).content.splitlines()[0]
-    slow = replace(table, manners=replace(table.manners, turn_seconds=3600))
+    slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
     assert words("hand-fresh") in hand_content(slow, 0, words, None).content
     assert words("hand-fresh") not in hand_content(table, 0, words, None).content
     assert words("hand-fresh") not in hand_content(slow, 0, words, WHERE).content

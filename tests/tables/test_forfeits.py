@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tables import chips, play
-from tables.forfeits import pledge, pledged
+from tables.forfeits import forfeit, pot_shares
 from tables.table import Phase, Presence, Table, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, in_play, played, rich
 from tests.tables.test_play import member, paid_out
@@ -38,12 +38,12 @@ def company(game: str, people: int) -> tuple[str, int, int]:
 def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
     table = paused(*company(game, 2))
     change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
-    assert pledge(table, ANN) == 10
+    assert forfeit(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
     after = play.next_deal(change.table, rich(table), None, PACE, NOW)
     assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.lacking(change.table)[0])
-    assert pledged(change.table) == pledged(table), "nothing of the pot has gone"
+    assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
 @pytest.mark.parametrize("game", MATCHES)
@@ -96,7 +96,7 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
             break
         table = play.next_deal(table, rich(table), None, PACE, NOW).table
     for seat, one in enumerate(seats(table)):
-        assert (seat in pledged(table)) is not one.out
+        assert (seat in pot_shares(table)) is not one.out
     (first, *_) = [seat for seat, one in enumerate(seats(table)) if one.out]
     user = table.chairs[first].user
     assert user is not None
@@ -105,10 +105,10 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:
-    assert pledged(played(in_play()).table) == {}
-    assert pledged(played(in_play("challenge", 2, 0, chips="pot")).table) == {}
+    assert pot_shares(played(in_play()).table) == {}
+    assert pot_shares(played(in_play("challenge", 2, 0, chips="pot")).table) == {}
     honour = played(in_play("luxembourg", 2, 0, rounds=9)).table
-    assert pledged(honour) == {}
+    assert pot_shares(honour) == {}
 
 
 def seats(table: Table) -> tuple[Any, ...]:

@@ -49,7 +49,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
     assert (change.by, change.what, change.transfers) == (ANN, (f"open {game}", f"seal {commitment(SECRET)}"), ())
     assert table.deadline == NOW + 15 * 60_000
-    assert table.manners.turn_seconds == 60
+    assert table.table_options.turn_seconds == 60
     assert table.for_chips == GAMES[game].for_chips
 
 
@@ -142,13 +142,13 @@ def test_only_before_the_first_deal(over: bool) -> None:
 def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
     seats = GAMES[game].players[-1]
     table = in_lobby(game, seats)
-    for options in (table.options, table.manners):
+    for options in (table.options, table.table_options):
         for rule in declared(type(options)):
             for value in rule.allowed(seats) or (rule.default,):
                 if options is table.options and not lobby.fits(table, replace(options, **{rule.name: value}), seats):
                     continue  # it does not go together with another one's default
                 change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
-                settled = {**_values(change.table.options), **_values(change.table.manners)}
+                settled = {**_values(change.table.options), **_values(change.table.table_options)}
                 assert settled[rule.name] == value
                 assert change.table.deadline == LATER + PACE.lobby_ms
 

@@ -281,7 +281,7 @@ def test_an_outage_costs_nobody_time() -> None:
     assert change.table.nudge == later + PACE.grace_ms // 2
     assert play.credited(table, PACE, NOW + 1_000) is None, "enough is left"
     assert play.credited(change.table, PACE, later) is None, "once"
-    quick = replace(table, manners=replace(table.manners, turn_seconds=20), deadline=NOW)
+    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), deadline=NOW)
     change = play.credited(quick, PACE, later)
     assert change is not None
     assert change.table.deadline == later + 20_000
