@@ -1,13 +1,13 @@
 """Names and numbers: what of a person's name can be drawn, by which font, and how wide it is."""
 
-import struct
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 import fontpkg
+from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
 from renderer.drawing.cache import LETTERS, Shelf
@@ -31,44 +31,9 @@ _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S
 
 
 def coverage(path: Path) -> frozenset[int]:
-    """The code points that a font file has glyphs for: its `cmap` table, formats 4 and 12. Of a collection, the first font."""
-    data = path.read_bytes()
-    start = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
-    tables = {
-        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
-        for at in range(start + 12, start + 12 + 16 * struct.unpack_from(">H", data, start + 4)[0], 16)
-    }
-    cmap = tables[b"cmap"]
-    found: set[int] = set()
-    for index in range(struct.unpack_from(">H", data, cmap + 2)[0]):
-        at = cmap + struct.unpack_from(">I", data, cmap + 4 + 8 * index + 4)[0]
-        kind = struct.unpack_from(">H", data, at)[0]
-        if kind == 4:
-            found.update(_format4(data, at))
-        elif kind == 12:
-            for group in range(struct.unpack_from(">I", data, at + 12)[0]):
-                first, last = struct.unpack_from(">II", data, at + 16 + 12 * group)
-                found.update(range(first, last + 1))
-    return frozenset(found)
-
-
-def _format4(data: bytes, at: int) -> Iterator[int]:
-    count = struct.unpack_from(">H", data, at + 6)[0] // 2
-    ends = struct.unpack_from(f">{count}H", data, at + 14)
-    starts = struct.unpack_from(f">{count}H", data, at + 16 + 2 * count)
-    deltas = struct.unpack_from(f">{count}H", data, at + 16 + 4 * count)
-    offsets_at = at + 16 + 6 * count
-    offsets = struct.unpack_from(f">{count}H", data, offsets_at)
-    for index, (first, last) in enumerate(zip(starts, ends, strict=True)):
-        for code in range(first, min(last, 0xFFFE) + 1):
-            glyph = code
-            if offsets[index]:
-                place = offsets_at + 2 * index + offsets[index] + 2 * (code - first)
-                glyph = struct.unpack_from(">H", data, place)[0]
-                if not glyph:
-                    continue
-            if (glyph + deltas[index]) & 0xFFFF:
-                yield code
+    """The code points that a font file has glyphs for. Of a collection, the first font."""
+    with TTFont(path, fontNumber=0, lazy=True) as font:
+        return frozenset(font.getBestCmap())
 
 
 class Typeface:
