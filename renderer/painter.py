@@ -114,8 +114,8 @@ class Painter:
         are, then coarser, and half as large if need be. Takes seconds. ValueError if even that is too much."""
         text = replays.told(scene, self._names(scene.steps[-1]))
         for quality, less in ((75, 1), (45, 1), (60, 2)):
-            frames = ((image.reduce(less) if less > 1 else image, ms) for image, ms in self.replays.frames(scene))
-            data = animated(frames, quality)
+            frames = (image.reduce(less) if less > 1 else image for image in self.replays.frames(scene))
+            data = animated(frames, replays.times(scene), quality)
             if len(data) <= most:
                 break
         else:

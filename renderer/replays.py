@@ -83,15 +83,14 @@ class Replays:
         self.tables = tables
         self._ground = lru_cache(maxsize=4)(self._draw_ground)
 
-    def frames(self, scene: ReplayScene) -> Iterator[tuple[Image.Image, int]]:
-        """One picture per step with its milliseconds: 1210 × 770, or higher by a shelf with the hands."""
-        last = len(scene.steps) - 1
+    def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
+        """One picture per step: 1210 × 770, or higher by a shelf with the hands."""
         shelf = shelved(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             image = self.tables.paint(step)
             if shelf:
                 image = self._with_hands(image, shelf, scene.hands[index], faces(step, self.sprites))
-            yield image, LAST_MS if index == last else FIRST_MS if index == 0 else STEP_MS
+            yield image
 
     def _with_hands(self, table: Image.Image, shelf: Shelf, hands: tuple[Held, ...], shown: tuple[Face, ...]) -> Image.Image:
         image = self._ground(shelf, len(hands)).copy()
@@ -126,6 +125,11 @@ class Replays:
             image.paste(theme.BRASS[2], at, rounded(tray, (0, 0, *tray), 16))
             image.paste(vertical(tray, *theme.PLATE), at, rounded(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
         return image
+
+
+def times(scene: ReplayScene) -> tuple[int, ...]:
+    """How long each step is shown, in milliseconds."""
+    return (FIRST_MS, *(STEP_MS for _ in scene.steps[2:]), LAST_MS)
 
 
 def shelved(hands: tuple[tuple[Held, ...], ...]) -> Shelf:

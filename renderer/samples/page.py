@@ -79,8 +79,9 @@ def pack(data: bytes, quality: int) -> bytes:
         image.convert("RGB").save(file, "WEBP", quality=quality, method=6)
         return file.getvalue()
     size = (MOVING, image.height * MOVING // image.width)
-    frames = ((frame.convert("RGB"), int(frame.info["duration"])) for frame in ImageSequence.Iterator(image))
-    return animated(((frame.resize(size, Image.Resampling.LANCZOS), ms) for frame, ms in frames), quality, SMALLEST)
+    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
+    times = [int(frame.info["duration"]) for frame in frames]
+    return animated((frame.resize(size, Image.Resampling.LANCZOS) for frame in frames), times, quality, SMALLEST)
 
 
 def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
