@@ -29,7 +29,6 @@ action-claim = { $tiles ->
 action-challenge = { $name } anzweifeln
 action-give = { $tiles } weitergeben
 menu-claim = Deine Ansage: kein Stein, einer oder zwei
-menu-challenge = Wessen Ansage zweifelst du an?
 menu-give = { $most ->
     [1] Welchen Stein gibst du her?
    *[other] Welche { $most } Steine gibst du her?

@@ -19,9 +19,7 @@ action-bet = { $chips } wetten
 action-take = Wette annehmen: { $onlooker }, { $chips }
 action-reject = Wette ablehnen: { $onlooker }, { $chips }
 action-rise = Aufstehen
-menu-watch = Hinter wen?
 menu-bet = Deine Wette
-menu-rise = Aufstehen
 form-bet = Deine Wette
 
 event-watch-asked = { $onlooker } möchte hinter { $name } sitzen.

@@ -29,7 +29,6 @@ action-claim = { $tiles ->
 action-challenge = Challenge { $name }
 action-give = Give { $tiles }
 menu-claim = Your claim: no tile, one or two
-menu-challenge = Whose claim do you challenge?
 menu-give = { $most ->
     [1] Which tile do you give away?
    *[other] Which { $most } tiles do you give away?

@@ -19,9 +19,7 @@ action-bet = Bet { $chips }
 action-take = Take { $onlooker }’s bet of { $chips }
 action-reject = Refuse { $onlooker }’s bet of { $chips }
 action-rise = Get up
-menu-watch = Behind whom?
 menu-bet = Your bet
-menu-rise = Get up
 form-bet = Your bet
 
 event-watch-asked = { $onlooker } would like to sit behind { $name }.

@@ -1,20 +1,14 @@
 """Every message exists in every language, is well formed, is used, and takes the same values."""
 
-import re
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from games import GAMES
-from games.parts.options import declared
 from locales.catalogues import FOLDER, HOUSE_LANGUAGE, load
-from messages.narration import kebab
-from tables.table import TableOptions
+from tests.locales.said_keys import literals, made, said
 
-ROOT = FOLDER.parent
-ROOMS = ("cogs", "bot", "renderer", "tables", "games")
 LANGUAGES = load().languages
 
 
@@ -45,45 +39,19 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def used() -> tuple[set[str], set[str]]:
-    """Keys that stand in the code as they are, and beginnings of keys that are put together there."""
-    whole: set[str] = set()
-    beginnings: set[str] = set()
-    for room in ROOMS:
-        for path in (ROOT / room).rglob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            whole |= set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", text))
-            beginnings |= set(re.findall(r"""f["']([a-z]+(?:-[a-z]+)*-)\{""", text))
-            beginnings |= set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*-)["'] \+""", text))
-    return whole, beginnings
-
-
-def demanded() -> set[str]:
-    """Keys that follow from what the games, tables and refusals declare."""
-    keys = set()
-    for key, game in GAMES.items():
-        keys |= {f"game-{key}", f"rules-{key}"}
-        keys |= {f"action-{action.verb}" for action in game.actions}
-        keys |= {f"sure-{action.verb}" for action in game.actions if action.final}
-        keys |= {f"event-{kebab(event.__name__)}" for event in game.events}
-        for options in (game.options, TableOptions):
-            keys |= {f"option-{kebab(rule.name)}{part}" for rule in declared(options) for part in ("", ".says")}
-    for room in ROOMS:
-        for path in (ROOT / room).rglob("*.py"):
-            text = path.read_text(encoding="utf-8")
-            keys |= {f"illegal-{key}" for key in re.findall(r'IllegalAction\(\s*"([a-z-]+)"', text)}
-            keys |= {f"refused-{key}" for key in re.findall(r'Refused\(\s*"([a-z-]+)"', text)}
-            keys |= {f"reason-{key}" for key in re.findall(r'Transfer\([^)]*"([a-z-]+)"\)?\s*$', text, re.MULTILINE)}
-    return keys
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(language: str) -> None:
-    there = messages(language)
-    house = messages(HOUSE_LANGUAGE)
-    assert set(house) - set(there) == set(), "not translated"
-    assert set(there) - set(house) == set(), "translated, but not in the house's language"
-    assert demanded() - set(there) == set(), "demanded by the code"
+    there = set(messages(language))
+    house = set(messages(HOUSE_LANGUAGE))
+    assert sorted(house - there) == [], "not translated"
+    assert sorted(there - house) == [], "translated, but not in the house's language"
+    assert sorted({key for one in made() if not one.may for key in one.keys} - there) == [], "demanded by what is declared"
+    assert sorted({key for key in said() if "{}" not in key} - there) == [], "said by the code"
+
+
+def test_every_way_of_making_keys_is_known() -> None:
+    made_where_said = {shape for shape in said() if "{}" in shape}
+    assert sorted(made_where_said - {one.shape for one in made()}) == [], "not a row of said_keys.made"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,13 +62,9 @@ def test_translations_use_the_same_values(language: str) -> None:
 
 
 def test_nothing_is_unused() -> None:
-    whole, beginnings = used()
-    unused = {
-        key
-        for key in messages(HOUSE_LANGUAGE)
-        if key.split(".")[0] not in whole and not any(key.startswith(one) for one in beginnings)
-    }
-    assert unused == set()
+    used = literals().union(*(one.keys for one in made()))
+    unused = sorted(set(messages(HOUSE_LANGUAGE)) - used)
+    assert unused == [], f"{len(unused)} keys that nothing in the code says"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
