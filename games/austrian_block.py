@@ -45,7 +45,7 @@ class AustrianBlock(SeriesGame[BlockState, BlockOptions]):
     state = BlockState
     actions = (Play, Pass)
     events = (Dealt, DirectionReversed, Played, Passed, DealWon, DealTied, *pot.EVENTS)
+    deck = tiles.bits(tiles.D8ND)
 
     table = BlockTable
-    deck = tiles.bits(tiles.D8ND)
     sizes = HANDS

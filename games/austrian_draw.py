@@ -73,7 +73,7 @@ class AustrianDraw(DrawingGame[DrawState, DrawOptions]):
     state = DrawState
     actions = (Play, Draw, Pass)
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
+    deck = tiles.bits(tiles.D8ND)
 
     table = DrawTable
-    deck = tiles.bits(tiles.D8ND)
     sizes = HANDS

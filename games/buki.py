@@ -3,12 +3,11 @@ and so may onlookers (`games.parts.gallery`)."""
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from games.core import Action, Event, Game, IllegalAction, Place, Seat, Step, View, by_seat
 from games.parts import austrian, gallery, history, stakes, tiles
 from games.parts import line as lines
-from games.parts import options as declared
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.gallery import Guests, House
@@ -118,13 +117,12 @@ class Buki(Game[BukiState, BukiOptions]):
         DealTied,
         *gallery.EVENTS,
     )
+    deck = tiles.bits(tiles.D8ND)
     for_chips = True
     onlookers = (gallery.Watch,)
 
-    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D8ND)
-
     def check(self, options: BukiOptions, seats: int) -> None:
-        declared.check(options, seats)
+        super().check(options, seats)
         if limits(options).high < options.min:
             raise IllegalAction("bad-option", option="max")
 
@@ -206,7 +204,7 @@ class Buki(Game[BukiState, BukiOptions]):
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
         seat = viewer if onlooker is None else gallery.watched(guests, PLAYERS, onlooker)
-        view = austrian.view(self.key, len(self.deck), state, series, options, seat, gains)
+        view = austrian.view(self, state, series, options, seat, gains)
         view = replace(view, limits=limits(options)[:2], onlooker=onlooker)
         if book is None:
             return view

@@ -21,7 +21,6 @@ from games.core import (
 )
 from games.parts import claim_cycle as cycle
 from games.parts import dice as toss
-from games.parts import options as declared
 from games.parts import tiles
 from games.parts.austrian import DealWon
 from games.parts.chance import Chance
@@ -86,10 +85,10 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
         DealWon,
         DealLost,
     )
+    deck = tiles.bits(tiles.D6) * 2
+    layout = Layout.DICE
+    endings = (Ending.DOMINO,)
     for_chips = True
-
-    def check(self, options: ChallengeOptions, seats: int) -> None:
-        declared.check(options, seats)
 
     def open(self, options: ChallengeOptions, seats: int) -> ChallengeState:
         self.check(options, seats)
@@ -163,7 +162,8 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             stock=state.boneyard,
             legal=() if viewer is None else self.legal(state, viewer),
             result=result,
-            layout=Layout.DICE,
+            layout=self.layout,
+            compared=self.compared,
             pool=2 * state.options.stake * len(state.stacks) if pot else 0,
             dice=state.dice,
             tosser=state.tosser if state.hands else None,

@@ -8,10 +8,14 @@ Amounts that people name (stakes, limits) are whole chips; everything that is bo
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
+from types import MappingProxyType
 from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, dataclass_transform
+
+from games.parts.options import Option, Options, declared, misfit
 
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
@@ -40,16 +44,29 @@ class End(StrEnum):
     RIGHT = "right"
 
 
+class Role(StrEnum):
+    """What an action is to a turn. Buttons, checks and computer players go by it, so that they need not know a game's verbs."""
+
+    MOVE = "move"  # makes the turn, or a part of it: play, draw, claim, challenge
+    DECLINE = "decline"  # lets it pass: pass, not buying back
+    OFFER = "offer"  # takes up what is offered: buying back
+    STAKE = "stake"  # beside the turn, about chips: stake, raise, bet, renounce
+    CONSENT = "consent"  # the two answers to a question
+    REFUSAL = "refusal"
+    VISIT = "visit"  # an onlooker comes or goes
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb`; `games.parts.codec` writes them
-    as a short text.
+    """Something a seat does. Subclasses are frozen, slotted data classes with a `verb` and a `role`; `games.parts.codec` writes
+    them as a short text.
 
     Where an action is a choice of tiles from the hand (a last field `tiles`), a menu of tiles serves better than a button for
     every combination: `picks` says how many may be chosen, least and most.
     """
 
     verb: ClassVar[str]
+    role: ClassVar[Role]
     picks: ClassVar[tuple[int, int] | None] = None
     final: ClassVar[bool] = False  # it cannot be taken back and is never urgent: people are asked once more
 
@@ -57,11 +74,6 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """House rules: each game subclasses it with fields made by `games.parts.options.option`."""
 
 
 class IllegalAction(Exception):  # noqa: N818 - the term of the field
@@ -99,6 +111,34 @@ class Result:
     pips: tuple[int | None, ...]  # of the revealed hands
     gains: tuple[int, ...]  # hc won or lost in this deal
     next_leader: Seat | None  # None: the next deal begins by lot
+
+
+class Measure(StrEnum):
+    """What can be compared."""
+
+    CHIPS = "chips"  # hc gained or lost
+    POINTS = "points"
+    DEALS = "deals"  # that were won
+
+
+class Best(StrEnum):
+    """Which end of the list is the right one to be at."""
+
+    MOST = "most"
+    LEAST = "least"
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What is compared at the end of a session, and who comes first."""
+
+    measure: Measure = Measure.DEALS  # where no chips were played for
+    best: Best = Best.MOST
+    match: bool = False  # it decides a match: it is compared even if chips were played for, too
+
+    def where(self, chips: bool) -> "Compared":
+        """What is compared at a table that has played for chips or (not `chips`) for nothing."""
+        return Compared(Measure.CHIPS) if chips and not self.match else self
 
 
 class Layout(StrEnum):
@@ -211,6 +251,25 @@ class View:
     onlooker: Place | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand he sees, if any
     gallery: tuple[tuple[Place, Seat], ...] = ()  # who sits behind whom
     bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
+    compared: Compared = Compared()  # at the end, where no chips were played for
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What everybody may know of a game: plain data, from which no state can be reached."""
+
+    key: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    actions: Mapping[str, type[Action]]  # by verb: its role, whether it is final, what it picks
+    tiles: tuple[Tile, ...]  # the set, lightest first; a tile of which there are two twice
+    layout: Layout
+    endings: tuple[Ending, ...]  # how a deal can end
+    compared: Compared
+    for_chips: bool
+    gallery: bool
+    reconstruction: bool
 
 
 S = TypeVar("S")
@@ -230,15 +289,38 @@ class Game(ABC, Generic[S, O]):
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
+    layout: ClassVar[Layout] = Layout.BRICK
+    endings: ClassVar[tuple[Ending, ...]] = (Ending.DOMINO, Ending.BLOCKED)
+    compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
     # With what somebody new becomes an onlooker; () where there is no gallery. Onlookers have places behind the seats, which
     # `legal`, `apply` and `view` take too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
 
-    @abstractmethod
+    @cached_property
+    def declaration(self) -> Declaration:
+        """What the rest of the house goes by."""
+        return Declaration(
+            key=self.key,
+            rules_version=self.rules_version,
+            players=self.players,
+            options=declared(self.options),
+            actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
+            tiles=tuple(sorted(bit.bit_length() - 1 for bit in self.deck)),
+            layout=self.layout,
+            endings=self.endings,
+            compared=self.compared,
+            for_chips=self.for_chips,
+            gallery=bool(self.onlookers),
+            reconstruction=self.reconstruction,
+        )
+
     def check(self, options: O, seats: int) -> None:
         """Raise `IllegalAction` (key `bad-option`, value `option`) if these house rules do not fit this number of players."""
+        if (name := misfit(options, seats)) is not None:
+            raise IllegalAction("bad-option", option=name)
 
     @abstractmethod
     def open(self, options: O, seats: int) -> S:
@@ -298,7 +380,7 @@ class Game(ABC, Generic[S, O]):
     def forced(self, state: S, seat: Seat) -> Action | None:
         """The action that may be carried out without asking: a pass that is the seat's single legal action (rules 0.7)."""
         legal = self.legal(state, seat)
-        return legal[0] if len(legal) == 1 and legal[0].verb == "pass" else None
+        return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
 
     def default(self, state: S, seat: Seat) -> Action:
         """A safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""

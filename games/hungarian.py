@@ -5,15 +5,18 @@ from typing import ClassVar, NamedTuple
 
 from games.core import (
     Action,
+    Best,
+    Compared,
     End,
     Ending,
     Event,
     Game,
     IllegalAction,
     Layout,
-    Options,
+    Measure,
     Placed,
     Result,
+    Role,
     Seat,
     SeatView,
     Step,
@@ -21,13 +24,12 @@ from games.core import (
     View,
     by_seat,
 )
-from games.parts import options as declared
 from games.parts import pot, tiles, trains
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
 from games.parts.ends import ENDS, FITTING, SIDES, START, after, laid
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
-from games.parts.options import option
+from games.parts.options import Options, option
 from games.parts.points import Scored
 
 HANDS = {2: 12, 3: 8, 4: 6}
@@ -39,6 +41,7 @@ class Train(Action):
     """Lay these tiles, in this order, as one series; on an empty table the first one is the lead, whichever way it points."""
 
     verb: ClassVar[str] = "train"
+    role: ClassVar[Role] = Role.MOVE
     end: End
     tiles: tuple[Tile, ...]
     count: int = field(init=False, repr=False, compare=False)
@@ -125,12 +128,10 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
     state = HungarianState
     actions = (Play, Train, Pass)
     events = (Dealt, LeaderDrawn, Played, SeriesEnded, Passed, NobodyFits, Domino, Scored, MatchLost, *pot.EVENTS)
+    deck = tiles.bits(tiles.D6)
+    layout = Layout.LINE
+    compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True
-
-    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D6)
-
-    def check(self, options: HungarianOptions, seats: int) -> None:
-        declared.check(options, seats)
 
     def open(self, options: HungarianOptions, seats: int) -> HungarianState:
         self.check(options, seats)
@@ -227,7 +228,8 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             stock=SET_ASIDE if begun else len(self.deck),
             legal=() if viewer is None else self.legal(state, viewer),
             result=result(state) if shown else None,
-            layout=Layout.LINE,
+            layout=self.layout,
+            compared=self.compared,
             pool=pot.pool(options.entry, players) if begun and not winners else 0,
             target=options.target,
             series=state.series,

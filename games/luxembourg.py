@@ -5,16 +5,14 @@ drew it makes the first play to it. The others go back into the boneyard.
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
-from games.core import Event, Game, Layout, Options, Seat, Step, Tile, View, record
+from games.core import Best, Compared, Event, Game, Layout, Measure, Seat, Step, Tile, View, record
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
-from games.parts import options as declared
 from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
-from games.parts.options import option
+from games.parts.options import Options, option
 from games.parts.points import Scored
 
 HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
@@ -116,12 +114,10 @@ class Luxembourg(Game[LuxState, LuxOptions]):
     state = LuxState
     actions = (Play, Draw, Pass)
     events = (LotShown, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
+    deck = tiles.bits(tiles.D6)
+    layout = Layout.LINE
+    compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True
-
-    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D6)
-
-    def check(self, options: LuxOptions, seats: int) -> None:
-        declared.check(options, seats)
 
     def open(self, options: LuxOptions, seats: int) -> LuxState:
         self.check(options, seats)
@@ -166,14 +162,13 @@ class Luxembourg(Game[LuxState, LuxOptions]):
         players, best = len(totals), won(table)
         gains = pot.gains(options.entry, players, best)
         begun = state.deal.start is not None
-        view = austrian.view(self.key, len(self.deck) - begun, state, series, COUNTED, viewer, gains)
+        view = austrian.view(self, state, series, COUNTED, viewer, gains)
         result = view.result and replace(view.result, next_leader=None)  # the next deal begins with another drawing
         return replace(
             view,
             seats=tuple(replace(one, score=total) for one, total in zip(view.seats, totals, strict=True)),
             legal=() if viewer is None else lines.legal(state, viewer),
             result=result,
-            layout=Layout.LINE,
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),

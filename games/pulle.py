@@ -3,10 +3,25 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Ending, Event, Game, IllegalAction, Offer, Result, Seat, Step, View, by_seat
+from games.core import (
+    Action,
+    Best,
+    Compared,
+    Ending,
+    Event,
+    Game,
+    IllegalAction,
+    Measure,
+    Offer,
+    Result,
+    Role,
+    Seat,
+    Step,
+    View,
+    by_seat,
+)
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
-from games.parts import options as declared
 from games.parts import pool as pools
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
@@ -22,6 +37,7 @@ class Buyback(Action):
     """Pay half the entry into the pool and have this score from now on. The score is part of it: an old quotation is refused."""
 
     verb: ClassVar[str] = "buyback"
+    role: ClassVar[Role] = Role.OFFER
     score: int
 
 
@@ -30,6 +46,7 @@ class Decline(Action):
     """Not buy back after this deal."""
 
     verb: ClassVar[str] = "decline"
+    role: ClassVar[Role] = Role.DECLINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +54,7 @@ class Renounce(Action):
     """Who is out gives up coming back if the pool breaks."""
 
     verb: ClassVar[str] = "renounce"
+    role: ClassVar[Role] = Role.STAKE
     final: ClassVar[bool] = True
 
 
@@ -194,12 +212,9 @@ class Pulle(Game[PulleState, PulleOptions]):
         Renounced,
         *pot.EVENTS,
     )
+    deck = tiles.bits(tiles.D8ND)
+    compared = Compared(Measure.POINTS, Best.LEAST)
     for_chips = True
-
-    deck: ClassVar[tuple[int, ...]] = tiles.bits(tiles.D8ND)
-
-    def check(self, options: PulleOptions, seats: int) -> None:
-        declared.check(options, seats)
 
     def open(self, options: PulleOptions, seats: int) -> PulleState:
         self.check(options, seats)
@@ -300,7 +315,7 @@ class Pulle(Game[PulleState, PulleOptions]):
 
     def view(self, state: PulleState, viewer: Seat | None) -> View:
         options, series, pool, _, gains, _, _ = state.table
-        view = austrian.view(self.key, len(self.deck), state, series, counted(options), viewer, gains)
+        view = austrian.view(self, state, series, counted(options), viewer, gains)
         dealing, due = self.dealing(state), self.due(state)
         last = pools.winner(pool)
         return replace(

@@ -4,10 +4,10 @@ The source gives a draw game for two to six players with all 45 tiles, and no mo
 game, doubles being tiles like all others.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from games.austrian_draw import DrawingGame, DrawingOptions
-from games.core import Layout, Seat, Tile, View, record
+from games.core import Layout, Tile, record
 from games.parts import pot, tiles
 from games.parts.austrian import Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.line import Draw, Drew, Pass, Passed, Play, Played
@@ -51,11 +51,9 @@ class Tendler(DrawingGame[TendlerState, TendlerOptions]):
     state = TendlerState
     actions = (Play, Draw, Pass)
     events = (Dealt, DirectionReversed, Played, Drew, Passed, DealWon, DealTied, *pot.EVENTS)
+    deck = tiles.bits(tiles.D8)
+    layout = Layout.LINE
     reconstruction = True
 
     table = TendlerTable
-    deck = tiles.bits(tiles.D8)
     sizes = HANDS
-
-    def view(self, state: TendlerState, viewer: Seat | None) -> View:
-        return replace(super().view(state, viewer), layout=Layout.LINE)

@@ -10,9 +10,9 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from discord.utils import escape_mentions
 
-from games.core import Action, End, Event, Options, Place, Seat, Tile, View
+from games.core import Action, End, Event, Place, Seat, Tile, View
 from games.parts import tiles
-from games.parts.options import Option, declared
+from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from renderer.scene import gain
 from tables.store import Preset

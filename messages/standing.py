@@ -3,10 +3,11 @@
 import discord
 
 from games import GAMES
+from games.core import Measure
 from locales.catalogues import Words
 from messages.content import MessageContent, plates
 from renderer.posters.scenes import FinalScene
-from tables.curve import measure, nets
+from tables.curve import compared, nets
 from tables.table import Table, view
 
 
@@ -23,15 +24,15 @@ def final_scene(table: Table, title: str, words: Words) -> FinalScene:
     """Of a table that is over and has ended a deal; one that was broken off in mid-deal stands as it stood before."""
     seen = view(table, GAMES[table.game], None)
     assert seen is not None
-    kind = measure(table)
+    what = compared(table)
     return FinalScene(
         plates(table),
         title,
         table.game,
         words,
-        kind,
+        what,
         table.curve[-1][0],
         table.curve,
         tuple(one.wins for one in seen.seats),
-        nets(table) if kind != "chips" and any(chair.paid_in for chair in table.chairs) else (),
+        nets(table) if what.measure is not Measure.CHIPS and any(chair.paid_in for chair in table.chairs) else (),
     )

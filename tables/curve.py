@@ -1,24 +1,17 @@
 """The course of a session: what everybody had after each deal, for the picture of its end."""
 
 from dataclasses import replace
-from typing import Literal
 
 from games import GAMES
-from games.core import Layout, Seat
+from games.core import Compared, Measure, Seat
 from tables.table import Table, view
 
 MOST_MARKS = 160  # of a longer session every second one is kept, then every fourth
 
 
-def measure(table: Table) -> Literal["chips", "points", "deals"]:
-    """What the people of a dealt table compare: points in a match, hc gained or lost, or the deals they have won."""
-    seen = view(table, GAMES[table.game], None)
-    points = seen is not None and any(one.score is not None for one in seen.seats)
-    if seen is not None and points and seen.layout is Layout.LINE:
-        return "points"
-    if any(chair.paid_in for chair in table.chairs):
-        return "chips"
-    return "points" if points else "deals"
+def compared(table: Table) -> Compared:
+    """What the people of a dealt table compare."""
+    return GAMES[table.game].declaration.compared.where(chips=any(chair.paid_in for chair in table.chairs))
 
 
 def nets(table: Table) -> tuple[int, ...]:
@@ -30,12 +23,12 @@ def marked(table: Table) -> Table:
     """With the deal that has just ended. Its stacks are settled."""
     seen = view(table, GAMES[table.game], None)
     assert seen is not None
-    match measure(table):
-        case "chips":
+    match compared(table).measure:
+        case Measure.CHIPS:
             values = nets(table)
-        case "points":
+        case Measure.POINTS:
             values = tuple(one.score or 0 for one in seen.seats)
-        case "deals":
+        case Measure.DEALS:
             values = tuple(one.wins for one in seen.seats)
     curve = (*table.curve, (table.deals, values))
     return replace(table, curve=curve if len(curve) <= MOST_MARKS else curve[(len(curve) + 1) % 2 :: 2])
@@ -43,7 +36,7 @@ def marked(table: Table) -> Table:
 
 def without(table: Table, seat: Seat) -> Table:
     """Somebody else has the seat from now on: chips have gone with their owner, points and wins stay with the seat."""
-    if measure(table) != "chips":
+    if compared(table).measure is not Measure.CHIPS:
         return table
     curve = tuple((deal, tuple(None if at == seat else value for at, value in enumerate(row))) for deal, row in table.curve)
     return replace(table, curve=curve)

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
-from games.core import IllegalAction, Options
+from games.core import IllegalAction
 from games.parts.chance import commitment
-from games.parts.options import declared
+from games.parts.options import Options, declared
 from tables.pace import Pace
 from tables.store import Preset
 from tables.table import Chair, Change, Phase, Refused, Table, TableOptions

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from games.core import Options
+from games.parts.options import Options
 from tables.chips import Account, Transfer
 from tables.slots import Slot
 from tables.table import Change, Table, TableOptions

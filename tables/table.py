@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from games.core import Event, Game, Options, Place, Seat, View
-from games.parts.options import option
+from games.core import Event, Game, Place, Seat, View
+from games.parts.options import Options, option
 from tables import chips
 
 LIVE_PHASES = ("lobby", "playing", "pause")

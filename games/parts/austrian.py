@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
-from games.core import Ending, Event, Options, Result, Seat, SeatView, Tile, View, record
+from games.core import Ending, Event, Game, Result, Seat, SeatView, Tile, View, record
 from games.parts import history, tiles
 from games.parts import line as lines
 from games.parts.chance import Chance
 from games.parts.ends import ENDS
 from games.parts.line import MOST_PLAYERS, NOBODY, Line
-from games.parts.options import option
+from games.parts.options import Options, option
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +145,9 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
 
 
 def view(
-    game: str, deck: int, line: Line, series: Series, options: AustrianOptions, viewer: Seat | None, gains: tuple[int, ...]
+    game: Game[Any, Any], line: Line, series: Series, options: AustrianOptions, viewer: Seat | None, gains: tuple[int, ...]
 ) -> View:
-    """The view without what the viewer may do and without stakes. `deck`: tiles in the set."""
+    """The view without what the viewer may do and without stakes."""
     shown = result(line, options, gains)
     seats = []
     for seat, stack in enumerate(series.stacks):
@@ -164,7 +165,7 @@ def view(
         )
     dealing = line.to_move != NOBODY
     return View(
-        game=game,
+        game=game.key,
         viewer=viewer,
         deal=series.played + dealing,
         dealing=dealing,
@@ -172,7 +173,9 @@ def view(
         seats=tuple(seats),
         line=history.placed(line),
         ends=ENDS[line.ends],
-        stock=deck - sum(held.bit_count() for held in line.deal.hands),
+        stock=len(game.deck) - sum(held.bit_count() for held in line.deal.hands) - (line.deal.start is not None),
         legal=(),
         result=shown,
+        layout=game.layout,
+        compared=game.compared,
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from games.core import Action, Ending, Event, Fate, IllegalAction, Options, Seat, Step, Tile, by_seat
+from games.core import Action, Ending, Event, Fate, IllegalAction, Seat, Step, Tile, by_seat
 from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.austrian import DealWon
@@ -28,7 +28,7 @@ from games.parts.claims import (
     Tossed,
 )
 from games.parts.line import Passed
-from games.parts.options import option
+from games.parts.options import Options, option
 
 HAND = 8  # tiles each
 CAPPED_AT = 16  # tiles that are paid for at most, unless `cap` says otherwise: twice the hand that was dealt

@@ -6,7 +6,7 @@ Tiles may be picked in any order: actions with the same tiles are equal, `picked
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.core import Action, Event, Seat, Tile
+from games.core import Action, Event, Role, Seat, Tile
 
 MOST_CLAIMED = 2  # tiles in a claim
 
@@ -16,6 +16,7 @@ class Lay(Action):
     """Answer a toss with no tile, one or two, face down. A later answer replaces it until all have answered."""
 
     verb: ClassVar[str] = "claim"
+    role: ClassVar[Role] = Role.MOVE
     picks: ClassVar[tuple[int, int] | None] = (0, MOST_CLAIMED)
     tiles: tuple[Tile, ...] = field(compare=False)
     picked: tuple[Tile, ...] = field(init=False, repr=False)
@@ -29,6 +30,7 @@ class Dispute(Action):
     """Challenge the open claim of another seat."""
 
     verb: ClassVar[str] = "challenge"
+    role: ClassVar[Role] = Role.MOVE
     seat: Seat
 
 
@@ -37,6 +39,7 @@ class Give(Action):
     """Give away the tiles that are due after a challenge, unseen by the others. How many follows from the challenge."""
 
     verb: ClassVar[str] = "give"
+    role: ClassVar[Role] = Role.MOVE
     picks: ClassVar[tuple[int, int] | None] = (1, MOST_CLAIMED)
     tiles: tuple[Tile, ...] = field(compare=False)
     picked: tuple[Tile, ...] = field(init=False, repr=False)

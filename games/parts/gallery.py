@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from games.core import Action, Bet, Event, IllegalAction, Place, Seat, View
+from games.core import Action, Bet, Event, IllegalAction, Place, Role, Seat, View
 from games.parts import stakes
 from games.parts.stakes import LOST, PAID, Book, Limits
 
@@ -21,6 +21,7 @@ class Watch(Action):
     """An onlooker asks to sit behind a player for this deal."""
 
     verb: ClassVar[str] = "watch"
+    role: ClassVar[Role] = Role.VISIT
     seat: Seat
 
 
@@ -29,6 +30,7 @@ class Admit(Action):
     """A player lets an onlooker see his hand."""
 
     verb: ClassVar[str] = "admit"
+    role: ClassVar[Role] = Role.CONSENT
     place: Place
 
 
@@ -37,6 +39,7 @@ class Deny(Action):
     """A player does not."""
 
     verb: ClassVar[str] = "deny"
+    role: ClassVar[Role] = Role.REFUSAL
     place: Place
 
 
@@ -45,6 +48,7 @@ class Wager(Action):
     """An onlooker offers a bet on the player behind whom he sits."""
 
     verb: ClassVar[str] = "bet"
+    role: ClassVar[Role] = Role.STAKE
     chips: int
 
 
@@ -53,6 +57,7 @@ class Take(Action):
     """The banker accepts a bet."""
 
     verb: ClassVar[str] = "take"
+    role: ClassVar[Role] = Role.CONSENT
     place: Place
     chips: int
 
@@ -62,6 +67,7 @@ class Reject(Action):
     """The banker refuses a bet."""
 
     verb: ClassVar[str] = "reject"
+    role: ClassVar[Role] = Role.REFUSAL
     place: Place
     chips: int
 
@@ -71,6 +77,7 @@ class Rise(Action):
     """An onlooker gets up: he withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
 
     verb: ClassVar[str] = "rise"
+    role: ClassVar[Role] = Role.VISIT
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from games.core import Action, End, Ending, Event, IllegalAction, Seat, Step, Tile, record
+from games.core import Action, End, Ending, Event, IllegalAction, Role, Seat, Step, Tile, record
 from games.parts import tiles
 from games.parts.ends import ENDS, FITTING, SIDES, START, after, code
 
@@ -24,6 +24,7 @@ class Play(Action):
     """Lay a tile at an end."""
 
     verb: ClassVar[str] = "play"
+    role: ClassVar[Role] = Role.MOVE
     tile: Tile
     end: End
     code: int = field(init=False, repr=False, compare=False)  # index into the tables below
@@ -43,6 +44,7 @@ class Draw(Action):
     """Draw the next tile of the boneyard."""
 
     verb: ClassVar[str] = "draw"
+    role: ClassVar[Role] = Role.MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Pass(Action):
     """Complete a turn without laying a tile."""
 
     verb: ClassVar[str] = "pass"
+    role: ClassVar[Role] = Role.DECLINE
 
 
 Move: TypeAlias = Play | Draw | Pass

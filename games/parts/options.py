@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from games.core import IllegalAction, Options
-
 USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules: each game subclasses it with fields made by `option`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +69,6 @@ def declared(options: type[Options]) -> tuple[Option, ...]:
     return tuple(rules)
 
 
-def check(options: Options, seats: int) -> None:
-    """Raise `IllegalAction` (`bad-option`) for the first value that its declaration does not admit."""
-    for rule in declared(type(options)):
-        if not rule.admits(getattr(options, rule.name), seats):
-            raise IllegalAction("bad-option", option=rule.name)
+def misfit(options: Options, seats: int) -> str | None:
+    """The name of the first house rule whose value its declaration does not admit for so many players; None: all fit."""
+    return next((rule.name for rule in declared(type(options)) if not rule.admits(getattr(options, rule.name), seats)), None)

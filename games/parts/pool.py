@@ -7,9 +7,9 @@ number of hc.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.core import Options, Seat, by_seat
+from games.core import Seat, by_seat
 from games.parts import pot
-from games.parts.options import option
+from games.parts.options import Options, option
 
 PLAYERS = 4
 TARGET = 100  # who has more is out; 100 is alive

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, TypeVar
 from games.core import Event, Game, IllegalAction, Seat, Step, Tile, View
 from games.parts import austrian, history, pot
 from games.parts import line as lines
-from games.parts import options as declared
 from games.parts.austrian import AustrianOptions, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Mode
@@ -71,12 +70,11 @@ class SeriesGame(Game[S, O]):
     for_chips = True
 
     table: ClassVar[type]  # of the state
-    deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
     sizes: ClassVar[Mapping[int, tuple[int, ...]]]  # tiles in a hand by number of players, the usual size first
     fixed_leader: ClassVar[Seat | None] = None  # a seat that always leads (not in these rules; for measuring against others)
 
     def check(self, options: O, seats: int) -> None:
-        declared.check(options, seats)
+        super().check(options, seats)
         if options.entry and options.deals is None:  # an open series is never decided, so nobody could win the pot
             raise IllegalAction("bad-option", option="deals")
 
@@ -120,7 +118,7 @@ class SeriesGame(Game[S, O]):
         gains = pot.gains(options.entry, players, won)
         begun = bool(state.deal.hands)
         return replace(
-            austrian.view(self.key, len(self.deck), state, series, options, viewer, gains),
+            austrian.view(self, state, series, options, viewer, gains),
             legal=() if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
             notes=() if viewer is None else history.drawn(state, boneyard, viewer),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from games.core import Action, Event, IllegalAction, Seat
+from games.core import Action, Event, IllegalAction, Role, Seat
 
 STAKE_TURN = 2  # completed turns after which a stake is due: before acting on the third
 RAISE_TURN = 3  # a raise may be asked for, and granted, before acting on the fourth
@@ -20,6 +20,7 @@ class Stake(Action):
     """Put down a fresh stake."""
 
     verb: ClassVar[str] = "stake"
+    role: ClassVar[Role] = Role.STAKE
     chips: int
 
 
@@ -28,6 +29,7 @@ class Add(Action):
     """Add to a stake that was carried over a tie."""
 
     verb: ClassVar[str] = "add"
+    role: ClassVar[Role] = Role.STAKE
     chips: int
 
 
@@ -36,6 +38,7 @@ class Raise(Action):
     """Ask the banker to let a stake be raised."""
 
     verb: ClassVar[str] = "raise"
+    role: ClassVar[Role] = Role.STAKE
     chips: int
 
 
@@ -44,6 +47,7 @@ class Accept(Action):
     """The banker grants a raise."""
 
     verb: ClassVar[str] = "accept"
+    role: ClassVar[Role] = Role.CONSENT
     seat: Seat
     chips: int
 
@@ -53,6 +57,7 @@ class Refuse(Action):
     """The banker refuses a raise."""
 
     verb: ClassVar[str] = "refuse"
+    role: ClassVar[Role] = Role.REFUSAL
     seat: Seat
     chips: int
 

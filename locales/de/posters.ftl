@@ -36,7 +36,10 @@ picture-final-note = { $deals ->
 picture-final-won = { $wins } gew.
 picture-final-axis = { $measure ->
     [chips] Chips nach jeder Partie
-    [points] Punkte nach jeder Partie: die wenigsten gewinnen
+    [points] { $best ->
+        [most] Punkte nach jeder Partie: die meisten gewinnen
+       *[least] Punkte nach jeder Partie: die wenigsten gewinnen
+    }
    *[deals] Gewonnene Partien
 }
 
@@ -45,7 +48,10 @@ picture-alt-final = { $title }, Endstand nach { $deals ->
    *[other] { $deals } Partien
 }, { $measure ->
     [chips] gewonnene und verlorene Chips
-    [points] Punkte, die wenigsten gewinnen
+    [points] { $best ->
+        [most] Punkte, die meisten gewinnen
+       *[least] Punkte, die wenigsten gewinnen
+    }
    *[deals] gewonnene Partien
 }:
 picture-alt-final-line = { $place }. { $name } { $value }

@@ -36,7 +36,10 @@ picture-final-note = { $deals ->
 picture-final-won = { $wins } won
 picture-final-axis = { $measure ->
     [chips] Chips after each deal
-    [points] Points after each deal: the fewest win
+    [points] { $best ->
+        [most] Points after each deal: the most win
+       *[least] Points after each deal: the fewest win
+    }
    *[deals] Deals won
 }
 
@@ -45,7 +48,10 @@ picture-alt-final = { $title }, final standing after { $deals ->
    *[other] { $deals } deals
 }, { $measure ->
     [chips] chips won or lost
-    [points] points, the fewest win
+    [points] { $best ->
+        [most] points, the most win
+       *[least] points, the fewest win
+    }
    *[deals] deals won
 }:
 picture-alt-final-line = { $place }. { $name } { $value }

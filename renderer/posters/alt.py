@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from games.core import Measure
 from renderer.posters.scenes import BoardScene, FinalScene, Line, standing
 from renderer.scene import MAX_ALT, gain
 
@@ -59,12 +60,14 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
         if scene.plates[seat].computer:
             facts.append(words("picture-alt-computer"))
-        if scene.measure != "deals":
+        if scene.measure is not Measure.DEALS:
             facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
         if scene.nets:
             facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))
         lines.append(", ".join(facts))
-    return f"{words('picture-alt-final', title=scene.title, deals=scene.deals, measure=scene.measure)} {'; '.join(lines)}."
+    what = scene.compared
+    head = words("picture-alt-final", title=scene.title, deals=scene.deals, measure=what.measure, best=what.best)
+    return f"{head} {'; '.join(lines)}."
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.core import Seat
+from games.core import Measure, Seat
 from renderer.drawing import theme
 from renderer.drawing.sprite import sprite
 from renderer.drawing.tabletop import CAP, Sprite, Sprites, put
@@ -46,7 +46,7 @@ def chart(scene: FinalScene, plot: Box) -> Chart:
     """Lay it out. Everybody begins with nothing, one mark before the first that counts him."""
     seats, marks = range(len(scene.plates)), scene.curve
     values = [0, *(value for _, row in marks for value in row if value is not None)]
-    unit = 2 if scene.measure == "chips" else 1
+    unit = 2 if scene.measure is Measure.CHIPS else 1
     low, high = min(values), max(*values, min(values) + unit)
     levels = ticks(low, high, MOST_LEVELS, unit)
     first, last = 0, marks[-1][0]

@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Seat
+from games.core import Measure, Seat
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
@@ -64,7 +64,7 @@ class Finals:
         for (place, seat), box in zip(rows, cards(len(rows)), strict=True):
             self._card(canvas, scene, place, seat, names[seat], box)
         put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
-        head = words("picture-final-axis", measure=scene.measure)
+        head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
         self.sprites.typeface.draw(canvas, ((SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46), head, 32, theme.INK, anchor=0.5)
         curve.draw(canvas, self.sprites, scene, curve.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker)
         return canvas
@@ -101,7 +101,7 @@ class Finals:
         roundel = 34 if high > 90 else 30
         put(canvas, self.frames.marker(roundel, seat, scene.style.contrast), at, lower - roundel // 2)
         at, end = at + roundel + 8, right - 18 - wide - 10
-        parts = [scene.words("picture-final-won", wins=scene.wins[seat])] if scene.measure != "deals" else []
+        parts = [scene.words("picture-final-won", wins=scene.wins[seat])] if scene.measure is not Measure.DEALS else []
         tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []
         if scene.nets:
             net = scene.nets[seat]

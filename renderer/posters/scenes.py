@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from games.core import Seat
+from games.core import Best, Compared, Measure, Seat
 from renderer.drawing.theme import PLAIN, Style
 from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
 
-Measure = Literal["chips", "points", "deals"]
 Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
 
 
@@ -42,22 +41,27 @@ class BoardScene:
 
 @dataclass(frozen=True, slots=True)
 class FinalScene:
-    """A session that is over: who sat there, and what everybody had after each deal (hc gained, points, or deals won).
+    """A session that is over: who sat there, and what everybody had after each deal of what is compared.
 
     `curve` has at least one mark, ordered by deal; a long session may leave out some deals. `nets` are hc gained or lost, ()
-    where `measure` says it already or there are no chips.
+    where chips are what is compared or there are none.
     """
 
     plates: tuple[Plate, ...]
     title: str
     game: str
     words: Words
-    measure: Measure
+    compared: Compared
     deals: int
     curve: tuple[Mark, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
     style: Style = PLAIN
+
+    @property
+    def measure(self) -> Measure:
+        """What the values are."""
+        return self.compared.measure
 
     def last(self, seat: Seat) -> int:
         """What the seat had in the end."""
@@ -65,12 +69,13 @@ class FinalScene:
 
     def told(self, value: int) -> str:
         """A value in figures."""
-        return gain(value) if self.measure == "chips" else str(value)
+        return gain(value) if self.measure is Measure.CHIPS else str(value)
 
 
 def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
-    """Places from 1 and seats, the best first: the fewest points, the most of all else. Equal values share a place."""
-    worth = [-scene.last(seat) if scene.measure == "points" else scene.last(seat) for seat in range(len(scene.plates))]
+    """Places from 1 and seats, the best first. Equal values share a place."""
+    sign = 1 if scene.compared.best is Best.MOST else -1
+    worth = [sign * scene.last(seat) for seat in range(len(scene.plates))]
     order = sorted(range(len(worth)), key=lambda seat: -worth[seat])
     return tuple((1 + sum(other > worth[seat] for other in worth), seat) for seat in order)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from games.core import Best, Compared, Measure
 from renderer.posters.scenes import BoardScene, FinalScene, Line, Mark
 from renderer.samples.scenes import HOSTILE, PEOPLE
 from renderer.samples.views import PARTY
@@ -66,7 +67,7 @@ def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[
 def finals(words: Words) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)  # noqa: S311
-    base = FinalScene(PEOPLE, "Buki", "buki", words, "chips", 12, walk(rng, 4, 12), (4, 2, 1, 5))
+    base = FinalScene(PEOPLE, "Buki", "buki", words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
     computer = Plate("Tante Resi", computer=True)
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
     late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)
@@ -81,7 +82,7 @@ def finals(words: Words) -> Mapping[str, FinalScene]:
             plates=(PEOPLE[0], computer, PEOPLE[2]),
             title="Hungarian dominoes",
             game="hungarian",
-            measure="points",
+            compared=Compared(Measure.POINTS, Best.LEAST, match=True),
             deals=17,
             curve=walk(rng, 3, 17, points=True),
             wins=(8, 4, 5),

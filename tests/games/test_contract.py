@@ -5,7 +5,7 @@ import random
 import pytest
 
 from games import GAMES
-from games.core import IllegalAction
+from games.core import IllegalAction, Measure
 from games.parts import codec
 from games.parts.options import declared
 from tests.games import contract
@@ -25,6 +25,20 @@ def case(request):
 
 def test_key_is_the_key_of_the_registry():
     assert all(game.key == key for key, game in GAMES.items())
+
+
+def test_the_declaration_says_what_the_views_show(case):
+    game, players = case
+    declaration = game.declaration
+    assert declaration is game.declaration  # made once
+    assert {kind.verb for kind in game.actions} == set(declaration.actions)
+    assert players in declaration.players
+    for moment in contract.session(game, players, 400):
+        view = game.view(moment.after, None)
+        assert (view.game, view.layout, view.compared) == (declaration.key, declaration.layout, declaration.compared)
+        assert (declaration.compared.measure is Measure.POINTS) == all(one.score is not None for one in view.seats)
+        if view.result is not None:
+            assert view.result.ending in declaration.endings
 
 
 def test_random_matches_end_and_conserve_chips(case):

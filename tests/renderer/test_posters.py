@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
+from games.core import Best, Compared, Measure
 from renderer import Painter, Plate, Words
 from renderer.__main__ import catalogue
 from renderer.drawing import theme
@@ -160,9 +161,8 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
         for deals in (1, 2, 9, 40, 160):
             for points in (False, True):
                 marks = walk(rng, seats, deals, points=points)
-                scene = FinalScene(
-                    (Plate("Anna"),) * seats, "x", "buki", words, "points" if points else "chips", deals, marks, (0,) * seats
-                )
+                what = Compared(Measure.POINTS if points else Measure.CHIPS)
+                scene = FinalScene((Plate("Anna"),) * seats, "x", "buki", words, what, deals, marks, (0,) * seats)
                 plot = (700, 200, 1000, 660)
                 chart = curve.chart(scene, plot)
                 for line in chart.lines:
@@ -194,7 +194,9 @@ def test_standing(words: Words) -> None:
     base = finals(words)["final"]
     tied = replace(base, curve=((1, (4, -8, 4, 0)),))
     assert standing(tied) == ((1, 0), (1, 2), (3, 3), (4, 1))
-    assert standing(replace(tied, measure="points")) == ((1, 1), (2, 3), (3, 0), (3, 2))
+    least, most = (Compared(Measure.POINTS, best) for best in (Best.LEAST, Best.MOST))
+    assert standing(replace(tied, compared=least)) == ((1, 1), (2, 3), (3, 0), (3, 2))
+    assert standing(replace(tied, compared=most)) == standing(tied)
 
 
 # ---- what they say
@@ -236,7 +238,7 @@ def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
 def test_alt_texts_of_what_is_long(painter: Painter, words: Words) -> None:
     rng = Random(1)
     names = tuple(Plate("W" * 31 + str(seat)) for seat in range(7))
-    scene = FinalScene(names, "Challenge", "challenge", words, "chips", 160, walk(rng, 7, 160), (20,) * 7)
+    scene = FinalScene(names, "Challenge", "challenge", words, Compared(Measure.CHIPS), 160, walk(rng, 7, 160), (20,) * 7)
     text = painter.draw(scene).alt
     assert len(text) <= MAX_ALT
     assert "7. " in text

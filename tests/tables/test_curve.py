@@ -6,6 +6,7 @@ import pytest
 
 from data import body
 from games import GAMES
+from games.core import Best, Compared, Measure
 from tables import curve, play
 from tables.table import Phase, Table
 from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
@@ -32,7 +33,7 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         assert table.curve[-1][0] == deal
         assert [number for number, _ in table.curve] == list(range(1, deal + 1))
         assert len(table.curve[-1][1]) == len(table.chairs)
-        if curve.measure(table) == "chips":
+        if curve.compared(table).measure is Measure.CHIPS:
             assert sum(value or 0 for value in table.curve[-1][1]) == 0
             assert table.curve[-1][1] == curve.nets(table)
         assert body.load(table.id, game, table.rules_version, body.dump(table)) == table
@@ -43,10 +44,11 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
 
 
 def test_what_is_compared() -> None:
-    measures = {game: curve.measure(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
-    assert {game for game, kind in measures.items() if kind == "points"} == {"hungarian", "luxembourg"}
-    assert measures["buki"] == measures["pulle"] == "chips"
-    assert measures["austrian-block"] == "deals"
+    measures = {game: curve.compared(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
+    points = Compared(Measure.POINTS, Best.LEAST, match=True)
+    assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg"}
+    assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
+    assert measures["austrian-block"] == Compared(Measure.DEALS)
 
 
 def test_a_table_from_before_takes_the_default() -> None:
