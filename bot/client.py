@@ -34,7 +34,7 @@ ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how
 
 COGS = tuple(
     f"cogs.{name}"
-    for name in ("play", "chips", "leaderboard", "rules", "settings", "presets", "preferences", "replay", "unmatched")
+    for name in ("play", "chips", "leaderboard", "rules", "settings", "presets", "preferences", "replay", "presses")
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any, ParamSpec
 import discord
 
 from cogs.house import House, house_of
+from delivery.answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.narration import kebab
@@ -23,16 +24,6 @@ P = ParamSpec("P")
 UNKNOWN_MESSAGE = 10008  # what was pressed has been replaced meanwhile
 UNKNOWN_INTERACTION = 10062  # our answer came too late, Discord has told the person
 ALREADY_ANSWERED = 40060
-
-
-async def say(interaction: discord.Interaction, text: str, **more: Any) -> None:
-    """A message that only this person sees, however far the interaction has got."""
-    if not interaction.response.is_done():
-        await interaction.response.send_message(text, ephemeral=True, **more)
-    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-        await interaction.edit_original_response(content=text, **more)
-    else:
-        await interaction.followup.send(text, ephemeral=True, **more)
 
 
 def sentence(no: Exception, words: Words) -> str | None:
@@ -98,7 +89,7 @@ def kind_of(interaction: discord.Interaction) -> str:
 
 
 def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """A method `(self, interaction, …)` whose exceptions are answered: discord.py only logs those of dynamic items."""
+    """A method `(self, interaction, …)` whose exceptions are answered: discord.py would only log them."""
 
     @functools.wraps(callback)
     async def run(*args: P.args, **kwargs: P.kwargs) -> None:

@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import known, say
+from cogs.answers import known
 from cogs.house import House
+from delivery.answers import say
 from locales.catalogues import Words
 from renderer.scene import chips, gain
 from tables.chips import member

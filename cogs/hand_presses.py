@@ -1,233 +1,110 @@
-"""What can be pressed in a hand: exactly the legal actions."""
+"""What happens at a press in a hand: exactly the legal actions can be carried out."""
 
 import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 
-from cogs.answers import guarded, say
-from cogs.house import house_of
+from cogs.house import House
+from delivery.answers import ask, change, say
 from games import GAMES
+from games.core import View
 from messages import custom_ids as ids
+from messages.components import Button, Form, Style
+from messages.controls import MORE, OTHER, action_controls, tiles_of
 from tables import slots
 from tables.play import game_of
-from tables.slots import OFFERS, Slot
 from tables.table import Phase, Refused, view
 
-MOST_OPTIONS = 25  # of a menu
-OTHER = "?"  # the value of a menu's entry that asks for another number
-MORE = ">"  # the same of one that shows more tiles
-FINAL = frozenset(action.verb for game in GAMES.values() for action in game.actions if action.final)
+MOST_DIGITS = 9
 
 
-class ActionPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.ACTION):
-    """A legal action on a button."""
-
-    def __init__(
-        self,
-        table: str,
-        acts: int,
-        text: str,
-        label: str = "…",
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        row: int | None = None,
-    ) -> None:
-        super().__init__(discord.ui.Button(style=style, label=label, custom_id=ids.action(table, acts, text), row=row))
-        self.table, self.acts, self.text = table, acts, text
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """All that matters is in the id."""
-        return cls(match["table"], int(match["acts"]), match["text"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Carry it out."""
-        await interaction.response.defer()
-        await act(interaction, self.table, self.acts, self.text)
+async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress) -> None:
+    """Carry it out."""
+    await interaction.response.defer()
+    await act(house, interaction, press.table, press.acts, press.action)
 
 
-class FinalPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.FINAL_ACTION):
-    """A legal action that cannot be taken back: it is carried out by the button of the question that this one asks."""
-
-    def __init__(self, table: str, acts: int, text: str, label: str = "…") -> None:
-        button: discord.ui.Button[Any] = discord.ui.Button(label=label, custom_id=ids.final_action(table, acts, text))
-        super().__init__(button)
-        self.table, self.acts, self.text = table, acts, text
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """All that matters is in the id."""
-        return cls(match["table"], int(match["acts"]), match["text"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Ask."""
-        words = house_of(interaction).words(interaction)
-        verb = self.text.partition(" ")[0]
-        if verb not in FINAL:
-            raise Refused("unreadable")
-        view = discord.ui.View(timeout=None)
-        label = words("button-final")
-        view.add_item(ActionPress(self.table, self.acts, self.text, label, discord.ButtonStyle.danger))
-        await say(interaction, words(f"sure-{verb}"), view=view)
+async def ask_once_more(house: House, interaction: discord.Interaction, press: ids.FinalPress) -> None:
+    """Ask: the button of the question carries it out."""
+    words = house.words(interaction)
+    verb = press.action.partition(" ")[0]
+    if not any(action.verb == verb and action.final for game in GAMES.values() for action in game.actions):
+        raise Refused("unreadable")
+    sure = Button(ids.ActionPress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
+    await say(interaction, words(f"sure-{verb}"), ((sure,),))
 
 
-class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.ACTIONS):
-    """Many legal actions of one kind."""
-
-    def __init__(
-        self,
-        table: str,
-        acts: int,
-        verb: str,
-        options: list[discord.SelectOption] | None = None,
-        placeholder: str | None = None,
-        row: int | None = None,
-    ) -> None:
-        filled = options or [discord.SelectOption(label="…")]
-        super().__init__(
-            discord.ui.Select(custom_id=ids.actions(table, acts, verb), options=filled, placeholder=placeholder, row=row)
-        )
-        self.table, self.acts, self.verb = table, acts, verb
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """The chosen values come with the interaction."""
-        return cls(match["table"], int(match["acts"]), match["verb"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Carry out what was chosen, or ask for a number."""
-        text = chosen(interaction)
-        if text == OTHER:
-            await interaction.response.send_modal(AmountForm(interaction, self.table, self.acts, self.verb))
-            return
-        await interaction.response.defer()
-        await act(interaction, self.table, self.acts, text)
+async def pressed_by_seat(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
+    """Carry it out, if it was pressed by the one whose button it is."""
+    await interaction.response.defer()
+    table = await house.tables.load(press.table)
+    if table.seat_of(interaction.user.id) != press.seat:
+        owner = table.chairs[press.seat].user if press.seat < len(table.chairs) else None
+        raise Refused("not-yours", user=owner or 0)
+    await act(house, interaction, press.table, press.acts, press.action, slots.OFFERS)
 
 
-class PickMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.PICKS):
-    """Tiles of the own hand, for an action that is a choice of some."""
+async def chosen(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
+    """Carry out what was chosen, or ask for a number."""
+    text = choice(interaction)
+    if text == OTHER:
+        words = house.words(interaction)
+        form = ids.AmountForm(menu.table, menu.acts, menu.verb)
+        await ask(interaction, Form(form, words(f"form-{menu.verb}"), words("form-chips"), MOST_DIGITS))
+        return
+    await interaction.response.defer()
+    await act(house, interaction, menu.table, menu.acts, text)
 
-    def __init__(
-        self,
-        table: str,
-        acts: int,
-        verb: str,
-        first: int,
-        picked: tuple[str, ...],
-        options: list[discord.SelectOption] | None = None,
-        placeholder: str | None = None,
-        least: int = 1,
-        most: int = 1,
-    ) -> None:
-        select: discord.ui.Select[Any] = discord.ui.Select(
-            custom_id=ids.picks(table, acts, verb, first, picked),
-            options=options or [discord.SelectOption(label="…")],
-            placeholder=placeholder,
-            min_values=least,
-            max_values=most,
-        )
-        super().__init__(select)
-        self.table, self.acts, self.verb, self.first, self.picked = table, acts, verb, first, picked
 
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """The chosen tiles come with the interaction."""
-        picked = tuple(match["picked"].split(".")) if match["picked"] else ()
-        return cls(match["table"], int(match["acts"]), match["verb"], int(match["first"]), picked)
+async def amount_typed(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
+    """Carry out the action with this number."""
+    if not re.fullmatch(rf"\s*\d{{1,{MOST_DIGITS}}}\s*", number):
+        await say(interaction, house.words(interaction)("illegal-whole-chips-only"))
+        return
+    await interaction.response.defer()
+    await act(house, interaction, form.table, form.acts, f"{form.verb} {int(number)}")
 
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Carry out what was picked, or show more tiles."""
-        values = all_chosen(interaction)
-        picked = (*self.picked, *(value.partition(":")[2] for value in values if value != MORE))
-        await interaction.response.defer()
-        if MORE in values:
-            await self.turn_page(interaction, picked)
-        else:
-            await act(interaction, self.table, self.acts, " ".join((self.verb, *picked)))
 
-    async def turn_page(self, interaction: discord.Interaction, picked: tuple[str, ...]) -> None:
-        """The same hand with the next tiles in the menu. Enough are picked already: that is all he wants."""
-        from messages.controls import action_controls, tiles_of
-
-        house = house_of(interaction)
-        table = await house.tables.back(self.table, interaction.user.id)
+async def picked(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
+    """Carry out what was picked, or show more tiles. Whoever has picked enough already wants no more."""
+    values = choices(interaction)
+    tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE))
+    await interaction.response.defer()
+    if MORE in values:
+        table = await house.tables.back(menu.table, interaction.user.id)
         seat = table.seat_of(interaction.user.id)
-        if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != self.acts:
-            await act(interaction, self.table, self.acts, self.verb)  # says why not
+        if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
+            await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
             return
         seen = view(table, game_of(table), seat)
         assert seen is not None
-        most = max((len(tiles_of(action)) for action in seen.legal if action.verb == self.verb), default=0)
-        if len(picked) >= most:
-            await act(interaction, self.table, self.acts, " ".join((self.verb, *picked)))
+        if len(tiles) < most_picks(seen, menu.verb):
+            await change(interaction, action_controls(table, seat, seen, house.words(interaction), menu.first, tiles))
             return
-        words = house.words(interaction)
-        await interaction.edit_original_response(view=action_controls(table, seat, seen, words, self.first, picked))
+    await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
 
 
-class SeatPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.SEAT_ACTION):
-    """A legal action of one seat on a button that everybody can see."""
-
-    def __init__(
-        self,
-        table: str,
-        seat: int,
-        acts: int,
-        text: str,
-        label: str = "…",
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        row: int | None = None,
-    ) -> None:
-        super().__init__(discord.ui.Button(style=style, label=label, custom_id=ids.seat_action(table, seat, acts, text), row=row))
-        self.table, self.seat, self.acts, self.text = table, seat, acts, text
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """All that matters is in the id."""
-        return cls(match["table"], int(match["seat"]), int(match["acts"]), match["text"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Carry it out, if it is the right one who has pressed."""
-        await interaction.response.defer()
-        table = await house_of(interaction).tables.load(self.table)
-        if table.seat_of(interaction.user.id) != self.seat:
-            owner = table.chairs[self.seat].user if self.seat < len(table.chairs) else None
-            raise Refused("not-yours", user=owner or 0)
-        await act(interaction, self.table, self.acts, self.text, OFFERS)
+def most_picks(seen: View, verb: str) -> int:
+    """How many tiles can be chosen for an action."""
+    return max((len(tiles_of(action)) for action in seen.legal if action.verb == verb), default=0)
 
 
-class AmountForm(discord.ui.Modal):
-    """Asks for a number of chips. Its submission is handled by `cogs.unmatched`, which also knows forms from before a restart."""
-
-    def __init__(self, interaction: discord.Interaction, table: str, acts: int, verb: str) -> None:
-        words = house_of(interaction).words(interaction)
-        super().__init__(title=words(f"form-{verb}"), custom_id=ids.amount(table, acts, verb), timeout=600)
-        number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=9)
-        self.add_item(discord.ui.Label(text=words("form-chips"), component=number))
-
-    async def on_submit(self, _: discord.Interaction) -> None:
-        """Nothing: see the class."""
-
-
-def chosen(interaction: discord.Interaction) -> str:
+def choice(interaction: discord.Interaction) -> str:
     """The value chosen in a menu, "" if there is none."""
-    return (all_chosen(interaction) or [""])[0]
+    return (choices(interaction) or [""])[0]
 
 
-def all_chosen(interaction: discord.Interaction) -> list[str]:
+def choices(interaction: discord.Interaction) -> list[str]:
     """All values chosen in a menu."""
     data: dict[str, Any] = dict(interaction.data or {})
     return [str(value) for value in data.get("values") or []]
 
 
-async def act(interaction: discord.Interaction, table_id: str, acts: int, text: str, slot: Slot | None = None) -> None:
+async def act(
+    house: House, interaction: discord.Interaction, table_id: str, acts: int, text: str, slot: slots.Slot | None = None
+) -> None:
     """A deferred press in a hand, or in another `slot`: act, or say why not; it is shown as it is now in any case."""
-    house = house_of(interaction)
     house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
         await house.tables.act(table_id, interaction.user.id, acts, text)
@@ -235,13 +112,3 @@ async def act(interaction: discord.Interaction, table_id: str, acts: int, text: 
         await house.tables.back(table_id, interaction.user.id)
         house.publisher.show(table_id)
         raise
-
-
-async def submitted(interaction: discord.Interaction, match: re.Match[str], number: str) -> None:
-    """A form with a number came back."""
-    words = house_of(interaction).words(interaction)
-    if not re.fullmatch(r"\s*\d{1,9}\s*", number):
-        await say(interaction, words("illegal-whole-chips-only"))
-        return
-    await interaction.response.defer()
-    await act(interaction, match["table"], int(match["acts"]), f"{match['verb']} {int(number)}")

@@ -1,17 +1,18 @@
 """/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
 
-import re
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import guarded, known
-from cogs.house import House, house_of
+from cogs.answers import known
+from cogs.house import House
+from delivery.components import view_of
 from locales.catalogues import Words
-from messages import custom_ids as ids
+from messages.components import Button, Controls
+from messages.custom_ids import BoardPress
 from messages.narration import called, clean
 from messages.style import private_style
 from renderer.posters.scenes import BoardScene, Line
@@ -25,23 +26,10 @@ PAGE = 10  # lines of a page
 Order = Literal["chips", "deals"]
 
 
-class BoardPress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.BOARD):
-    """Leads to another page, or to the other order."""
-
-    def __init__(self, by: Order, page: int, way: str, label: str = "…", *, disabled: bool = False) -> None:
-        super().__init__(discord.ui.Button(label=label, custom_id=ids.board(by, page, way), disabled=disabled))
-        self.by, self.page = by, page
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """All that matters is in the id."""
-        return cls(order(match["by"]), int(match["page"]), match["way"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Acknowledge, then change the message in place: only its reader sees it."""
-        await interaction.response.defer()
-        await show(house_of(interaction), interaction, self.by, self.page)
+async def pressed(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
+    """Acknowledge, then change the message in place: only its reader sees it."""
+    await interaction.response.defer()
+    await show(house, interaction, order(press.by), press.page)
 
 
 class Leaderboard(commands.Cog):
@@ -98,7 +86,7 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
             lines.append(told(own, by, words, reader))
     if own is None and standings:
         lines.append(f"-# {words('leaderboard-not-on')}")
-    view = buttons(by, page, pages, words)
+    view = view_of(controls(by, page, pages, words))
     await interaction.edit_original_response(content="\n".join(lines), attachments=files, view=view)
 
 
@@ -115,18 +103,16 @@ def told(one: Standing, by: Order, words: Words, reader: int) -> str:
     return f"**{text}** ◀" if one.user == reader else text
 
 
-def buttons(by: Order, page: int, pages: int, words: Words) -> discord.ui.View:
+def controls(by: Order, page: int, pages: int, words: Words) -> Controls:
     """Back, on, and the other order."""
-    view = discord.ui.View(timeout=None)
-    if pages > 1:
-        view.add_item(BoardPress(by, max(1, page - 1), "back", words("button-board-back"), disabled=page == 1))
-        view.add_item(BoardPress(by, min(pages, page + 1), "on", words("button-board-on"), disabled=page == pages))
+    turning = (
+        Button(BoardPress(by, max(1, page - 1), "back"), words("button-board-back"), disabled=page == 1),
+        Button(BoardPress(by, min(pages, page + 1), "on"), words("button-board-on"), disabled=page == pages),
+    )
     other: Order = "chips" if by == "deals" else "deals"
-    view.add_item(BoardPress(other, 1, "other", words(f"button-board-{other}")))
-    return view
+    return ((*(turning if pages > 1 else ()), Button(BoardPress(other, 1, "other"), words(f"button-board-{other}"))),)
 
 
 async def setup(bot: "Kaffeehaus") -> None:
-    """The command, and the pattern of its buttons."""
-    bot.add_dynamic_items(BoardPress)
+    """The command."""
     await bot.add_cog(Leaderboard(bot.house))

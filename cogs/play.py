@@ -1,4 +1,4 @@
-"""/play, /table, /hand and /leave, and the buttons of tables and hands."""
+"""/play, /table, /hand and /leave."""
 
 from typing import TYPE_CHECKING
 
@@ -6,11 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import known, say
-from cogs.hand_presses import ActionMenu, ActionPress, FinalPress, PickMenu, SeatPress
+from cogs.answers import known
 from cogs.house import House
-from cogs.house_rules import OptionMenu, RuleMenu
-from cogs.table_presses import TablePress, leave
+from cogs.table_presses import leave
+from delivery.answers import say
 from games import GAMES
 from locales.catalogues import Words
 from messages.narration import preset_in_words
@@ -20,7 +19,6 @@ from tables.table import Chair, Refused, Table
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
-ITEMS = (TablePress, ActionPress, FinalPress, ActionMenu, PickMenu, SeatPress, RuleMenu, OptionMenu)
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -164,6 +162,5 @@ def missing_permissions(interaction: discord.Interaction) -> list[str]:
 
 
 async def setup(bot: "Kaffeehaus") -> None:
-    """Commands, and the patterns of all buttons."""
-    bot.add_dynamic_items(*ITEMS)
+    """The cog."""
     await bot.add_cog(Play(bot.house))

@@ -1,59 +1,31 @@
 """/preferences: how a person likes pictures and words; and the menus with which /settings asks the same for a server's tables."""
 
-import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import guarded, say
-from cogs.house import House, house_of
-from locales.catalogues import Words
-from messages import custom_ids as ids
-from tables.store import Owner, Preferences
+from cogs.hand_presses import choices
+from cogs.house import House
+from delivery.answers import change, say
+from messages.custom_ids import PreferenceMenu
+from messages.preferences import PIPS, offered, preference_menus
+from tables.store import Owner
 from tables.table import Refused
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
-PIPS = {"game": None, "coloured": False, "classic": True}
-MORE = ("large", "contrast", "digits", "words")
 
-
-class PreferencesMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=ids.PREFERENCES):
-    """One choice of pips, or any number of helps."""
-
-    def __init__(self, owner: Owner, what: str, options: list[discord.SelectOption] | None = None, title: str = "") -> None:
-        filled = options or [discord.SelectOption(label="…")]
-        super().__init__(
-            discord.ui.Select(
-                custom_id=ids.preferences(owner, what),
-                options=filled,
-                placeholder=title,
-                min_values=1 if what == "pips" else 0,
-                max_values=1 if what == "pips" else len(filled),
-                row=0 if what == "pips" else 1,
-            )
-        )
-        self.owner, self.what = owner, what
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """What was chosen comes with the interaction."""
-        return cls(Owner(match["owner"]), match["what"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Settle it, and show it at once."""
-        await interaction.response.defer()
-        house = house_of(interaction)
-        of = owned(self.owner, interaction)
-        data: dict[str, Any] = dict(interaction.data or {})
-        await house.store.update_preferences(self.owner, of, changes(self.owner, self.what, data.get("values", [])))
-        menus = preference_menus(self.owner, await house.store.preferences(self.owner, of), house.words(interaction))
-        await interaction.edit_original_response(view=menus)
-        await house.publisher.repaint(self.owner, of)
+async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
+    """Settle it, and show it at once."""
+    await interaction.response.defer()
+    owner = Owner(menu.owner)
+    of = owned(owner, interaction)
+    await house.store.update_preferences(owner, of, changes(owner, menu.what, choices(interaction)))
+    await change(interaction, preference_menus(owner, await house.store.preferences(owner, of), house.words(interaction)))
+    await house.publisher.repaint(owner, of)
 
 
 def owned(owner: Owner, interaction: discord.Interaction) -> int:
@@ -65,41 +37,15 @@ def owned(owner: Owner, interaction: discord.Interaction) -> int:
     return interaction.guild_id
 
 
-def changes(owner: Owner, what: str, chosen: list[str]) -> dict[str, bool | None]:
+def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | None]:
     """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
     if what == "pips":
-        if len(chosen) != 1 or chosen[0] not in PIPS:
+        if len(picked) != 1 or picked[0] not in PIPS:
             raise Refused("unreadable")
-        return {"classic": PIPS[chosen[0]]}
-    if not set(chosen) <= set(offered(owner)):
+        return {"classic": PIPS[picked[0]]}
+    if not set(picked) <= set(offered(owner)):
         raise Refused("unreadable")
-    return {name: name in chosen for name in offered(owner)}
-
-
-def offered(owner: Owner) -> tuple[str, ...]:
-    """The helps that there are: what only one person reads may be long."""
-    return MORE if owner is Owner.PERSON else MORE[:-1]
-
-
-def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> discord.ui.View:
-    """Both menus, as they are now."""
-    view = discord.ui.View(timeout=None)
-    pips = [
-        discord.SelectOption(label=words(f"choice-pips-{key}"), value=key, default=preferences.classic is value)
-        for key, value in PIPS.items()
-    ]
-    more = [
-        discord.SelectOption(
-            label=words(f"choice-more-{key}"),
-            description=words(f"choice-more-{key}.says"),
-            value=key,
-            default=getattr(preferences, key),
-        )
-        for key in offered(owner)
-    ]
-    view.add_item(PreferencesMenu(owner, "pips", pips, words("preferences-pips")))
-    view.add_item(PreferencesMenu(owner, "more", more, words("preferences-more")))
-    return view
+    return {name: name in picked for name in offered(owner)}
 
 
 class PreferencesCog(commands.Cog):
@@ -115,10 +61,9 @@ class PreferencesCog(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         words = self.house.words(interaction)
         preferences = await self.house.store.preferences(Owner.PERSON, interaction.user.id)
-        await say(interaction, words("preferences-person"), view=preference_menus(Owner.PERSON, preferences, words))
+        await say(interaction, words("preferences-person"), preference_menus(Owner.PERSON, preferences, words))
 
 
 async def setup(bot: "Kaffeehaus") -> None:
-    """The command and its menus."""
-    bot.add_dynamic_items(PreferencesMenu)
+    """The command."""
     await bot.add_cog(PreferencesCog(bot.house))

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import say
 from cogs.house import House
+from delivery.answers import say
 from games import GAMES
 from messages.narration import called, preset_in_words
 from tables.store import Preset

@@ -9,8 +9,8 @@ from io import BytesIO
 
 import discord
 
-from cogs.answers import say
 from cogs.house import House
+from delivery.answers import say
 from games import GAMES
 from games.core import Event, Fate
 from games.parts.austrian import DealTied, DealWon

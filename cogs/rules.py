@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import say
 from cogs.explaining import explain
 from cogs.house import House
 from cogs.play import game_called, title_of
+from delivery.answers import say
 from games import GAMES
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import say
 from cogs.house import House
-from cogs.preferences import preference_menus
+from delivery.answers import say
+from messages.preferences import preference_menus
 from tables.store import Owner
 from tables.table import Refused
 
@@ -48,9 +48,8 @@ class Keeper(commands.Cog):
         chips = "yes" if settings.computer_chips else "no"
         spoken = words(f"language-{settings.locale}") if settings.locale else words("language-discord")
         preferences = await self.house.store.preferences(Owner.GUILD, interaction.guild_id)
-        view = preference_menus(Owner.GUILD, preferences, words)
         text = "\n".join((words("settings", computer_chips=chips, language=spoken), words("preferences-guild")))
-        await say(interaction, text, view=view)
+        await say(interaction, text, preference_menus(Owner.GUILD, preferences, words))
 
     @settings.autocomplete("language")
     async def languages(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:

@@ -1,62 +1,43 @@
-"""What can be pressed on the table's message, by everybody who sees it."""
+"""What happens at a press on the table's message, by anybody who sees it."""
 
-import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Self
 
 import discord
 
-from cogs.answers import guarded, known, say
+from cogs.answers import known
 from cogs.explaining import explain
-from cogs.house import House, house_of
-from cogs.house_rules import rules_content
+from cogs.house import House
 from cogs.replaying import show
+from delivery.answers import change as refill
+from delivery.answers import say
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
 from messages import custom_ids as ids
+from messages.components import Button, Style
+from messages.content import plays_for_chips
+from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
 from tables.forfeits import forfeit
 from tables.gallery import watchable
 from tables.store import Unreadable
-from tables.table import Chair, Phase, Refused, Table, view
+from tables.table import Chair, Phase, Refused, view
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
 
-class TablePress(discord.ui.DynamicItem[discord.ui.Button[Any]], template=ids.PRESS):
-    """A button of the table's message (or, where it makes sense, of a hand)."""
-
-    def __init__(
-        self,
-        table: str,
-        verb: str,
-        label: str = "…",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        row: int | None = None,
-    ) -> None:
-        super().__init__(discord.ui.Button(style=style, label=label, custom_id=ids.press(table, verb), row=row))
-        self.table, self.verb = table, verb
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction, __: discord.ui.Item[Any], match: re.Match[str]) -> Self:
-        """All that matters is in the id."""
-        return cls(match["table"], match["verb"])
-
-    @guarded
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
-        house = house_of(interaction)
-        if self.verb not in VERBS:
-            raise Refused("unreadable")
-        private = self.verb in PRIVATE
-        await interaction.response.defer(ephemeral=private, thinking=private)
-        if not private and interaction.message is not None:
-            in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
-            slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
-            house.publisher.through(interaction, self.table, slot)
-        await VERBS[self.verb](house, interaction, self.table)
+async def pressed(house: House, interaction: discord.Interaction, press: ids.TablePress) -> None:
+    """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
+    if press.verb not in VERBS:
+        raise Refused("unreadable")
+    private = press.verb in PRIVATE
+    await interaction.response.defer(ephemeral=private, thinking=private)
+    if not private and interaction.message is not None:
+        in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
+        slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
+        house.publisher.through(interaction, press.table, slot)
+    await VERBS[press.verb](house, interaction, press.table)
 
 
 async def join(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -78,9 +59,8 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
         await goodbye(house, interaction, table_id)
         return
     sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes(plays_for_chips(table)))
-    buttons = discord.ui.View(timeout=None)
-    buttons.add_item(TablePress(table_id, "goodbye", words("button-goodbye"), discord.ButtonStyle.danger))
-    await say(interaction, sure, view=buttons)
+    button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), Style.DANGER)
+    await say(interaction, sure, ((button,),))
 
 
 async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -105,11 +85,6 @@ def yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def plays_for_chips(table: Table) -> bool:
-    """Whether chips change hands at this table: nobody can lose what nobody had to bring."""
-    return table.for_chips and any(chair.paid_in for chair in table.chairs)
-
-
 async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Another computer player."""
     await house.tables.add_computer(table_id, interaction.user.id)
@@ -118,8 +93,8 @@ async def computer(house: House, interaction: discord.Interaction, table_id: str
 async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """House rules, for the host with menus."""
     table = await house.tables.load(table_id)
-    content, view = rules_content(table, house.words(interaction), interaction.user.id)
-    await interaction.edit_original_response(content=content, view=view)
+    content = rules_content(table, house.words(interaction), interaction.user.id)
+    await refill(interaction, content.controls, content.text)
 
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:

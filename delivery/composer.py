@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+from delivery.components import view_of
 from delivery.sender import OutgoingMessage, Sender
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
@@ -38,7 +39,7 @@ class Composer:
 
     async def draw(self, face: MessageContent, name: str, of: int) -> OutgoingMessage:
         """The message with its picture, drawn in a thread, as a person (a hand) or a server (all else) prefers."""
-        scene, content = face.scene, face.content
+        scene, content = face.scene, face.text
         if isinstance(scene, TableScene | FinalScene):
             scene = replace(scene, style=style_of(await self.tables.store.preferences(Owner.GUILD, of)))
         elif isinstance(scene, HandScene):
@@ -48,7 +49,7 @@ class Composer:
                 told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
                 content = fit("\n".join((content, *map(called, told.splitlines()))))
         picture = None if scene is None else await self.picture(scene)
-        return OutgoingMessage(content, face.view, picture, f"{name}.webp")
+        return OutgoingMessage(content, view_of(face.controls), picture, f"{name}.webp")
 
     async def picture(self, scene: Scene) -> Picture:
         """Any picture, drawn in a thread."""

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-import discord
-
 from locales.catalogues import Words
+from messages.components import Controls
 from messages.narration import clean, name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
@@ -15,11 +14,11 @@ MOST_CONTENT = 2000  # characters of a message
 
 @dataclass(frozen=True, slots=True)
 class MessageContent:
-    """A message about a table."""
+    """A message: what it says, what can be pressed, and its picture."""
 
-    content: str
-    view: discord.ui.View
-    scene: Scene | None
+    text: str
+    controls: Controls = ()
+    scene: Scene | None = None
 
 
 def plates(table: Table) -> tuple[Plate, ...]:
@@ -39,6 +38,11 @@ def plates(table: Table) -> tuple[Plate, ...]:
 def onlookers(table: Table) -> tuple[Plate, ...]:
     """Who sits behind the chairs, for pictures."""
     return tuple(Plate(clean(one.name), clean(one.username)) for one in table.gallery)
+
+
+def plays_for_chips(table: Table) -> bool:
+    """Whether chips change hands at this table: nobody can lose what nobody had to bring."""
+    return table.for_chips and any(chair.paid_in for chair in table.chairs)
 
 
 def until(table: Table, words: Words) -> str:

@@ -1,74 +1,47 @@
 """Buttons and menus for exactly the legal actions of a seat, made from what the game declares."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, TypeVar
 
-import discord
-
-from cogs.hand_presses import MORE, MOST_OPTIONS, OTHER, ActionMenu, ActionPress, FinalPress, PickMenu
 from games.core import Action, Place, Tile, View
 from games.parts import codec, tiles
 from games.parts.line import Play
 from locales.catalogues import Words
+from messages.components import LONGEST_ENTRY, MOST_ENTRIES, ROW, Button, Controls, Entry, Menu, Rows, Style, cut
+from messages.custom_ids import ActionMenu, ActionPress, FinalPress, PickMenu
 from messages.narration import labelled
 from tables.table import Table
 
 T = TypeVar("T")
 MOST_BUTTONS = 15  # of one kind; more go into a menu
 MOST_AMOUNTS = 5  # the same where it is only about how much
-ROW = 5  # buttons
-PAGE = MOST_OPTIONS - 1  # tiles in a menu that does not hold them all
+OTHER = "?"  # the value of a menu's entry that asks for another number
+MORE = ">"  # the same of one that shows more tiles
+PAGE = MOST_ENTRIES - 1  # tiles in a menu that does not hold them all
 ANSWERS = ("accept", "refuse", "take", "reject", "admit", "deny")  # to questions; each question has two
 MOST_ANSWERS = 4
 MOST_KINDS = 3  # for which there is room beside so many buttons: a message has five rows
 SECONDARY = ("stake", "add", "raise", "bet", "renounce")  # kinds of actions that do not end a turn
 DECLINING = ("pass", "decline")  # come after what they decline
 STYLES = {
-    "play": discord.ButtonStyle.primary,
-    "draw": discord.ButtonStyle.primary,
-    "challenge": discord.ButtonStyle.primary,
-    "accept": discord.ButtonStyle.success,
-    "buyback": discord.ButtonStyle.success,
-    "take": discord.ButtonStyle.success,
-    "admit": discord.ButtonStyle.success,
-    "refuse": discord.ButtonStyle.danger,
-    "reject": discord.ButtonStyle.danger,
-    "deny": discord.ButtonStyle.danger,
+    "play": Style.PRIMARY,
+    "draw": Style.PRIMARY,
+    "challenge": Style.PRIMARY,
+    "accept": Style.SUCCESS,
+    "buyback": Style.SUCCESS,
+    "take": Style.SUCCESS,
+    "admit": Style.SUCCESS,
+    "refuse": Style.DANGER,
+    "reject": Style.DANGER,
+    "deny": Style.DANGER,
 }
-
-
-class Rows:
-    """A view that is filled row by row."""
-
-    def __init__(self) -> None:
-        self.view = discord.ui.View(timeout=None)
-        self._row = -1
-        self._room = 0  # for buttons in the present row
-
-    def buttons(self, made: list[ActionPress | FinalPress]) -> None:
-        """In as many rows as they need, of about the same length: six are three and three. One or two may join others."""
-        if len(made) > 2 or len(made) > self._room:
-            self._row, self._room = self._row + 1, ROW
-        rows = -(-len(made) // ROW)
-        width = -(-len(made) // rows)
-        for place, button in enumerate(made):
-            if place and place % width == 0:
-                self._row, self._room = self._row + 1, ROW
-            button.item.row = self._row
-            self.view.add_item(button)
-            self._room -= 1
-
-    def menu(self, made: ActionMenu | PickMenu) -> None:
-        """In a row of its own."""
-        self._row, self._room = self._row + 1, 0
-        made.item.row = self._row
-        self.view.add_item(made)
 
 
 def action_controls(
     table: Table, place: Place, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
-) -> discord.ui.View:
+) -> Controls:
     """Buttons for few actions of a kind, menus for many and for choices of tiles. `first` and `picked`: where a menu of tiles
     that does not hold a whole hand goes on, and what was picked before. Of questions the two oldest are asked."""
     rows = Rows()
@@ -86,23 +59,23 @@ def action_controls(
             rows.menu(pick_menu(table, acts, seen, of_kind, words, first, picked))
             of_kind = [action for action in of_kind if not tiles_of(action)]
         elif tiles_of(of_kind[0]):
-            options = [series(action, table, seen, words) for action in of_kind]
-            rows.menu(ActionMenu(table.id, acts, verb, options[:MOST_OPTIONS], words(f"menu-{verb}")))
+            entries = tuple(series(action, table, seen, words) for action in of_kind[:MOST_ENTRIES])
+            rows.menu(Menu(ActionMenu(table.id, acts, verb), entries, words(f"menu-{verb}")))
             of_kind = []
         elif len(of_kind) > (MOST_AMOUNTS if verb in SECONDARY else most):
-            rows.menu(ActionMenu(table.id, acts, verb, listed(of_kind, table, seen, words), words(f"menu-{verb}")))
+            rows.menu(Menu(ActionMenu(table.id, acts, verb), listed(of_kind, table, seen, words), words(f"menu-{verb}")))
             of_kind = []
         if of_kind:
-            usual = discord.ButtonStyle.primary if seen.must_stake else discord.ButtonStyle.secondary
+            usual = Style.PRIMARY if seen.must_stake else Style.SECONDARY
             rows.buttons(
                 [
-                    FinalPress(table.id, acts, codec.write(action), label)
+                    Button(FinalPress(table.id, acts, codec.write(action)), label)
                     if action.final
-                    else ActionPress(table.id, acts, codec.write(action), label, STYLES.get(action.verb, usual))
+                    else Button(ActionPress(table.id, acts, codec.write(action)), label, STYLES.get(action.verb, usual))
                     for action, label in in_order(of_kind, table, seen, words)
                 ]
             )
-    return rows.view
+    return rows.made()
 
 
 def yes_first(answers: list[Action]) -> list[Action]:
@@ -121,29 +94,26 @@ def in_order(actions: list[Action], table: Table, seen: View, words: Words) -> l
     ]
 
 
-def listed(actions: list[Action], table: Table, seen: View, words: Words) -> list[discord.SelectOption]:
+def listed(actions: list[Action], table: Table, seen: View, words: Words) -> tuple[Entry, ...]:
     """The entries of a menu; of too many amounts some, and one that asks for others."""
-    ordered = in_order(actions, table, seen, words)
-    options = [discord.SelectOption(label=label, value=codec.write(action)) for action, label in ordered]
-    if len(options) <= MOST_OPTIONS:
-        return options
-    return [*spread(options, MOST_OPTIONS - 1), discord.SelectOption(label=words("form-other"), value=OTHER)]
+    entries = tuple(Entry(codec.write(action), label) for action, label in in_order(actions, table, seen, words))
+    if len(entries) <= MOST_ENTRIES:
+        return entries
+    return (*spread(entries, MOST_ENTRIES - 1), Entry(OTHER, words("form-other")))
 
 
-def series(action: Action, table: Table, seen: View, words: Words) -> discord.SelectOption:
+def series(action: Action, table: Table, seen: View, words: Words) -> Entry:
     """An action that lays several tiles, as an entry of a menu: which tiles, and which it leaves in the hand."""
     laid = tiles_of(action)
     left = Counter(hand_order(seen)) - Counter(laid)
     pips = sum(tiles.PIPS[tile] for tile in left.elements())
     says = words("series", tiles=named(laid), left=named(tuple(left.elements())) or "none", pips=pips)
-    return discord.SelectOption(
-        label=labelled(action, table, words), value=codec.write(action), description=says if len(says) <= 100 else says[:99] + "…"
-    )
+    return Entry(codec.write(action), labelled(action, table, words), cut(says, LONGEST_ENTRY))
 
 
 def pick_menu(
     table: Table, acts: int, seen: View, actions: list[Action], words: Words, first: int, picked: tuple[str, ...]
-) -> PickMenu:
+) -> Menu:
     """A menu of the hand's tiles, numbered as in the picture, page by page if there are too many."""
     sizes = {len(tiles_of(action)) for action in actions}
     least, most = max(1, min(sizes)) - len(picked), max(sizes) - len(picked)
@@ -151,20 +121,17 @@ def pick_menu(
     taken = set()
     for name in picked:  # one copy each
         taken.add(next(number for number, tile in hand if tiles.NAMES[tile] == name and number not in taken))
-    page = hand if len(hand) <= MOST_OPTIONS else hand[first : first + PAGE]
+    page = hand if len(hand) <= MOST_ENTRIES else hand[first : first + PAGE]
     page = [one for one in page if one[0] not in taken]
-    options = [
-        discord.SelectOption(label=f"{number} · {tiles.NAMES[tile]}", value=f"{number}:{tiles.NAMES[tile]}")
-        for number, tile in page
-    ]
-    paged = len(hand) > MOST_OPTIONS
+    entries = tuple(Entry(f"{number}:{tiles.NAMES[tile]}", f"{number} · {tiles.NAMES[tile]}") for number, tile in page)
+    paged = len(hand) > MOST_ENTRIES
     if paged:
-        options.append(discord.SelectOption(label=words("menu-more"), value=MORE))
+        entries += (Entry(MORE, words("menu-more")),)
     verb = actions[0].verb
     says = " + ".join(picked) + " + …" if picked else words(f"menu-{verb}", most=most)
     least = 1 if paged else max(1, least)
-    most = min(most + paged, len(options))
-    return PickMenu(table.id, acts, verb, first + PAGE if first + PAGE < len(hand) else 0, picked, options, says, least, most)
+    following = first + PAGE if first + PAGE < len(hand) else 0
+    return Menu(PickMenu(table.id, acts, verb, following, picked), entries, says, least, min(most + paged, len(entries)))
 
 
 def tiles_of(action: Action) -> tuple[Tile, ...]:
@@ -187,6 +154,6 @@ def hand_order(seen: View) -> list[Tile]:
     return list(order(seen.seats[seen.viewer].hand or ()))
 
 
-def spread(values: list[T], most: int) -> list[T]:
+def spread(values: Sequence[T], most: int) -> list[T]:
     """At most so many of them, evenly, the first and the last included."""
     return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]

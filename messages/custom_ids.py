@@ -1,75 +1,186 @@
 """Custom ids: everything a press needs is in the button, everything else is in the row. At most 100 characters.
 
-They begin with different letters, because discord.py runs every pattern that matches an id.
+Each kind of button, menu or form is a class; its text is `kh:`, its letter and its fields, parted by colons. Messages that were
+posted long ago hold such texts: letters, the order of fields and their patterns stay.
 """
 
-TABLE = r"[a-z0-9]{8}"
+import re
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
+
+TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
+Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # the press is valid as long as its seat has not acted since
+Verb: TypeAlias = Annotated[str, r"[a-z]+"]
+ActionText: TypeAlias = Annotated[str, r"[a-z][a-z0-9 -]{0,59}"]  # as `games.parts.codec` writes it
 
 
-def press(table: str, verb: str) -> str:
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """What a press is about. Each field is annotated with the pattern of its text; several texts in one are parted by dots."""
+
+    letter: ClassVar[str]
+
+    @property
+    def text(self) -> str:
+        """For Discord."""
+        values = (".".join(value) if isinstance(value, tuple) else str(value) for value in astuple(self))
+        return ":".join(("kh", self.letter, *values))
+
+    @classmethod
+    def of(cls, texts: Sequence[str]) -> Self:
+        """From the texts of its fields."""
+        make: Any = cls
+        return cast(Self, make(*(_value(kind, text) for (kind, _), text in zip(_parts(make), texts, strict=True))))
+
+
+@dataclass(frozen=True, slots=True)
+class TablePress(CustomId):
     """A button of the table: join, start, hand …"""
-    return f"kh:t:{table}:{verb}"
+
+    letter = "t"
+    table: TableId
+    verb: Verb
 
 
-def action(table: str, acts: int, text: str) -> str:
-    """A button that carries out an action, valid as long as its seat has not acted since."""
-    return f"kh:a:{table}:{acts}:{text}"
+@dataclass(frozen=True, slots=True)
+class ActionPress(CustomId):
+    """A button that carries out an action."""
+
+    letter = "a"
+    table: TableId
+    acts: Acts
+    action: ActionText
 
 
-def final_action(table: str, acts: int, text: str) -> str:
+@dataclass(frozen=True, slots=True)
+class FinalPress(CustomId):
     """A button that asks once more before an action that cannot be taken back."""
-    return f"kh:f:{table}:{acts}:{text}"
+
+    letter = "f"
+    table: TableId
+    acts: Acts
+    action: ActionText
 
 
-def actions(table: str, acts: int, verb: str) -> str:
+@dataclass(frozen=True, slots=True)
+class SeatPress(CustomId):
+    """An action's button that everybody can see, and one person is to press."""
+
+    letter = "s"
+    table: TableId
+    seat: Annotated[int, r"\d"]
+    acts: Acts
+    action: ActionText
+
+
+@dataclass(frozen=True, slots=True)
+class ActionMenu(CustomId):
     """A menu of actions of one kind; its values are their texts."""
-    return f"kh:m:{table}:{acts}:{verb}"
+
+    letter = "m"
+    table: TableId
+    acts: Acts
+    verb: Verb
 
 
-def amount(table: str, acts: int, verb: str) -> str:
-    """A button that asks for a number, and the form that does."""
-    return f"kh:n:{table}:{acts}:{verb}"
+@dataclass(frozen=True, slots=True)
+class PickMenu(CustomId):
+    """A menu of tiles for one action. If a hand is too large for one menu, `first` is the number of tiles on the pages before the
+    next one, and `picked` names the tiles that were picked on those."""
+
+    letter = "p"
+    table: TableId
+    acts: Acts
+    verb: Verb
+    first: Annotated[int, r"\d{1,2}"]
+    picked: Annotated[tuple[str, ...], r"[0-9.-]{0,24}"]
 
 
-def picks(table: str, acts: int, verb: str, first: int, picked: tuple[str, ...]) -> str:
-    """A menu of tiles for one action; the next page of a large hand begins at `first`, what was picked on others is `picked`."""
-    return f"kh:p:{table}:{acts}:{verb}:{first}:{'.'.join(picked)}"
+@dataclass(frozen=True, slots=True)
+class AmountForm(CustomId):
+    """A form that asks for a number of chips."""
+
+    letter = "n"
+    table: TableId
+    acts: Acts
+    verb: Verb
 
 
-def seat_action(table: str, seat: int, acts: int, text: str) -> str:
-    """The same as `action` where everybody can see the button, and one person is to press it."""
-    return f"kh:s:{table}:{seat}:{acts}:{text}"
-
-
-def rules(table: str) -> str:
+@dataclass(frozen=True, slots=True)
+class RuleMenu(CustomId):
     """The menu of house rules."""
-    return f"kh:r:{table}:rules"
+
+    letter = "r"
+    table: TableId
+    what: Annotated[str, "rules"] = "rules"
 
 
-def option(table: str, name: str) -> str:
+@dataclass(frozen=True, slots=True)
+class ValueMenu(CustomId):
     """The menu of values of a house rule, and the form that asks for another number."""
-    return f"kh:o:{table}:{name}"
+
+    letter = "o"
+    table: TableId
+    name: Annotated[str, r"[a-z_]+"]
 
 
-def preferences(owner: str, what: str) -> str:
+@dataclass(frozen=True, slots=True)
+class PreferenceMenu(CustomId):
     """A menu of how pictures shall look, of a person or a server."""
-    return f"kh:l:{owner}:{what}"
+
+    letter = "l"
+    owner: Annotated[str, "person|guild"]
+    what: Annotated[str, "pips|more"]
 
 
-def board(by: str, page: int, way: str) -> str:
+@dataclass(frozen=True, slots=True)
+class BoardPress(CustomId):
     """A button of a leaderboard that leads to a page of one; `way` tells the buttons of a message apart."""
-    return f"kh:b:{by}:{page}:{way}"
+
+    letter = "b"
+    by: Annotated[str, "chips|deals"]
+    page: Annotated[int, r"\d{1,7}"]
+    way: Verb
 
 
-PRESS = rf"kh:t:(?P<table>{TABLE}):(?P<verb>[a-z]+)"
-ACTION = rf"kh:a:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
-FINAL_ACTION = rf"kh:f:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
-ACTIONS = rf"kh:m:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
-AMOUNT = rf"kh:n:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+)"
-PICKS = rf"kh:p:(?P<table>{TABLE}):(?P<acts>\d{{1,9}}):(?P<verb>[a-z]+):(?P<first>\d{{1,2}}):(?P<picked>[0-8.-]{{0,24}})"
-SEAT_ACTION = rf"kh:s:(?P<table>{TABLE}):(?P<seat>\d):(?P<acts>\d{{1,9}}):(?P<text>[a-z][a-z0-9 -]{{0,59}})"
-RULES = rf"kh:r:(?P<table>{TABLE}):rules"
-OPTION = rf"kh:o:(?P<table>{TABLE}):(?P<name>[a-z_]+)"
-PREFERENCES = r"kh:l:(?P<owner>person|guild):(?P<what>pips|more)"
-BOARD = r"kh:b:(?P<by>chips|deals):(?P<page>\d{1,7}):(?P<way>[a-z]+)"
-ITEMS = (PRESS, ACTION, FINAL_ACTION, ACTIONS, PICKS, SEAT_ACTION, RULES, OPTION, BOARD, PREFERENCES)
+KINDS: tuple[Any, ...] = (
+    TablePress,
+    ActionPress,
+    FinalPress,
+    SeatPress,
+    ActionMenu,
+    PickMenu,
+    AmountForm,
+    RuleMenu,
+    ValueMenu,
+    PreferenceMenu,
+    BoardPress,
+)
+
+
+def read(text: str) -> CustomId | None:
+    """What a custom id says; None if it is none of ours (any more)."""
+    for kind in KINDS:
+        if found := _pattern(kind).fullmatch(text):
+            return cast(CustomId, kind.of(found.groups()))
+    return None
+
+
+@cache
+def _parts(kind: Any) -> tuple[tuple[Any, str], ...]:
+    """Of each field its type and its pattern."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(get_args(hints[field.name]) for field in fields(kind))
+
+
+@cache
+def _pattern(kind: Any) -> re.Pattern[str]:
+    return re.compile(":".join(("kh", kind.letter, *(f"({pattern})" for _, pattern in _parts(kind)))))
+
+
+def _value(kind: Any, text: str) -> Any:
+    if kind in (int, str):
+        return kind(text)
+    return tuple(text.split(".")) if text else ()

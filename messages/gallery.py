@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import discord
-
 from games import GAMES
 from games.core import Place, View
 from games.parts.gallery import Rise, Wager, Watch, WatchAsked, own_bet
@@ -31,7 +29,7 @@ def onlooker_content(table: Table, place: Place, words: Words, where: str | None
     lines = [f"**{title}** {number if where is None else f'· {where}'}"]
     if not table.live:
         lines += [why_ended(table, words), *(outcome(table, seen, words) if table.phase is Phase.CLOSED else [])]
-        return MessageContent(fit("\n".join(lines)), discord.ui.View(timeout=None), None)
+        return MessageContent(fit("\n".join(lines)))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
     lines += invitation(table, place, seen, words) if seen.viewer is None else looking_on(table, seen, words)

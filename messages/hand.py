@@ -1,14 +1,13 @@
 """A person's own hand: what it says and offers. A pure function of the table."""
 
-import discord
-
-from cogs.table_presses import TablePress
 from games import GAMES
 from games.core import Fate, Seat, View
 from games.parts.stakes import Stake
 from locales.catalogues import Words
+from messages.components import Button, Controls, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
+from messages.custom_ids import TablePress
 from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
@@ -33,16 +32,15 @@ def hand_content(table: Table, seat: Seat, words: Words, where: str | None) -> M
             lines += outcome(table, seen, words)
         if not table.live and seen is not None and table.chairs[seat].paid_in:
             lines.append(words("hand-net", net=gain(table.stacks[seat] - table.chairs[seat].paid_in)))
-        return MessageContent(fit("\n".join(lines)), discord.ui.View(timeout=None), None)
+        return MessageContent(fit("\n".join(lines)))
     news = tuple(story(table.story[table.chairs[seat].read :], table, words, 6))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
-        buttons = discord.ui.View(timeout=None)
-        if not table.chairs[seat].ready:
-            buttons.add_item(TablePress(table.id, "ready", words("button-ready"), discord.ButtonStyle.success))
+        ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
+        controls: Controls = () if table.chairs[seat].ready else ((ready,),)
         lines += next_deal(table, words, told=table.chairs[seat].ready)
         return MessageContent(
-            fit("\n".join(lines)), buttons, HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+            fit("\n".join(lines)), controls, HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
         )
     if seen.seats[seat].due:
         lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))

@@ -1,7 +1,5 @@
 """The end of a session: a message of its own, so that the table's keeps the picture of the last deal."""
 
-import discord
-
 from games import GAMES
 from games.core import Measure
 from locales.catalogues import Words
@@ -17,7 +15,7 @@ def standing_content(table: Table, words: Words) -> MessageContent | None:
         return None
     title = words(f"game-{table.game}")
     content = f"**{words('picture-final-title', title=title)}**"
-    return MessageContent(content, discord.ui.View(timeout=None), final_scene(table, title, words))
+    return MessageContent(content, (), final_scene(table, title, words))
 
 
 def final_scene(table: Table, title: str, words: Words) -> FinalScene:

@@ -1,13 +1,12 @@
 """The message in the channel: what it says and offers. A pure function of the table."""
 
-import discord
-
-from cogs.table_presses import TablePress, plays_for_chips
 from games import GAMES
 from games.core import Seat, View
 from games.parts.chance import commitment
 from locales.catalogues import Words
-from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
+from messages.components import Button, Controls, Style
+from messages.content import MessageContent, fit, next_deal, onlookers, plates, plays_for_chips, stamp, until, why_ended
+from messages.custom_ids import TablePress
 from messages.narration import bets_known, rules_changed, rules_in_force, story, who
 from messages.results import outcome, session
 from renderer.scene import Plate, TableScene
@@ -36,7 +35,7 @@ def table_content(table: Table, words: Words) -> MessageContent:
         chairs += (None,) * (rules.players[-1] - len(table.chairs))
         notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
     scene = TableScene(chairs, title, words, seen, notes, table.game, gallery=onlookers(table))
-    return MessageContent(fit(f"**{title}** {content}"), table_buttons(table, words), scene)
+    return MessageContent(fit(f"**{title}** {content}"), table_controls(table, words), scene)
 
 
 def lobby_text(table: Table, _: View | None, words: Words) -> str:
@@ -106,39 +105,39 @@ def ended_text(table: Table, seen: View | None, words: Words) -> str:
     return "\n".join(lines)
 
 
-def table_buttons(table: Table, words: Words) -> discord.ui.View:
+def table_controls(table: Table, words: Words) -> Controls:
     """What everybody may press; what only the host may do says so when somebody else presses it."""
-    styles = discord.ButtonStyle
-    layout: dict[Phase, list[tuple[str, discord.ButtonStyle, int]]] = {
-        Phase.LOBBY: [
-            ("join", styles.success, 0),
-            ("leave", styles.secondary, 0),
-            ("computer", styles.secondary, 0),
-            ("howto", styles.secondary, 1),
-            ("rules", styles.secondary, 1),
-            ("start", styles.primary, 1),
-            ("close", styles.danger, 1),
-        ],
-        Phase.PLAYING: [
-            ("hand", styles.primary, 0),
-            ("howto", styles.secondary, 0),
-            ("leave", styles.secondary, 0),
-            ("close", styles.secondary, 0),
-            *([("watch", styles.secondary, 0)] if watchable(GAMES[table.game], table) else []),
-        ],
-        Phase.PAUSE: [
-            ("ready", styles.success, 0),
-            ("hand", styles.secondary, 0),
-            ("howto", styles.secondary, 0),
-            ("leave", styles.secondary, 0),
-            ("close", styles.secondary, 0),
-            ("replay", styles.secondary, 1),
-        ],
-    }
-    if not table.live and finished(table):
-        layout[table.phase] = [("replay", styles.secondary, 0)]
-    buttons = discord.ui.View(timeout=None)
-    for verb, style, row in layout.get(table.phase, []):
-        key = "button-close-after" if verb == "close" and table.phase is Phase.PLAYING else f"button-{verb}"
-        buttons.add_item(TablePress(table.id, verb, words(key), style, row))
-    return buttons
+    styles: tuple[dict[str, Style], ...]
+    match table.phase:
+        case Phase.LOBBY:
+            styles = (
+                {"join": Style.SUCCESS, "leave": Style.SECONDARY, "computer": Style.SECONDARY},
+                {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "start": Style.PRIMARY, "close": Style.DANGER},
+            )
+        case Phase.PLAYING:
+            watch = {"watch": Style.SECONDARY} if watchable(GAMES[table.game], table) else {}
+            styles = (
+                {"hand": Style.PRIMARY, "howto": Style.SECONDARY, "leave": Style.SECONDARY, "close": Style.SECONDARY} | watch,
+            )
+        case Phase.PAUSE:
+            styles = (
+                {
+                    "ready": Style.SUCCESS,
+                    "hand": Style.SECONDARY,
+                    "howto": Style.SECONDARY,
+                    "leave": Style.SECONDARY,
+                    "close": Style.SECONDARY,
+                },
+                {"replay": Style.SECONDARY},
+            )
+        case _:
+            styles = ({"replay": Style.SECONDARY},) if finished(table) else ()
+    return tuple(
+        tuple(Button(TablePress(table.id, verb), words(label(verb, table.phase)), style) for verb, style in row.items())
+        for row in styles
+    )
+
+
+def label(verb: str, phase: Phase) -> str:
+    """The name of a button's words."""
+    return "button-close-after" if verb == "close" and phase is Phase.PLAYING else f"button-{verb}"

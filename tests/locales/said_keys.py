@@ -19,13 +19,13 @@ from discord.ext import commands
 import cogs
 from cogs.leaderboard import Order
 from cogs.play import NEEDED, NEEDED_IN_THREADS
-from cogs.preferences import MORE, PIPS
 from games import GAMES
 from games.core import Action, Ending, Event, Place, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER, load
 from messages.controls import ANSWERS
 from messages.narration import kebab, kinds_of
+from messages.preferences import MORE, PIPS
 from tables.table import Phase, TableOptions
 
 ROOT = FOLDER.parent

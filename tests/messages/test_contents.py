@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-import discord
 import pytest
 
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
+from messages.components import Button, Style
 from messages.content import MessageContent
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
@@ -34,9 +34,12 @@ def buki(**options: object) -> Table:
     return replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
 
 
-def buttons(face: MessageContent) -> list[discord.ui.Button[discord.ui.View]]:
-    items = [getattr(item, "item", item) for item in face.view.children]
-    return [item for item in items if isinstance(item, discord.ui.Button)]
+def rows(face: MessageContent) -> list[tuple[Button, ...]]:
+    return [row for row in face.controls if isinstance(row, tuple)]
+
+
+def buttons(face: MessageContent) -> list[Button]:
+    return [button for row in rows(face) for button in row]
 
 
 def test_labels_fit_on_a_phone(words: Words) -> None:
@@ -54,8 +57,9 @@ def test_labels_fit_on_a_phone(words: Words) -> None:
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
     face = hand_content(table, due(table), words, None)
-    rows = [button.row for button in buttons(face) if button.style is discord.ButtonStyle.primary]
-    assert rows == [0, 0, 0, 1, 1, 1]  # the leader's six tiles
+    primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(face)]
+    assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
+    assert not any(primary[2:])
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
@@ -70,14 +74,14 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
         face = hand_content(table, seat, words, WHERE)
-        assert words("your-stake-first") not in face.content
-        styles = {button.style for button in buttons(face) if "stake" in str(button.custom_id)}
-        assert discord.ButtonStyle.primary not in styles
+        assert words("your-stake-first") not in face.text
+        styles = {button.style for button in buttons(face) if "stake" in button.id.text}
+        assert Style.PRIMARY not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     face = hand_content(table, seat, words, WHERE)
-    assert words("your-stake-first") in face.content
-    assert {button.style for button in buttons(face)} == {discord.ButtonStyle.primary}
+    assert words("your-stake-first") in face.text
+    assert {button.style for button in buttons(face)} == {Style.PRIMARY}
 
 
 def test_the_banker_sees_who_has_staked(words: Words) -> None:
@@ -85,18 +89,18 @@ def test_the_banker_sees_who_has_staked(words: Words) -> None:
     while due(table) != 2:
         table = moved(table).table
     bank = words("your-bank", stakes="|").partition("|")[0]
-    assert bank in hand_content(table, 2, words, None).content
-    assert bank not in hand_content(moved(table).table, due(moved(table).table), words, None).content
+    assert bank in hand_content(table, 2, words, None).text
+    assert bank not in hand_content(moved(table).table, due(moved(table).table), words, None).text
 
 
 def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
-    assert WHERE in hand_content(table, 0, words, WHERE).content
-    assert words("deal-number", number=1) in hand_content(table, 0, words, None).content.splitlines()[0]
+    assert WHERE in hand_content(table, 0, words, WHERE).text
+    assert words("deal-number", number=1) in hand_content(table, 0, words, None).text.splitlines()[0]
     slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    assert words("hand-fresh") in hand_content(slow, 0, words, None).content
-    assert words("hand-fresh") not in hand_content(table, 0, words, None).content
-    assert words("hand-fresh") not in hand_content(slow, 0, words, WHERE).content
+    assert words("hand-fresh") in hand_content(slow, 0, words, None).text
+    assert words("hand-fresh") not in hand_content(table, 0, words, None).text
+    assert words("hand-fresh") not in hand_content(slow, 0, words, WHERE).text
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
@@ -106,9 +110,9 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     for ended in ("host", "idle", "empty", "finished"):
         face = table_content(replace(table, phase=Phase.CLOSED, ended=ended, deadline=None), words)
         assert [button.label for button in buttons(face)] == [words("button-replay")]
-        assert "/play" in face.content
+        assert "/play" in face.text
     never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", deadline=None)
-    assert not table_content(never, words).view.children
+    assert not table_content(never, words).controls
 
 
 def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
@@ -126,6 +130,6 @@ def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
     table = buki()
     waiting = next(seat for seat in range(4) if seat != due(table))
     for where, says, says_not in ((WHERE, "not-your-turn", "not-your-turn-here"), (None, "not-your-turn-here", "not-your-turn")):
-        content = hand_content(table, waiting, words, where).content
+        content = hand_content(table, waiting, words, where).text
         assert words(says) in content
         assert words(says_not) not in content

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from cogs.hand_presses import MORE, OTHER
+from delivery.components import view_of
 from games import GAMES
 from games.core import View
 from games.parts import codec, tiles
 from games.parts import dice as toss
 from locales.catalogues import load
 from messages import custom_ids as ids
+from messages.controls import MORE, OTHER, action_controls
 from messages.hand import hand_content
 from messages.offers import offers_content
 from messages.table import table_content
@@ -65,7 +66,9 @@ def checked(components: list[Any]) -> None:
         assert 1 <= len(row["components"]) <= 5
         for one in row["components"]:
             assert len(one["custom_id"]) <= 100
-            assert any(re.fullmatch(pattern, one["custom_id"]) for pattern in ids.ITEMS), one["custom_id"]
+            read = ids.read(one["custom_id"])
+            assert read is not None, one["custom_id"]
+            assert read.text == one["custom_id"]
             if one["type"] == 2:
                 assert 1 <= len(one["label"]) <= 80
                 continue
@@ -80,12 +83,10 @@ def offered(components: list[Any]) -> set[str]:
     """The texts of all actions on buttons and in menus, but for choices of tiles and amounts that have to be asked for."""
     texts = set()
     for one in (one for row in components for one in row["components"]):
-        patterns = (ids.ACTION, ids.FINAL_ACTION)
-        if one["type"] == 2 and (
-            found := next(filter(None, (re.fullmatch(one_of, one["custom_id"]) for one_of in patterns)), None)
-        ):
-            texts.add(found["text"])
-        elif one["type"] == 3 and re.fullmatch(ids.ACTIONS, one["custom_id"]):
+        custom_id = ids.read(one["custom_id"])
+        if isinstance(custom_id, ids.ActionPress | ids.FinalPress):
+            texts.add(custom_id.action)
+        elif isinstance(custom_id, ids.ActionMenu):
             texts |= {option["value"] for option in one["options"]} - {OTHER}
     return texts
 
@@ -106,12 +107,12 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
         words = languages[number % len(languages)]
         for face in (table_content(table, words), offers_content(table, words)):
             if face is not None:
-                assert len(face.content) <= 2000
-                checked(face.view.to_components())
+                assert len(face.text) <= 2000
+                checked(view_of(face.controls).to_components())
         for seat in range(len(table.chairs)):
             face = hand_content(table, seat, words, "where" if number % 3 else None)
-            assert len(face.content) <= 2000
-            there = face.view.to_components()
+            assert len(face.text) <= 2000
+            there = view_of(face.controls).to_components()
             checked(there)
             seen = view(table, game_of(table), seat)
             assert seen is not None
@@ -121,8 +122,8 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
                 asked = any(OTHER in str(row) for row in there)
                 assert offered(there) == texts or (asked and offered(there) < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
-                menus = [re.fullmatch(ids.PICKS, one["custom_id"]) for row in there for one in row["components"]]
-                assert {found["verb"] for found in menus if found} == picking
+                menus = [ids.read(one["custom_id"]) for row in there for one in row["components"]]
+                assert {menu.verb for menu in menus if isinstance(menu, ids.PickMenu)} == picking
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,14 +132,14 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
     for number, table in enumerate(match(game, 3)):
         words = languages[number % len(languages)]
         for face in (table_content(table, words), *(hand_content(table, seat, words, None) for seat in range(len(table.chairs)))):
-            scene, lines = face.scene, [face.content]
+            scene, lines = face.scene, [face.text]
             if isinstance(scene, HandScene):
                 lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             elif isinstance(scene, TableScene):
                 lines.append(alt.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             for line in lines:
                 assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
-            news = [line for line in face.content.splitlines() if line.startswith(">")]
+            news = [line for line in face.text.splitlines() if line.startswith(">")]
             assert all(one != other for one, other in pairwise(news)), "what happens several times in a row is one line"
 
 
@@ -152,9 +153,9 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
         for event in table.story:
             data = codec.event_data(event)
             public |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
-        assert set(TILE.findall(table_content(table, words).content)) <= public
+        assert set(TILE.findall(table_content(table, words).text)) <= public
         if (face := offers_content(table, words)) is not None:
-            assert not TILE.search(face.content)
+            assert not TILE.search(face.text)
 
 
 def _listed(value: Any) -> list[int]:
@@ -164,8 +165,6 @@ def _listed(value: Any) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(language: str) -> None:
     """Any two tiles of any hand can be claimed, the two copies of one tile too."""
-    from messages.controls import action_controls
-
     words = load().of(language)
     table = in_play("challenge", 2)
     big = tuple(sorted((*toss.SET, *toss.SET[:3])))
@@ -174,14 +173,15 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     seen = view(table, game_of(table), 0)
     assert seen is not None
     pairs = set()
-    first = action_controls(table, 0, seen, words).to_components()
+    first = view_of(action_controls(table, 0, seen, words)).to_components()
     checked(first)
     for one in _menu(first)["options"]:
         if one["value"] == MORE:
             continue
         picked = (one["value"].partition(":")[2],)
-        following = int(re.fullmatch(ids.PICKS, _menu(first)["custom_id"])["first"])  # type: ignore[index]
-        page = action_controls(table, 0, seen, words, following, picked).to_components()
+        following = ids.read(_menu(first)["custom_id"])
+        assert isinstance(following, ids.PickMenu)
+        page = view_of(action_controls(table, 0, seen, words, following.first, picked)).to_components()
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)

@@ -1,0 +1,88 @@
+"""Every press of a button, choice in a menu and form that comes back: its custom id says what it is about, the cog that knows the
+matter answers it. What none answers (forged, truncated, of another time) is told so."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from cogs import hand_presses, house_rules, leaderboard, preferences, table_presses
+from cogs.answers import guarded
+from cogs.house import House
+from delivery.answers import say
+from messages import custom_ids as ids
+
+if TYPE_CHECKING:
+    from bot.client import Kaffeehaus
+
+PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
+    ids.TablePress: table_presses.pressed,
+    ids.ActionPress: hand_presses.pressed,
+    ids.FinalPress: hand_presses.ask_once_more,
+    ids.SeatPress: hand_presses.pressed_by_seat,
+    ids.ActionMenu: hand_presses.chosen,
+    ids.PickMenu: hand_presses.picked,
+    ids.RuleMenu: house_rules.rule_chosen,
+    ids.ValueMenu: house_rules.value_chosen,
+    ids.PreferenceMenu: preferences.chosen,
+    ids.BoardPress: leaderboard.pressed,
+}
+# With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
+FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
+    ids.AmountForm: hand_presses.amount_typed,
+    ids.ValueMenu: house_rules.number_typed,
+}
+
+
+class Presses(commands.Cog):
+    """Nothing stays without an answer."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @commands.Cog.listener()
+    @guarded
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Every interaction passes here; commands are answered elsewhere."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        text = str(data.get("custom_id", ""))
+        custom_id: Any = ids.read(text)
+        if interaction.type is discord.InteractionType.modal_submit:
+            if form := FORMS.get(type(custom_id)):
+                await form(self.house, interaction, custom_id, first_value(data.get("components")))
+                return
+        elif interaction.type is discord.InteractionType.component:
+            press = PRESSES.get(type(custom_id))
+            if press is not None and offered(interaction.message, text, data.get("component_type")):
+                await press(self.house, interaction, custom_id)
+                return
+        else:
+            return
+        await say(interaction, self.house.words(interaction)("refused-unreadable"))
+
+
+def offered(message: discord.Message | None, custom_id: str, kind: Any) -> bool:
+    """Whether a message has such a component."""
+    rows = message.components if message is not None else []
+    inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
+    return any(one.custom_id == custom_id and one.type.value == kind for one in inner)
+
+
+def first_value(components: Any) -> str:
+    """The first text that was typed into a form, "" if there is none."""
+    for component in components if isinstance(components, list) else []:
+        inner = component.get("component") or {}
+        if "value" in inner:
+            return str(inner["value"])
+        if "value" in component:
+            return str(component["value"])
+        found = first_value(component.get("components", []))
+        if found:
+            return found
+    return ""
+
+
+async def setup(bot: "Kaffeehaus") -> None:
+    """The listener."""
+    await bot.add_cog(Presses(bot.house))

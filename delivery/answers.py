@@ -1,0 +1,38 @@
+"""Answers to interactions: to what people type and press."""
+
+from typing import Any
+
+import discord
+
+from delivery.components import view_of
+from messages.components import Controls, Form
+
+FORM_SECONDS = 600  # for which discord.py remembers a form; one that comes back later is answered all the same
+
+
+async def say(interaction: discord.Interaction, text: str, controls: Controls = ()) -> None:
+    """A message that only this person sees, however far the interaction has got."""
+    more: dict[str, Any] = {"view": view_of(controls)} if controls else {}
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True, **more)
+    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=text, **more)
+    else:
+        await interaction.followup.send(text, ephemeral=True, **more)
+
+
+async def change(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
+    """Give a deferred answer, or the message that was pressed, other controls, and another text."""
+    view = view_of(controls) if controls else None
+    if text is None:
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.edit_original_response(content=text, view=view)
+
+
+async def ask(interaction: discord.Interaction, form: Form) -> None:
+    """Show a form. What is typed comes back as an interaction of its own."""
+    modal = discord.ui.Modal(title=form.title, custom_id=form.id.text, timeout=FORM_SECONDS)
+    number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=form.most)
+    modal.add_item(discord.ui.Label(text=form.label, component=number))
+    await interaction.response.send_modal(modal)

@@ -1,0 +1,39 @@
+"""Items are made of plain data, and discord.py forgets them."""
+
+import discord
+
+from delivery.components import Component, view_of
+from messages.components import Button, Entry, Menu, Style
+from messages.custom_ids import RuleMenu, TablePress
+
+CONTROLS = (
+    (
+        Button(TablePress("abcdefgh", "join"), "Join", Style.SUCCESS),
+        Button(TablePress("abcdefgh", "leave"), "Leave", disabled=True),
+    ),
+    Menu(
+        RuleMenu("abcdefgh"), (Entry("hand", "Hand", "Tiles each", chosen=True), Entry("min", "Least")), "Which?", least=0, most=2
+    ),
+)
+
+
+async def test_items_are_as_they_were_named() -> None:
+    first, second = view_of(CONTROLS).to_components()
+    join, leave = first["components"]
+    assert (join["custom_id"], join["label"], join["style"]) == ("kh:t:abcdefgh:join", "Join", discord.ButtonStyle.success.value)
+    assert (leave["style"], leave["disabled"]) == (discord.ButtonStyle.secondary.value, True)
+    (menu,) = second["components"]
+    assert (menu["custom_id"], menu["placeholder"]) == ("kh:r:abcdefgh:rules", "Which?")
+    assert (menu["min_values"], menu["max_values"]) == (0, 2)
+    assert [one["value"] for one in menu["options"]] == ["hand", "min"]
+    assert menu["options"][0]["description"] == "Tiles each"
+    assert [one.get("default", False) for one in menu["options"]] == [True, False]
+
+
+async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> None:
+    view, store = view_of(CONTROLS), discord.Client(intents=discord.Intents.none())._connection._view_store
+    store.add_view(view, 1)
+    assert not store._views
+    assert not store._synced_message_views
+    assert all(isinstance(item, Component) for item in view.walk_children() if item.is_dispatchable())
+    assert not any(pattern.fullmatch("kh:t:abcdefgh:join") for pattern in store._dynamic_items)

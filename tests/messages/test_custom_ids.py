@@ -1,0 +1,46 @@
+"""Custom ids: what version 1 has posted is read, and written as it was."""
+
+import pytest
+
+from messages import custom_ids as ids
+
+VERSION_1 = {
+    "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),
+    "kh:a:abcdefgh:12:play 4-6 left": ids.ActionPress("abcdefgh", 12, "play 4-6 left"),
+    "kh:f:abcdefgh:0:renounce": ids.FinalPress("abcdefgh", 0, "renounce"),
+    "kh:s:abcdefgh:3:7:buyback 56": ids.SeatPress("abcdefgh", 3, 7, "buyback 56"),
+    "kh:m:abcdefgh:4:stake": ids.ActionMenu("abcdefgh", 4, "stake"),
+    "kh:n:abcdefgh:4:stake": ids.AmountForm("abcdefgh", 4, "stake"),
+    "kh:p:abcdefgh:4:lay:0:": ids.PickMenu("abcdefgh", 4, "lay", 0, ()),
+    "kh:p:abcdefgh:4:lay:24:2-2.2-5": ids.PickMenu("abcdefgh", 4, "lay", 24, ("2-2", "2-5")),
+    "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
+    "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
+    "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
+    "kh:b:deals:3:back": ids.BoardPress("deals", 3, "back"),
+}
+
+
+@pytest.mark.parametrize("text", VERSION_1)
+def test_ids_of_version_1_stay(text: str) -> None:
+    assert ids.read(text) == VERSION_1[text]
+    assert VERSION_1[text].text == text
+
+
+def test_each_kind_has_a_text_that_was_read_above() -> None:
+    assert {type(one) for one in VERSION_1.values()} == set(ids.KINDS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "kh:t:abcdefgh",
+        "kh:t:ABCDEFGH:join",
+        "kh:a:abcdefgh:1234567890:pass",
+        "kh:a:abcdefgh:1:",
+        "kh:x:abcdefgh:1",
+        "kh:l:me:pips",
+    ],
+)
+def test_what_is_none_of_ours_is_not_read(text: str) -> None:
+    assert ids.read(text) is None
