@@ -38,6 +38,11 @@ COGS = tuple(
 )
 
 
+def milliseconds() -> int:
+    """Since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Tree(app_commands.CommandTree["Kaffeehaus"]):
     """Commands whose errors are answered."""
 
@@ -84,19 +89,18 @@ class Kaffeehaus(commands.AutoShardedBot):
         painter = Painter()
         self._pool.submit(painter.warm)
         self._tidying = asyncio.create_task(memory.tidy(), name="memory")
-        sender = Sender(self, settings.requests_per_second, settings.new_dms_per_second)
-        composer = Composer(sender, self.catalogues, painter, self._pool)
-        self._publisher = publisher = Publisher(composer)
         tables = Tables(
             store,
-            lambda: time.time_ns() // 1_000_000,
+            milliseconds,
             lambda view, rng, modest: choose(view, rng, modest=modest),
             settings.pace,
             settings.welcome_chips,
             settings.daily_chips,
             self._changed,
         )
-        composer.tables = tables
+        sender = Sender(self, milliseconds, settings.requests_per_second, settings.new_dms_per_second)
+        composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool)
+        self._publisher = publisher = Publisher(composer, tables)
         self.house = House(tables, self.catalogues, publisher, self._replay_worker, version())
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))

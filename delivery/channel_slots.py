@@ -1,68 +1,71 @@
-"""The messages of a table in its channel: the table itself, how it ended, the mention of who is slow, who may buy back."""
+"""The messages of a table in its channel: the table itself, how it ended, the mention of who is slow, who may buy back.
+
+Each function makes the message in one slot show the table; `there` is what stands in the slot."""
 
 from dataclasses import replace
 
-from delivery.composer import OLD_MS, Composer
-from delivery.sender import Gone, OutgoingMessage
+from delivery.composer import OLD_MS, Composer, nonce_of
+from delivery.sender import OutgoingMessage
+from delivery.trouble import Gone
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
 from tables.play import game_of
-from tables.slots import NUDGE, OFFERS, STANDING, TABLE
+from tables.slots import Slot
 from tables.store import PostedMessage
 from tables.table import Phase, Table
 
 
-async def match_table(composer: Composer, table: Table, there: PostedMessage | None) -> None:
-    """The message in the channel."""
+async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
+    """The table's message as it is now."""
+    content = table_content(table, composer.catalogues.of(table.locale))
+    return await composer.draw(content, f"table-{table.public_version}", table.guild)
+
+
+async def match_table(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
+    """The table itself."""
     if there is not None and there.version >= table.public_version:  # what has happened since is not for the room
         if there.version < table.version:
-            await composer.tables.store.shown(replace(there, version=table.version))
+            await composer.store.shown(replace(there, version=table.version))
         return
     if table.ended == "server-gone":
         raise Gone
-    outgoing = await composer.draw(
-        table_content(table, composer.catalogues.of(table.locale)), f"table-{table.public_version}", table.guild
-    )
-    anew = there is None or composer.tables.now() - there.posted_at > OLD_MS
+    outgoing = await draw_table(composer, table)
+    anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
         anew = await composer.sender.buried(there.channel, there.message)
     # an edit that fails: somebody has deleted it, it comes back
-    if there is None or anew or not await composer.sender.edit(there, outgoing, table.id):
-        await composer.post(table, TABLE, table.channel, outgoing, there)
-    else:
-        await composer.tables.store.shown(replace(there, version=table.version))
+    if there is None or anew or not await composer.edit(table, there, outgoing):
+        await composer.post(table, slot, table.channel, outgoing, there)
 
 
-async def match_standing(composer: Composer, table: Table, there: PostedMessage | None) -> None:
+async def match_standing(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
-    face = standing_content(table, composer.catalogues.of(table.locale))
-    if face is None or there is not None:
+    content = standing_content(table, composer.catalogues.of(table.locale))
+    if content is None or there is not None:
         return
     if table.ended == "server-gone":
         raise Gone
-    outgoing = await composer.draw(face, f"standing-{table.public_version}", table.guild)
-    await composer.post(table, STANDING, table.channel, outgoing, None, table.public_version)
+    outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
+    await composer.post(table, slot, table.channel, outgoing, None, table.public_version)
 
 
-async def match_offers(composer: Composer, table: Table, there: PostedMessage | None) -> None:
+async def match_offers(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Who may buy back, as long as somebody may."""
-    face = offers_content(table, composer.catalogues.of(table.locale))
-    if face is None:
+    content = offers_content(table, composer.catalogues.of(table.locale))
+    if content is None:
         if there is not None:
-            await composer.sender.delete(there.channel, there.message)
-            await composer.tables.store.forget_message(table.id, OFFERS)
+            await composer.remove(there)
         return
     if there is not None and there.version >= table.public_version:
         return
-    outgoing = await composer.draw(face, "", table.guild)
-    if there is not None and await composer.sender.edit(there, outgoing, table.id):
-        await composer.tables.store.shown(replace(there, version=table.version))
-        return
-    await composer.post(table, OFFERS, table.channel, outgoing, None, table.public_version if there is None else there.message)
+    outgoing = await composer.draw(content, "", table.guild)
+    if there is None or not await composer.edit(table, there, outgoing):
+        first = table.public_version if there is None else there.message
+        await composer.post(table, slot, table.channel, outgoing, None, first)
 
 
-async def match_nudge(composer: Composer, table: Table, there: PostedMessage | None) -> None:
+async def match_nudge(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Mention who is slow, once; take it away when the turn is over."""
     if table.nudged and there is None:
         due = [chair.user for chair in table.chairs if chair.user is not None and is_due(table, chair.user)]
@@ -71,14 +74,12 @@ async def match_nudge(composer: Composer, table: Table, there: PostedMessage | N
             words = composer.catalogues.of(table.locale)
             when = f"<t:{(table.deadline or 0) // 1000}:R>"
             text = words("nudge", names=names, when=when, link=await composer.link(table))
-            nonce = f"{table.id}-{table.deals}-{table.turn}"[:25]
+            # whoever comes back late is given time once more, and may be nudged a second time in the same turn
+            nonce = nonce_of(table.id, slot.key, table.deals, table.turn, table.late)
             message = await composer.sender.send(table.channel, OutgoingMessage(text, None, None, None), nonce, mention=due)
-            await composer.tables.store.shown(
-                PostedMessage(table.id, NUDGE, table.channel, message, table.version, composer.tables.now())
-            )
+            await composer.store.shown(PostedMessage(table.id, slot, table.channel, message, table.version, composer.now()))
     elif there is not None and not table.nudged:
-        await composer.sender.delete(there.channel, there.message)
-        await composer.tables.store.forget_message(table.id, NUDGE)
+        await composer.remove(there)
 
 
 def is_due(table: Table, user: int) -> bool:

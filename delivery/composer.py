@@ -1,8 +1,8 @@
-"""What every message of a table needs, wherever it stands: drawing it, posting it anew, taking away what it replaces."""
+"""What every message of a table needs, whatever its slot: drawing it, posting it anew, taking away what it replaces."""
 
 import asyncio
 import hashlib
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -16,9 +16,8 @@ from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.posters.scenes import FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene
-from tables.service import Tables
 from tables.slots import TABLE, Slot
-from tables.store import Owner, PostedMessage
+from tables.store import Owner, PostedMessage, Store
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
@@ -26,12 +25,22 @@ MARKS = 80  # characters kept free for what `called` adds to words
 
 
 class Composer:
-    """Where messages are made. What it remembers is a shortcut only: what a slot showed when it was last drawn."""
+    """Where messages are made. What it remembers is a shortcut only: what a slot showed when it was last drawn.
 
-    tables: Tables  # set by whoever makes both; each needs the other
+    `now` gives ms since 1970."""
 
-    def __init__(self, sender: Sender, catalogues: Catalogues, painter: Painter, pool: ThreadPoolExecutor) -> None:
+    def __init__(
+        self,
+        sender: Sender,
+        store: Store,
+        now: Callable[[], int],
+        catalogues: Catalogues,
+        painter: Painter,
+        pool: ThreadPoolExecutor,
+    ) -> None:
         self.sender = sender
+        self.store = store
+        self.now = now
         self.catalogues = catalogues
         self.drawn: dict[tuple[str, Slot], Hashable] = {}  # None: whatever it shows, draw it again
         self._painter = painter
@@ -41,9 +50,9 @@ class Composer:
         """The message with its picture, drawn in a thread, as a person (a hand) or a server (all else) prefers."""
         scene, content = face.scene, face.text
         if isinstance(scene, TableScene | FinalScene):
-            scene = replace(scene, style=style_of(await self.tables.store.preferences(Owner.GUILD, of)))
+            scene = replace(scene, style=style_of(await self.store.preferences(Owner.GUILD, of)))
         elif isinstance(scene, HandScene):
-            preferences = await self.tables.store.preferences(Owner.PERSON, of)
+            preferences = await self.store.preferences(Owner.PERSON, of)
             scene = replace(scene, style=style_of(preferences))
             if preferences.words:
                 told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
@@ -65,27 +74,40 @@ class Composer:
     ) -> None:
         """A new message for a slot. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
         the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`)."""
-        store = self.tables.store
+        store = self.store
         if there is not None:
+            older = await store.message(table.id, slot.old)
+            if older is not None and older.message != there.message:  # left by a process that was killed
+                await self.retire(older)
             await store.shown(replace(there, slot=slot.old))
-        text = f"{table.id} {slot.key} {there.message if there else first}"
-        nonce = hashlib.blake2b(text.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
+        nonce = nonce_of(table.id, slot.key, there.message if there else first)
         message = await self.sender.send(channel, outgoing, nonce)
-        await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.tables.now()))
+        await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.now()))
         if there is not None:
             await self.retire(replace(there, slot=slot.old))
 
+    async def edit(self, table: Table, there: PostedMessage, outgoing: OutgoingMessage) -> bool:
+        """Replace what a message shows; False if somebody has deleted it."""
+        edited = await self.sender.edit(there, outgoing)
+        if edited:
+            await self.store.shown(replace(there, version=table.version))
+        return edited
+
     async def retire(self, old: PostedMessage) -> None:
         """Take away what has been replaced: a table's buttons, a whole hand. (If it has not been after all, it stays.)"""
-        store = self.tables.store
         slot = old.slot.current
-        new = await store.message(old.table, slot)
+        new = await self.store.message(old.table, slot)
         if new is not None and new.message != old.message:
             if slot == TABLE:
                 await self.sender.strip(old)
             else:
                 await self.sender.delete(old.channel, old.message)
-        await store.forget_message(old.table, old.slot)
+        await self.store.forget_message(old.table, old.slot)
+
+    async def remove(self, there: PostedMessage) -> None:
+        """Take away what nothing replaces."""
+        await self.sender.delete(there.channel, there.message)
+        await self.store.forget_message(there.table, there.slot)
 
     async def where(self, table: Table, words: Words) -> str:
         """Server, channel and a link to the table, for messages that are read elsewhere."""
@@ -95,8 +117,13 @@ class Composer:
 
     async def link(self, table: Table) -> str:
         """Where the table is to be found."""
-        message = await self.tables.store.message(table.id, TABLE)
+        message = await self.store.message(table.id, TABLE)
         return address(table, None if message is None else message.message)
+
+
+def nonce_of(*parts: object) -> str:
+    """What tells Discord that a message is the same: it takes 25 characters, and a new one for each new message."""
+    return hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
 def address(table: Table, message: int | None) -> str:

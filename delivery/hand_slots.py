@@ -1,16 +1,20 @@
-"""The messages that show somebody his own hand: in his direct messages, and the private answer in the channel."""
+"""The messages that show people their own hands: in their direct messages, and as a private answer in the channel.
+
+Each `match_` function makes the message in one slot show the table; `there` is what stands in the slot."""
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
 from delivery.composer import OLD_MS, Composer
 from delivery.sender import OutgoingMessage
+from delivery.trouble import later
 from games.core import Claim, Place, Tile, View
 from messages.gallery import place_content
 from tables import slots
 from tables.play import game_of
+from tables.slots import Slot
 from tables.store import Person, PostedMessage
 from tables.table import Phase, Table
 
@@ -27,7 +31,7 @@ class Drawn:
     due: bool
     legal: int
     until: int | None
-    ready: bool  # for the next deal; of an onlooker: his bet is accepted
+    ready: bool  # for the next deal; of an onlooker: the bet is accepted
     tiles: tuple[Tile, ...] | None  # others may give some
     claim: Claim | None
     known: int  # notes
@@ -62,55 +66,58 @@ def sees(table: Table, place: Place) -> bool:
 
 
 def named(table: Table, seat: Place) -> str:
-    """The file of a hand's picture. Its name does not tell him either how many have answered in secret."""
+    """The file of a hand's picture. Not even its name tells how many others have answered in secret."""
     return f"hand-{table.public_version}-{table.acts_of(seat)}"
 
 
-async def match_hand(composer: Composer, table: Table, user: int, seat: int, there: PostedMessage | None) -> None:
+async def match_hand(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """The message in a person's DM: posted anew with each deal, edited in place in between."""
-    key = (table.id, slots.hand(user))
-    now = drawing(table, seat)
+    user = slot.user
+    assert user is not None
+    seat = table.place_of(user)
+    if seat is None:
+        if there is not None:
+            await got_up(composer, table, user, there)
+        return
     if there is None and not (table.live and sees(table, seat)):
         return
+    key = (table.id, slot)
+    now = drawing(table, seat)
     if there is not None and there.version >= table.version and key not in composer.drawn:  # drawn before a restart
         composer.drawn[key] = now
     if composer.drawn.get(key) == now:
         return
-    person = await composer.tables.store.person(user) or Person(user, table.places[seat].name, table.places[seat].username, "en")
+    person = await composer.store.person(user) or Person(user, table.places[seat].name, table.places[seat].username, "en")
     if person.dm_closed:
         return
     words = composer.catalogues.of(person.locale)
-    face = place_content(table, seat, words, await composer.where(table, words))
-    outgoing = await composer.draw(face, named(table, seat), user)
-    anew = there is None or composer.tables.now() - there.posted_at > OLD_MS
-    if there is not None and table.phase is Phase.PLAYING and there.version < table.dealt:
-        anew = True
-    if there is None or anew or not await composer.sender.edit(there, outgoing, table.id):
-        if not await send_hand(composer, table, seat, person, outgoing, there):
-            return
-    else:
-        await composer.tables.store.shown(replace(there, version=table.version))
-    composer.drawn[key] = now
+    content = place_content(table, seat, words, await composer.where(table, words))
+    outgoing = await composer.draw(content, named(table, seat), user)
+    new_deal = there is not None and table.phase is Phase.PLAYING and there.version < table.dealt
+    anew = there is None or new_deal or composer.now() - there.posted_at > OLD_MS
+    edited = there is not None and not anew and await composer.edit(table, there, outgoing)
+    if edited or await send_hand(composer, table, seat, person, outgoing, there):
+        composer.drawn[key] = now
 
 
 async def send_hand(
     composer: Composer, table: Table, seat: int, person: Person, outgoing: OutgoingMessage, there: PostedMessage | None
 ) -> bool:
-    """False if his DMs are closed: not tried again at this table; My hand shows the same."""
-    store = composer.tables.store
+    """False if the person's DMs are closed: not tried again at this table; My hand shows the same."""
+    store, slot = composer.store, slots.hand(person.user)
     channel = person.dm_channel
-    first = table.chairs[seat].cut if seat < len(table.chairs) else table.dealt  # what makes his first message one of its own
+    first = table.chairs[seat].cut if seat < len(table.chairs) else table.dealt  # what makes the first message one of its own
     try:
         if channel is None:
             channel = await composer.sender.open_dm(person.user)
-        await composer.post(table, slots.hand(person.user), channel, outgoing, there, first)
+        await composer.post(table, slot, channel, outgoing, there, first)
     except discord.HTTPException as closed:
-        if closed.status >= 500 or closed.status == 429:
+        if later(closed):
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
         await store.remember(with_dm(person, channel, closed=True))
-        for slot in (slots.hand(person.user), slots.hand(person.user).old):
-            await store.forget_message(table.id, slot)
+        for unreachable in (slot, slot.old):
+            await store.forget_message(table.id, unreachable)
         return False
     if person.dm_channel != channel:
         await store.remember(with_dm(person, channel, closed=False))
@@ -118,39 +125,39 @@ async def send_hand(
 
 
 def place_for(table: Table, user: int) -> Place | None:
-    """Where somebody sits, or would sit in the gallery; None if there is none, or he has been a player here."""
+    """Where somebody sits, or would sit in the gallery; None if there is none, or for whoever has been a player here."""
     place = table.place_of(user)
     if place is None and table.state is not None and game_of(table).onlookers:
         return None if any(chair.user == user for chair in table.chairs) else len(table.places)
     return place
 
 
-async def match_private(composer: Composer, table: Table, user: int) -> None:
+async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedMessage | None) -> None:
     """The private answer that shows a hand, or behind whom one may sit, as long as its token lives."""
-    key = (table.id, slots.private(user))
+    assert slot.user is not None
+    key = (table.id, slot)
     interaction = composer.sender.token(*key)
-    seat = place_for(table, user)
+    seat = place_for(table, slot.user)
     if interaction is None or seat is None:
         return
     now = drawing(table, seat)
     if composer.drawn.get(key) == now:
         return
     words = composer.catalogues.of(interaction.locale.value)
-    face = place_content(table, seat, words, None)
-    await composer.sender.edit_through(interaction, await composer.draw(face, named(table, seat), user))
+    content = place_content(table, seat, words, None)
+    await composer.sender.edit_through(interaction, await composer.draw(content, named(table, seat), slot.user))
     composer.drawn[key] = now
 
 
-async def got_up(composer: Composer, table: Table, message: PostedMessage) -> None:
-    """Who does not sit here any more keeps no hand."""
-    assert message.slot.user is not None
-    person = await composer.tables.store.person(message.slot.user)
+async def got_up(composer: Composer, table: Table, user: int, there: PostedMessage) -> None:
+    """Whoever does not sit here any more keeps no hand."""
+    person = await composer.store.person(user)
     words = composer.catalogues.of(person.locale if person else None)
     text = words("hand-left", where=await composer.where(table, words))
-    await composer.sender.edit(message, OutgoingMessage(text, None, None, None), table.id)
-    await composer.tables.store.forget_message(table.id, message.slot)
+    await composer.sender.edit(there, OutgoingMessage(text, None, None, None))
+    await composer.store.forget_message(table.id, there.slot)
 
 
 def with_dm(person: Person, channel: int | None, *, closed: bool) -> Person:
-    """The person with what is known of his direct messages."""
+    """The person with what is known of their direct messages."""
     return Person(person.user, person.name, person.username, person.locale, channel, closed)

@@ -1,15 +1,18 @@
-"""Who works on which message, and what happens when that fails: one task per table reads its newest row, one per slot draws
-and sends, so that no slot waits for another one's limits. What fails is tried again, ever less often."""
+"""Who works on which message, in which order, and what happens when that fails. What a message shows is not known here.
+
+One reader per table looks at its newest row; one worker per slot draws and sends, so that no slot waits for another one's limits.
+A slot that is busy goes on with the newest of what it has been told meanwhile. What fails is tried again, ever less often.
+All waiting is by the clock of the event loop. Nothing here is needed after a restart: everything is found again from the rows.
+"""
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from delivery.sender import TROUBLE, Gone
+from delivery.trouble import TROUBLE, asked_to_wait, reason
 from tables.slots import Slot
-from tables.store import Newer, Unreadable
-from tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -17,42 +20,36 @@ FIRST_RETRY, LAST_RETRY, MOST_TRIES = 2.0, 3600.0, 30  # seconds between tries t
 PATIENCE = 3.0  # seconds for what is under way when we stop
 
 
-class PublishQueue(ABC):
-    """Nothing here is needed after a restart: everything is found again from the rows."""
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the messages of a table have to show."""
 
-    def __init__(self) -> None:
+    match: Callable[[Slot], Awaitable[None]]  # make the message in this slot show it
+    slots: Collection[Slot]
+    first: Sequence[Slot] = ()  # further ones, one after the other, before all those
+    last: bool = False  # the table is over: no other target comes after this one
+
+
+class PublishQueue:
+    """`read(table_id)` gives what is to be shown now, None if that is nothing; `forget(table_id)` is called when a table is over
+    and has been shown, as far as that was possible."""
+
+    def __init__(self, read: Callable[[str], Awaitable[Target | None]], forget: Callable[[str], None]) -> None:
+        self._target = read
+        self._forget = forget
         self._asked: set[str] = set()
         self._readers: dict[str, asyncio.Task[None]] = {}
-        self._newest: dict[tuple[str, Slot], Table] = {}  # what a slot still has to show
+        self._newest: dict[tuple[str, Slot], Target] = {}  # what a slot still has to show
         self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
-        self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()  # one hand on each message
-        self._retries: dict[
-            tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]
-        ] = {}  # what failed, how often, and when again
+        self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()
+        self._retries: dict[tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]] = {}  # how often it failed, and when again
         self._closing = False
-
-    @abstractmethod
-    async def _match(self, table_id: str) -> None:
-        """Tell every slot of a table what it has to show. Raises `Unreadable`, `Newer`."""
-
-    @abstractmethod
-    async def _match_slot(self, table: Table, slot: Slot) -> None:
-        """Make one message show the table. Raises `Gone`."""
-
-    @abstractmethod
-    async def _gone(self, table: Table, slot: Slot) -> None:
-        """The channel of a slot does not exist any more."""
-
-    @abstractmethod
-    async def _scrapped(self, table_id: str) -> None:
-        """Today's rules cannot read the table."""
 
     def show(self, table_id: str) -> None:
         """Make all messages of a table match its newest state, soon."""
         self._asked.add(table_id)
         if table_id not in self._readers and not self._closing:
-            task = asyncio.create_task(self._read(table_id), name=f"publish {table_id}")
-            self._readers[table_id] = task
+            self._readers[table_id] = asyncio.create_task(self._read(table_id), name=f"read {table_id}")
 
     def catch_up(self, table_id: str) -> None:
         """The same for a table that lags behind, unless that is because it fails: then it has a time of its own."""
@@ -60,12 +57,16 @@ class PublishQueue(ABC):
             self.show(table_id)
 
     async def shown(self, table_id: str) -> None:
-        """Wait until they do."""
+        """Ask for it, and wait until it has been tried."""
         self.show(table_id)
         while table_id in self._readers:
             await asyncio.wait([self._readers[table_id]])
         if busy := [task for key, task in self._workers.items() if key[0] == table_id]:
             await asyncio.wait(busy)
+
+    def lock(self, table_id: str, slot: Slot) -> asyncio.Lock:
+        """One hand on each message: held while it is drawn and sent."""
+        return self._locks.setdefault((table_id, slot.current), asyncio.Lock())
 
     async def close(self) -> None:
         """Finish what is under way; what is not done is done after the next start."""
@@ -75,7 +76,7 @@ class PublishQueue(ABC):
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         while (running := {*self._readers.values(), *self._workers.values()}) and (left := until - loop.time()) > 0:
-            await asyncio.wait(running, timeout=left)  # who reads a row tells slots, which then have something to do
+            await asyncio.wait(running, timeout=left)  # a reader that ends has given slots something to do
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
@@ -84,12 +85,10 @@ class PublishQueue(ABC):
         try:
             while table_id in self._asked:
                 self._asked.discard(table_id)
-                await self._match(table_id)
+                target = await self._target(table_id)
+                if target is not None:
+                    await self._hand_out(table_id, target)
             self._worked(table_id, None)
-        except Unreadable:
-            await self._scrapped(table_id)
-        except Newer:
-            self._worked(table_id, None)  # whoever plays it shows it
         except Exception as error:  # noqa: BLE001 - tried again
             self._failed(table_id, None, error)
         finally:
@@ -97,24 +96,30 @@ class PublishQueue(ABC):
             if table_id in self._asked:
                 self.show(table_id)
 
-    def _tell(self, table: Table, slot: Slot) -> asyncio.Task[None]:
+    async def _hand_out(self, table_id: str, target: Target) -> None:
+        """Tell every slot what it has to show."""
+        for slot in target.first:
+            await asyncio.wait([self._tell(table_id, slot, target)])
+        tasks = [self._tell(table_id, slot, target) for slot in target.slots]
+        if target.last:
+            if tasks:
+                await asyncio.wait(tasks)
+            self._forget(table_id)
+
+    def _tell(self, table_id: str, slot: Slot, target: Target) -> asyncio.Task[None]:
         """A slot has something to show: whoever works on it goes on with it."""
-        key = (table.id, slot)
-        self._newest[key] = table
+        key = (table_id, slot)
+        self._newest[key] = target
         if key not in self._workers:
-            self._workers[key] = asyncio.create_task(self._work(*key), name=f"publish {table.id} {slot.key}")
+            self._workers[key] = asyncio.create_task(self._work(table_id, slot), name=f"show {table_id} {slot.key}")
         return self._workers[key]
 
     async def _work(self, table_id: str, slot: Slot) -> None:
         key = (table_id, slot)
         try:
             while key in self._newest:
-                async with self._lock(table_id, slot.current):
-                    table = self._newest.pop(key)
-                    try:
-                        await self._match_slot(table, slot)
-                    except Gone:
-                        await self._gone(table, slot)
+                async with self.lock(table_id, slot):
+                    await self._newest.pop(key).match(slot)
             self._worked(table_id, slot)
         except Exception as error:  # noqa: BLE001 - tried again
             self._failed(table_id, slot, error)
@@ -133,12 +138,9 @@ class PublishQueue(ABC):
         self._worked(*key)
         where = "all" if slot is None else slot.kind
         if isinstance(error, TROUBLE):
-            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, error)
+            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, reason(error))
         else:
             log.error("table %s (%s) could not be shown, try %d", table_id, where, tries, exc_info=error)
         if tries < MOST_TRIES and not self._closing:
-            wait = max(getattr(error, "retry_after", 0.0), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
+            wait = max(asked_to_wait(error), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
             self._retries[key] = tries, asyncio.get_running_loop().call_later(wait, self.show, table_id)
-
-    def _lock(self, table_id: str, slot: Slot) -> asyncio.Lock:
-        return self._locks.setdefault((table_id, slot), asyncio.Lock())

@@ -1,35 +1,27 @@
 """Sends, edits and deletes messages, within Discord's limits.
 
 A message that was pressed lately is edited through the press (its token lives 15 minutes and does not count against the bot's
-global limit); everything else goes through a limiter of our own.
+global limit); everything else goes through a limiter of our own, by the clock of the event loop.
 """
 
 import logging
-from collections.abc import Sequence
-from datetime import timedelta
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from typing import Any
 
 import discord
-from aiohttp import ClientError
 from aiolimiter import AsyncLimiter
-from discord.utils import utcnow
 
+from delivery.trouble import Gone, later
 from renderer.scene import Picture
 from tables.slots import Slot, SlotKind
 from tables.store import PostedMessage
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIFE = timedelta(minutes=14)  # Discord says 15
+TOKEN_LIFE = 14 * 60_000  # ms; Discord says 15 minutes
 UNKNOWN_CHANNEL = 10003
 NOBODY = discord.AllowedMentions.none()
-# Discord or the way to it: no fault of ours, and worth another try.
-TROUBLE = (discord.HTTPException, discord.RateLimited, ClientError, OSError, TimeoutError)
-
-
-class Gone(Exception):  # noqa: N818 - a fact of life
-    """The channel does not exist any more."""
 
 
 class OutgoingMessage:
@@ -71,10 +63,13 @@ class OutgoingMessage:
 
 
 class Sender:
-    """The only place that talks to Discord without being asked."""
+    """The only place that talks to Discord without being asked. `now` gives ms since 1970."""
 
-    def __init__(self, client: discord.Client, requests_per_second: float, new_dms_per_second: float) -> None:
+    def __init__(
+        self, client: discord.Client, now: Callable[[], int], requests_per_second: float, new_dms_per_second: float
+    ) -> None:
         self._client = client
+        self._now = now
         # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
         self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
         self._new_dms = AsyncLimiter(1, 1 / new_dms_per_second)
@@ -87,14 +82,14 @@ class Sender:
         self._tokens.pop((table_id, slot), None)
         self._tokens[table_id, slot] = interaction
         for key, oldest in list(self._tokens.items()):  # in the order of presses: only what has run out is looked at
-            if utcnow() - oldest.created_at <= TOKEN_LIFE:
+            if self._lives(oldest):
                 break
             del self._tokens[key]
 
     def token(self, table_id: str, slot: Slot) -> discord.Interaction | None:
         """The newest press of a slot whose token still lives."""
         interaction = self._tokens.get((table_id, slot))
-        if interaction is not None and utcnow() - interaction.created_at > TOKEN_LIFE:
+        if interaction is not None and not self._lives(interaction):
             del self._tokens[table_id, slot]
             return None
         return interaction
@@ -109,6 +104,9 @@ class Sender:
         for key in [key for key in self._tokens if key[0] == table_id]:
             del self._tokens[key]
 
+    def _lives(self, interaction: discord.Interaction) -> bool:
+        return self._now() - int(interaction.created_at.timestamp() * 1000) <= TOKEN_LIFE
+
     # ---- messages
 
     async def send(self, channel: int, outgoing: OutgoingMessage, nonce: str | None, mention: Sequence[int] = ()) -> int:
@@ -121,18 +119,21 @@ class Sender:
             try:
                 message = await self._channel(channel).send(**outgoing.send(), allowed_mentions=mentions, **more)
                 if nonce is not None and not outgoing.is_in(message):
+                    await self._limit.acquire()
                     await message.edit(**outgoing.edit())
             except discord.NotFound as error:
-                raise Gone from error
+                if error.code == UNKNOWN_CHANNEL:
+                    raise Gone from error
+                raise  # with a nonce: what was sent with it has been deleted, and Discord will soon have forgotten it
         return message.id
 
-    async def edit(self, message: PostedMessage, outgoing: OutgoingMessage, table_id: str) -> bool:
+    async def edit(self, message: PostedMessage, outgoing: OutgoingMessage) -> bool:
         """Replace a message; False if it is gone. Raises `Gone` if its channel is."""
-        interaction = self.token(table_id, message.slot)
+        interaction = self.token(message.table, message.slot)
         if interaction is not None and interaction.message is not None and interaction.message.id == message.message:
             if await self.edit_through(interaction, outgoing):
                 return True
-            self._tokens.pop((table_id, message.slot), None)
+            self._tokens.pop((message.table, message.slot), None)
         async with self._limit:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
@@ -141,6 +142,10 @@ class Sender:
                     raise Gone from error
                 return False
         return True
+
+    async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> None:
+        """Answer a deferred interaction."""
+        await interaction.edit_original_response(**outgoing.edit())
 
     async def edit_through(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> bool:
         """Replace the message that was pressed; False if that is not possible (any more)."""
@@ -159,7 +164,7 @@ class Sender:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(view=None)
             except discord.HTTPException as gone:
-                if gone.status >= 500:
+                if later(gone):
                     raise
                 log.info("could not strip a message (%s)", gone.code)
 
@@ -169,7 +174,7 @@ class Sender:
             try:
                 await self._channel(channel).get_partial_message(message).delete()
             except discord.HTTPException as gone:
-                if gone.status >= 500:
+                if later(gone):
                     raise
                 log.info("could not delete a message (%s)", gone.code)
 

@@ -1,0 +1,54 @@
+"""An event loop whose clock stands still until a test moves it: every wait of the code under test takes exactly as long as it says,
+and no time at all."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+ROUNDS = 50  # of the loop until everything that does not wait has happened
+
+
+class DrivenLoop(asyncio.SelectorEventLoop):
+    """Sockets and threads work as ever; `advance` moves the clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 1000.0
+        self._timers: list[asyncio.TimerHandle] = []
+
+    def time(self) -> float:
+        """Seconds since some moment."""
+        return self._now
+
+    def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
+        """See the class that this one extends."""
+        timer = super().call_at(when, callback, *args, context=context)
+        self._timers.append(timer)
+        return timer
+
+    async def advance(self, seconds: float) -> None:
+        """Let so much time pass: timers go off in their order, each with all that it sets off."""
+        until = self._now + seconds
+        await settle()
+        while (soonest := self._soonest()) is not None and soonest <= until:
+            self._now = max(self._now, soonest)
+            await settle()
+        self._now = until
+        await settle()
+
+    def _soonest(self) -> float | None:
+        self._timers = [timer for timer in self._timers if not timer.cancelled() and timer.when() > self._now]
+        return min((timer.when() for timer in self._timers), default=None)
+
+
+async def settle() -> None:
+    """Until all tasks wait for something (but threads and sockets)."""
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
+
+
+def driven() -> DrivenLoop:
+    """The loop that runs."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, DrivenLoop)
+    return loop

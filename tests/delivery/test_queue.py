@@ -1,0 +1,312 @@
+"""Who works on which message, in which order, and what happens when that fails."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import discord
+import pytest
+
+from delivery.queue import LAST_RETRY, MOST_TRIES, PATIENCE, PublishQueue, Target
+from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
+from tests.delivery.driven_loop import driven, settle
+
+ANN, BEN = hand(1), hand(2)
+
+
+class Rows:
+    """Tables of which only the version matters, and what is done with their messages."""
+
+    def __init__(self) -> None:
+        self.queue = PublishQueue(self.read, self.forget)
+        self.version = 1
+        self.slots: Sequence[Slot] = (TABLE, ANN, BEN)
+        self.first: Sequence[Slot] = ()
+        self.last = False
+        self.reading: Callable[[str], object] = lambda _: None  # called with each read; may raise
+        self.failing: dict[Slot, Exception] = {}
+        self.gates: dict[Slot, asyncio.Event] = {}  # a slot waits here
+        self.began: list[tuple[float, Slot, int]] = []
+        self.shown: dict[tuple[str, Slot], int] = {}
+        self.forgotten: list[str] = []
+        self.at_once: Counter[tuple[str, Slot]] = Counter()  # by message
+
+    async def read(self, table_id: str) -> Target | None:
+        await asyncio.sleep(0)
+        self.reading(table_id)
+        version = self.version
+
+        async def match(slot: Slot) -> None:
+            self.began.append((driven().time(), slot, version))
+            self.at_once[table_id, slot.current] += 1
+            assert self.at_once[table_id, slot.current] == 1, "two hands on one message"
+            try:
+                if slot in self.gates:
+                    await self.gates[slot].wait()
+                await asyncio.sleep(0)
+                if slot in self.failing:
+                    raise self.failing[slot]
+                self.shown[table_id, slot] = version
+            finally:
+                self.at_once[table_id, slot.current] -= 1
+
+        return Target(match, self.slots, self.first, self.last)
+
+    def forget(self, table_id: str) -> None:
+        self.forgotten.append(table_id)
+
+    def tries(self, slot: Slot) -> list[float]:
+        """When this slot was worked on."""
+        return [at for at, one, _ in self.began if one == slot]
+
+    def versions(self, slot: Slot) -> list[int]:
+        """What this slot was to show, try for try."""
+        return [version for _, one, version in self.began if one == slot]
+
+
+@pytest.fixture
+async def rows() -> Rows:
+    return Rows()
+
+
+def server_error() -> discord.HTTPException:
+    return discord.DiscordServerError(Response(503, "Service Unavailable"), "the table's secret is 24")  # type: ignore[arg-type]
+
+
+class Response:
+    """As much of an answer as an error of discord.py wants to know."""
+
+    def __init__(self, status: int, why: str) -> None:
+        self.status, self.reason = status, why
+
+
+async def test_a_change_is_shown_in_every_slot_once(rows: Rows) -> None:
+    await rows.queue.shown("t1")
+    assert rows.shown == {("t1", TABLE): 1, ("t1", ANN): 1, ("t1", BEN): 1}
+    assert len(rows.began) == 3
+    assert rows.forgotten == []
+
+
+async def test_many_changes_while_a_slot_is_busy_are_one(rows: Rows) -> None:
+    rows.gates[TABLE] = asyncio.Event()
+    rows.queue.show("t1")
+    await settle()
+    for _ in range(7):
+        rows.version += 1
+        rows.queue.show("t1")
+        await settle()
+    assert rows.versions(TABLE) == [1]
+    rows.gates[TABLE].set()
+    await rows.queue.shown("t1")
+    assert set(rows.versions(TABLE)) == {1, 8}  # (8 again because the test asks once more)
+    assert rows.shown["t1", TABLE] == 8
+
+
+async def test_many_calls_at_once_are_one_read(rows: Rows) -> None:
+    reads: list[str] = []
+    rows.reading = reads.append
+    for _ in range(20):
+        rows.queue.show("t1")
+    await rows.queue.shown("t1")
+    assert len(reads) == 1
+
+
+async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
+    def changed(table_id: str) -> None:
+        if rows.version == 1:
+            rows.version = 2
+            rows.queue.show(table_id)
+            rows.version = 2
+
+    rows.reading = changed
+    await rows.queue.shown("t1")
+    assert rows.shown["t1", TABLE] == 2
+
+
+async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
+    rows.first, rows.slots = (STANDING, TABLE), (ANN, BEN)
+    rows.gates = {STANDING: asyncio.Event(), TABLE: asyncio.Event()}
+    rows.queue.show("t1")
+    await settle()
+    assert [slot for _, slot, _ in rows.began] == [STANDING]
+    rows.gates[STANDING].set()
+    await settle()
+    assert [slot for _, slot, _ in rows.began] == [STANDING, TABLE]
+    rows.gates[TABLE].set()
+    await settle()
+    assert {slot for _, slot, _ in rows.began[2:]} == {ANN, BEN}
+
+
+async def test_what_comes_first_and_fails_does_not_stop_the_rest(rows: Rows) -> None:
+    rows.first, rows.slots = (TABLE,), (ANN,)
+    rows.failing[TABLE] = server_error()
+    await rows.queue.shown("t1")
+    assert rows.shown == {("t1", ANN): 1}
+
+
+async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) -> None:
+    rows.gates[ANN] = asyncio.Event()
+    rows.failing[BEN] = server_error()
+    rows.queue.show("t1")
+    await settle()
+    assert rows.shown == {("t1", TABLE): 1}
+    rows.version = 2
+    rows.queue.show("t1")
+    rows.queue.show("t2")
+    await settle()
+    assert rows.shown["t1", TABLE] == 2
+    assert rows.shown["t2", TABLE] == 2
+
+
+async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:
+    rows.slots = (TABLE.old, TABLE)
+    rows.gates = {TABLE.old: asyncio.Event()}
+    rows.queue.show("t1")
+    await settle()
+    assert [slot for _, slot, _ in rows.began] == [TABLE.old]
+    assert rows.queue.lock("t1", TABLE).locked()  # for everybody else, too
+    rows.gates[TABLE.old].set()
+    await rows.queue.shown("t1")
+    assert rows.shown["t1", TABLE] == 1
+
+
+async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
+    rows.failing[TABLE] = server_error()
+    began = driven().time()
+    rows.queue.show("t1")
+    await driven().advance(2 + 4 + 8 + 1)
+    assert [at - began for at in rows.tries(TABLE)] == [0, 2, 6, 14]
+    del rows.failing[TABLE]
+    rows.version = 5
+    await driven().advance(14.9)
+    assert ("t1", TABLE) not in rows.shown
+    await driven().advance(0.2)
+    assert rows.shown["t1", TABLE] == 5
+    rows.failing[TABLE] = server_error()  # and then counts from the beginning
+    await driven().advance(10_000)
+    tries = len(rows.tries(TABLE))
+    again = driven().time()
+    rows.queue.show("t1")
+    await driven().advance(2)
+    assert [at - again for at in rows.tries(TABLE)[tries:]] == [0, 2]
+
+
+async def test_given_up_after_a_day_until_something_happens(rows: Rows) -> None:
+    rows.failing[TABLE] = server_error()
+    rows.queue.show("t1")
+    await driven().advance(3 * 86_400)
+    tries = rows.tries(TABLE)
+    assert len(tries) == MOST_TRIES
+    assert max(later - sooner for sooner, later in pairwise(tries)) == LAST_RETRY
+    assert 16 * 3600 < tries[-1] - tries[0] < 26 * 3600
+    del rows.failing[TABLE]
+    rows.queue.show("t1")
+    await driven().advance(1)
+    assert rows.shown["t1", TABLE] == 1
+
+
+async def test_not_before_discord_wants_to_hear_of_it_again(rows: Rows) -> None:
+    rows.failing[TABLE] = discord.RateLimited(95.0)
+    rows.queue.show("t1")
+    await driven().advance(94)
+    assert len(rows.tries(TABLE)) == 1
+    await driven().advance(2)
+    assert len(rows.tries(TABLE)) == 2
+
+
+async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Rows) -> None:
+    rows.failing[TABLE] = server_error()
+    rows.queue.show("t1")
+    await driven().advance(1)
+    rows.queue.catch_up("t1")
+    await settle()
+    assert len(rows.tries(TABLE)) == 1
+    rows.queue.catch_up("t2")
+    await settle()
+    assert rows.shown["t2", ANN] == 1
+    rows.queue.show("t1")  # a change is tried at once
+    await settle()
+    assert len(rows.tries(TABLE)) >= 2
+
+
+async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:
+    broken = True
+
+    def reading(_: str) -> None:
+        if broken:
+            raise OSError("the disk is full of 6-4")
+
+    rows.reading = reading
+    began = driven().time()
+    rows.queue.show("t1")
+    await driven().advance(5)
+    assert rows.began == []
+    broken = False
+    await driven().advance(2)
+    assert [at - began for at in rows.tries(TABLE)] == [6]
+
+
+async def test_a_table_that_is_over_is_forgotten_when_all_has_been_tried(rows: Rows) -> None:
+    rows.last = True
+    rows.failing[ANN] = server_error()
+    rows.gates[BEN] = asyncio.Event()
+    rows.queue.show("t1")
+    await settle()
+    assert rows.forgotten == []
+    rows.gates[BEN].set()
+    await settle()
+    assert rows.forgotten == ["t1"]
+    rows.slots = ()
+    await rows.queue.shown("t2")
+    assert rows.forgotten == ["t1", "t2"]
+
+
+async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
+    rows.gates[TABLE] = asyncio.Event()
+    rows.queue.show("t1")
+    await settle()
+    rows.version = 2
+    rows.queue.show("t1")
+    closing = asyncio.create_task(rows.queue.close())
+    await driven().advance(PATIENCE / 2)
+    assert not closing.done()
+    rows.gates[TABLE].set()
+    await settle()
+    assert closing.done()
+    assert rows.shown["t1", TABLE] == 2
+    rows.queue.show("t3")
+    await driven().advance(3600)
+    assert ("t3", TABLE) not in rows.shown
+
+
+async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows) -> None:
+    rows.gates[TABLE] = asyncio.Event()
+    rows.failing[ANN] = server_error()
+    rows.queue.show("t1")
+    await settle()
+    closing = asyncio.create_task(rows.queue.close())
+    await driven().advance(PATIENCE - 0.1)
+    assert not closing.done()
+    await driven().advance(0.2)
+    assert closing.done()
+    await closing
+    await driven().advance(3600)
+    assert rows.tries(ANN) == rows.tries(ANN)[:1]
+    assert ("t1", TABLE) not in rows.shown
+
+
+async def test_the_log_says_what_failed_and_nothing_that_was_in_it(rows: Rows, caplog: pytest.LogCaptureFixture) -> None:
+    rows.failing = {ANN: server_error(), TABLE: ConnectionResetError("to /webhooks/1/token-of-a-press")}
+    with caplog.at_level(logging.INFO):
+        await rows.queue.shown("t1")
+    assert sorted(record.getMessage() for record in caplog.records) == [
+        "table t1 (hand) could not be shown, try 1: HTTP 503, code 0",
+        "table t1 (table) could not be shown, try 1: ConnectionResetError",
+    ]
+    caplog.clear()
+    rows.failing = {OFFERS: RuntimeError("a fault of ours")}
+    rows.slots = (OFFERS, NUDGE)
+    await rows.queue.shown("t2")
+    assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [("ERROR", True)]
