@@ -58,8 +58,8 @@ campaign: .venv/dev
 	$(BIN)/python -m pytest -n 2 -m long
 
 pictures: install
-	$(BIN)/python -m renderer var/pictures
-	$(BIN)/python -m renderer.samples.page
+	$(BIN)/python -m tests.renderer.samples var/pictures
+	$(BIN)/python -m tests.renderer.samples.page
 
 # The browser tests drive Debian's Chromium; a wheel that carries one does not exist.
 browser:

@@ -17,9 +17,9 @@ from time import perf_counter, thread_time
 
 from benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resvg, straightforward, svg
 from renderer import HandScene, Painter, TableScene
-from renderer.__main__ import catalogue
 from renderer.painter import encode
-from renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.views import all_hands, all_tables
 
 TABLES = ("late", "hungarian", "pulle", "challenge-shown")
 HANDS = ("hand7", "hand12")

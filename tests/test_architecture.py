@@ -79,9 +79,7 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 # cogs name the client's class in annotations only
                 assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
             else:
-                # the outgoing of sample pictures (`python -m renderer`) reads its own words; the pictures themselves are given theirs
-                outgoing = (path.relative_to(ROOT).as_posix(), name) == ("renderer/__main__.py", "fluent")
-                assert name in OUTSIDE[room] or outgoing, f"{path} imports {name}"
+                assert name in OUTSIDE[room], f"{path} imports {name}"
 
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:

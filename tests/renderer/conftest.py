@@ -3,8 +3,8 @@ from collections.abc import Mapping
 import pytest
 
 from renderer import HandScene, Painter, TableScene, Words
-from renderer.__main__ import catalogue
-from renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.views import all_hands, all_tables
 
 
 @pytest.fixture(scope="session")

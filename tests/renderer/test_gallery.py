@@ -5,12 +5,12 @@ from io import BytesIO
 
 from PIL import Image, ImageSequence
 
-from renderer.__main__ import MOST_OF_REPLAY, drawings
 from renderer.painter import Painter
-from renderer.samples.page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
-from renderer.samples.replays import replays
-from renderer.samples.styles import styled_hands
 from renderer.scene import Words
+from tests.renderer.samples.collection import MOST_OF_REPLAY, drawings
+from tests.renderer.samples.page import DOCS, LEFT_OUT, MOST, MOVING, pack, page
+from tests.renderer.samples.replays import replays
+from tests.renderer.samples.styles import styled_hands
 
 
 def test_every_picture_of_the_page_is_there() -> None:

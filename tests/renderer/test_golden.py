@@ -7,13 +7,13 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, Words
-from renderer.__main__ import catalogue
 from renderer.figures.figures import FIGURES
 from renderer.posters.scenes import BoardScene, FinalScene, Scene
-from renderer.samples.posters import boards, finals
-from renderer.samples.styles import styled_hands, styled_tables
-from renderer.samples.views import all_hands, all_tables
 from renderer.scene import HandScene, TableScene
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.posters import boards, finals
+from tests.renderer.samples.styles import styled_hands, styled_tables
+from tests.renderer.samples.views import all_hands, all_tables
 
 GOLDEN = Path(__file__).parent / "golden"
 SHRINK = 5

@@ -8,12 +8,12 @@ from PIL import Image, ImageChops
 
 from games.core import Bet, View
 from renderer import HandScene, Painter, Plate, TableScene
-from renderer.__main__ import catalogue
-from renderer.samples.scenes import over
-from renderer.samples.views import BETS, GALLERY, all_hands, all_tables
 from renderer.scene import MAX_ALT
 from renderer.tables.bets import TEXT
 from renderer.tables.side_panel import COLUMN, LEFT, RIGHT, STRIP, TOP
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.scenes import over
+from tests.renderer.samples.views import BETS, GALLERY, all_hands, all_tables
 
 TOLD = {
     "en": "Bets of the gallery: on Ännchen: Resi 6, Onkel Leo 2 (offered); on Poldi: ",

@@ -13,8 +13,8 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, Style, mix
-from renderer.samples.views import all_hands
 from renderer.tables.scores import GONE
+from tests.renderer.samples.views import all_hands
 
 Matrix = tuple[tuple[float, float, float], ...]
 

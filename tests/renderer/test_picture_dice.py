@@ -11,9 +11,9 @@ from games import GAMES
 from games.core import Claim
 from renderer import Painter, TableScene, Words
 from renderer.drawing.theme import Style
-from renderer.samples.views import PARTY, all_tables, challenge
 from renderer.tables.chairs import RIM, STRIP, plan
 from renderer.tables.dice import LARGE, USUAL, doubted
+from tests.renderer.samples.views import PARTY, all_tables, challenge
 
 GAME = GAMES["challenge"]
 

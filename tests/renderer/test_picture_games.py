@@ -12,13 +12,13 @@ from games import GAMES
 from games.core import Game, View
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, TableScene, Words
-from renderer.__main__ import catalogue
 from renderer.hands.hand import order
-from renderer.samples.views import PARTY
 from renderer.scene import MAX_ALT
 from renderer.tables.layout import Board
 from renderer.tables.lines import SNAKE_UNITS, SNAKES
 from renderer.tables.snake import SNAKE
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.views import PARTY
 
 GERMAN = catalogue("de")
 STACK = 400

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import End, Placed
-from renderer.samples.scenes import game
 from renderer.tables.brick import BRICK
 from renderer.tables.layout import Board, Cell, Laid, Lay
 from renderer.tables.lines import BRICKS, UNITS
+from tests.renderer.samples.scenes import game
 
 BOARD = Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from games.core import End, Placed
 from games.parts.tiles import D8
-from renderer.samples.views import line_game
 from renderer.tables.layout import Board, Cell, Laid, Lay
 from renderer.tables.lines import AROUND_UNITS, BRICKS, SNAKE_UNITS, SNAKES
 from renderer.tables.snake import HALF, SNAKE
+from tests.renderer.samples.views import line_game
 
 BOARD = Board(SNAKES[2], SNAKES[3], SNAKE_UNITS, SNAKE)
 AROUND = Board(SNAKES[2], 446, AROUND_UNITS, SNAKE)

@@ -16,12 +16,12 @@ from games.core import End
 from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, Plate, TableScene, Words
-from renderer.__main__ import catalogue
 from renderer.drawing.theme import Style
 from renderer.hands.hand import order
-from renderer.samples.scenes import HOSTILE, held, over
-from renderer.samples.views import all_hands, all_tables
 from renderer.scene import MAX_ALT, chips, gain
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.scenes import HOSTILE, held, over
+from tests.renderer.samples.views import all_hands, all_tables
 
 LOCALES = Path(__file__).parents[2] / "locales"
 

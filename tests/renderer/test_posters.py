@@ -15,7 +15,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from games.core import Best, Compared, Measure
 from renderer import Painter, Plate, Words
-from renderer.__main__ import catalogue
 from renderer.drawing import theme
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Style
@@ -23,9 +22,10 @@ from renderer.posters import curve, final
 from renderer.posters.board import GAP, plan
 from renderer.posters.frames import EDGE, RIM
 from renderer.posters.scenes import BoardScene, FinalScene, Line, Scene, standing
-from renderer.samples.posters import boards, finals, lines, walk
 from renderer.scene import MAX_ALT
 from renderer.tables.chairs import SIZE
+from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.posters import boards, finals, lines, walk
 from tests.renderer.test_picture_colours import contrast
 
 LOCALES = Path(__file__).parents[2] / "locales"

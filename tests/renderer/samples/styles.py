@@ -6,9 +6,9 @@ from typing import Final
 
 from renderer.drawing.theme import Style
 from renderer.posters.scenes import BoardScene, FinalScene
-from renderer.samples.posters import boards, finals
-from renderer.samples.views import all_hands, all_tables
 from renderer.scene import HandScene, Plate, TableScene, Words
+from tests.renderer.samples.posters import boards, finals
+from tests.renderer.samples.views import all_hands, all_tables
 
 LEFTWARD: Final = (
     Plate("محمد الفاتح", "mehmed"),

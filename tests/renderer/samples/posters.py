@@ -7,9 +7,9 @@ from typing import Final
 
 from games.core import Best, Compared, Measure
 from renderer.posters.scenes import BoardScene, FinalScene, Line, Mark
-from renderer.samples.scenes import HOSTILE, PEOPLE
-from renderer.samples.views import PARTY
 from renderer.scene import Plate, Words
+from tests.renderer.samples.scenes import HOSTILE, PEOPLE
+from tests.renderer.samples.views import PARTY
 
 NAMES: Final = (
     *PARTY,
@@ -66,7 +66,7 @@ def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[
 
 def finals(words: Words) -> Mapping[str, FinalScene]:
     """Final standings by name."""
-    rng = Random(1872)  # noqa: S311
+    rng = Random(1872)
     base = FinalScene(PEOPLE, "Buki", "buki", words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
     computer = Plate("Tante Resi", computer=True)
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])

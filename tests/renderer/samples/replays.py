@@ -9,9 +9,9 @@ from games.core import End, Placed, View
 from games.parts.tiles import of
 from renderer.drawing.theme import Style
 from renderer.replays import Held, ReplayScene
-from renderer.samples.scenes import PEOPLE, game, over, view
-from renderer.samples.views import BETS, GALLERY
 from renderer.scene import TableScene, Words
+from tests.renderer.samples.scenes import PEOPLE, game, over, view
+from tests.renderer.samples.views import BETS, GALLERY
 
 LETTERS: Final = {End.START: "", End.LEFT: " → A", End.RIGHT: " → B"}
 SHORT: Final = 12  # tiles of the line: it is a sample
@@ -44,7 +44,7 @@ def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
 
 def replays(words: Words) -> Mapping[str, ReplayScene]:
     """Replays by name: a session that has ended, with open hands; one that goes on, to the taste of its reader."""
-    found = (game(Random(seed)) for seed in range(100_000))  # noqa: S311
+    found = (game(Random(seed)) for seed in range(100_000))
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
     left = tuple(map(tuple, rest))
     views, hands = steps_of(line, left)

@@ -1,4 +1,4 @@
-"""`python -m renderer.samples.page`: docs/gallery.md, the samples as files small enough for a repository."""
+"""`python -m tests.renderer.samples.page`: docs/gallery.md, the samples as files small enough for a repository."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -8,9 +8,9 @@ from typing import Final
 from PIL import Image, ImageSequence
 
 from renderer import Painter, Picture
-from renderer.__main__ import catalogue, drawings
 from renderer.drawing.animation import animated
 from renderer.painter import SMALLEST
+from tests.renderer.samples.collection import catalogue, drawings
 
 DOCS: Final = Path("docs")
 FOLDER: Final = "pictures/gallery"  # in there
@@ -65,7 +65,7 @@ LEFT_OUT: Final = frozenset(
 )
 HEAD: Final = """# Gallery
 
-Made by `make pictures` from the samples of `python -m renderer`, without bot or database. Each picture says in words what
+Made by `make pictures` from the samples in `tests/renderer/samples`, without bot or database. Each picture says in words what
 it shows: that is its alt text in Discord, too. The files here are packed more tightly than those that the bot sends.
 
 ## As a phone shows them

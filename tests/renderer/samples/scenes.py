@@ -113,7 +113,7 @@ def over(line: tuple[Placed, ...], hands: list[list[Tile]]) -> View:
 
 def long_game(length: int, hand: int = 6) -> tuple[tuple[Placed, ...], list[list[Tile]]]:
     """The first seeded game whose line has at least `length` tiles."""
-    return next(found for seed in range(100_000) if len((found := game(Random(seed), hand))[0]) >= length)  # noqa: S311
+    return next(found for seed in range(100_000) if len((found := game(Random(seed), hand))[0]) >= length)
 
 
 def tables(words: Words) -> Mapping[str, TableScene]:
@@ -145,7 +145,7 @@ def _two(line: tuple[Placed, ...]) -> View:
 
 def hands(words: Words) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
-    rng = Random(7)  # noqa: S311
+    rng = Random(7)
     pack = rng.sample(range(45), 45)
     news = ("Ännchen 4-7 → B", "Poldi passt, Herr Wlček setzt 4")
     base = HandScene(held(tuple(pack[:7]), (5, 3)), PEOPLE, "Buki", words, news)

@@ -1,6 +1,5 @@
-"""`python -m renderer [DIRECTORY] [LANGUAGE]`: sample pictures and their alt texts, without bot or database."""
+"""Every sample: how it is drawn, and the words in it."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,17 +11,17 @@ from renderer import Painter, Picture, Words
 from renderer.drawing.theme import Style
 from renderer.figures.figures import FIGURES
 from renderer.posters.scenes import Scene
-from renderer.samples.posters import boards, finals
-from renderer.samples.replays import replays
-from renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
-from renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.posters import boards, finals
+from tests.renderer.samples.replays import replays
+from tests.renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
+from tests.renderer.samples.views import all_hands, all_tables
 
 MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
 def catalogue(language: str = "en") -> Words:
     """The renderer's own messages, without the rest of the house."""
-    folder = Path(__file__).parent.parent / "locales" / language
+    folder = Path(__file__).parents[3] / "locales" / language
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("picture.ftl", "figures.ftl", "posters.ftl"):
         bundle.add_resource(FluentResource((folder / name).read_text("utf-8")))
@@ -40,7 +39,7 @@ def catalogue(language: str = "en") -> Words:
 
 
 def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]:
-    """How every sample is drawn, by its name."""
+    """How every sample is drawn, by its name. The gallery shows what is added here."""
     tables = {**all_tables(words), **styled_tables(words)}
     hands = {**all_hands(words), **styled_hands(words)}
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
@@ -50,22 +49,3 @@ def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]
     ways |= {"rules-buki-contrast": partial(painter.figure, "buki", "buki", words, Style(contrast=True, digits=True))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
-
-
-def samples(painter: Painter, words: Words) -> dict[str, Picture]:
-    """Every sample by its name. The gallery shows what is added here."""
-    return {name: draw() for name, draw in drawings(painter, words).items()}
-
-
-def main() -> None:
-    """Write every sample as WebP, and print what it says."""
-    target = Path(sys.argv[1] if len(sys.argv) > 1 else "var/pictures")
-    words = catalogue(sys.argv[2] if len(sys.argv) > 2 else "en")
-    target.mkdir(parents=True, exist_ok=True)
-    for name, picture in samples(Painter(), words).items():
-        (target / f"{name}.webp").write_bytes(picture.data)
-        print(f"{name}.webp {picture.size[0]}×{picture.size[1]} {len(picture.data) / 1000:.0f} kB\n  {picture.alt}\n")
-
-
-if __name__ == "__main__":
-    main()

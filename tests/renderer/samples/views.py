@@ -11,8 +11,8 @@ from games.parts.claims import Lay
 from games.parts.line import Play
 from games.parts.tiles import D6, D8, HALVES, PIPS, listed, mask, named
 from games.parts.trains import at
-from renderer.samples.scenes import PEOPLE, ends, game, hands, over, place, tables, view
 from renderer.scene import HandScene, Plate, TableScene, Words
+from tests.renderer.samples.scenes import PEOPLE, ends, game, hands, over, place, tables, view
 
 PARTY: Final = (*PEOPLE, Plate("田中さくら", "tanaka"), Plate("Ольга", "olga"), Plate("Sir Longname III.", "sir_longname"))
 
@@ -84,7 +84,7 @@ def long_line(
     return next(
         found
         for seed in range(100_000)
-        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0]) >= length  # noqa: S311
+        if len((found := line_game(Random(seed), seats, hand, series=series, deck=deck))[0]) >= length
     )
 
 
@@ -143,7 +143,7 @@ def tendler(seats: int, length: int) -> View:
 
 def pulle(offers: bool = False, done: bool = False) -> View:
     """A pool of four with one who is out; or the window in which scores may be bought; or the end of a deal."""
-    line, hands = game(Random(11), 7)  # noqa: S311
+    line, hands = game(Random(11), 7)
     scores = (37, 104, 88, 12)
     base = over(line, hands) if done else view(line[:11], (5, 0, 4, 4))
     seats = tuple(
@@ -204,7 +204,7 @@ def challenge(seats: int, stage: str = "claims") -> View:
     )
     if stage != "over":
         return whole
-    rng = Random(5)  # noqa: S311
+    rng = Random(5)
     pack = [*listed(D6), *listed(D6)]
     hands = tuple(() if seat == 1 else tuple(rng.sample(pack, count)) for seat, count in enumerate(counts))
     over_seats = tuple(replace(one, count=len(hand)) for one, hand in zip(at, hands, strict=True))
@@ -223,7 +223,7 @@ def all_tables(words: Words) -> Mapping[str, TableScene]:
     last = max(place for place, laid in enumerate(turns) if laid > 1)
     pair, rest, _ = long_line(12, 2, 12, series=True)
     asked = view(line=(), counts=(4, 4, 4, 4))
-    early = game(Random(4))[0][:5]  # noqa: S311
+    early = game(Random(4))[0][:5]
     return {
         **tables(words),
         "lobby6": TableScene((*PARTY[:2], None, None, None, None), "Luxembourg", words, game="luxembourg"),
@@ -259,7 +259,7 @@ def luxembourg_over() -> View:
 
 def all_hands(words: Words) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
-    rng = Random(3)  # noqa: S311
+    rng = Random(3)
     pack = sorted([*listed(D6), *listed(D6)])
     many, few = tuple(rng.sample(pack, 25)), tuple(rng.sample(pack, 8))
     base = challenge(7, "toss")
