@@ -15,7 +15,7 @@ from locales.catalogues import Words
 from messages.narration import kebab
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
-from tables.store import Conflict, Newer, Unreadable
+from tables.store import Conflict, Newer, PersonChanges, Unreadable
 from tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -103,16 +103,12 @@ def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Cor
 
 
 async def known(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
-    """Remember how to call a person, without intents or requests: every interaction tells. Who sits down may have opened his
+    """Remember how to call a person, without intents or requests: every interaction tells. Whoever sits down may have opened
     direct messages since they were last tried."""
-    from tables.store import Person
-
     user = interaction.user
     person = await house.store.person(user.id)
-    name, locale = user.display_name, interaction.locale.value
-    if person is None:
-        await house.store.remember(Person(user.id, name, user.name, locale))
-    else:
-        newer = Person(user.id, name, user.name, locale, person.dm_channel, person.dm_closed and not sits_down)
-        if newer != person:
-            await house.store.remember(newer)
+    seen = PersonChanges(name=user.display_name, username=user.name, locale=interaction.locale.value)
+    if sits_down:
+        seen["dm_closed"] = False
+    if person is None or any(getattr(person, column) != value for column, value in seen.items()):
+        await house.store.update_person(user.id, **seen)

@@ -1,6 +1,5 @@
 """/settings: what the keepers of a server settle."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -10,7 +9,7 @@ from discord.ext import commands
 from cogs.house import House
 from delivery.answers import say
 from messages.preferences import preference_menus
-from tables.store import Owner
+from tables.store import GuildChanges, Owner
 from tables.table import Refused
 
 if TYPE_CHECKING:
@@ -36,15 +35,16 @@ class Keeper(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
-        settings = await self.house.store.guild(interaction.guild_id)
+        changes = GuildChanges()
         if computer_chips is not None:
-            settings = replace(settings, computer_chips=computer_chips)
+            changes["computer_chips"] = computer_chips
         if language is not None:
             if language not in self.house.catalogues.languages:
                 raise Refused("unknown-language", languages=", ".join(self.house.catalogues.languages))
-            settings = replace(settings, locale=language)
-        if computer_chips is not None or language is not None:
-            await self.house.store.settle_guild(settings)
+            changes["locale"] = language
+        if changes:
+            await self.house.store.update_guild(interaction.guild_id, **changes)
+        settings = await self.house.store.guild(interaction.guild_id)
         chips = "yes" if settings.computer_chips else "no"
         spoken = words(f"language-{settings.locale}") if settings.locale else words("language-discord")
         preferences = await self.house.store.preferences(Owner.GUILD, interaction.guild_id)

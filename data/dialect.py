@@ -1,6 +1,6 @@
 """The one thing that SQLAlchemy spells differently for each database: INSERT … ON CONFLICT."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from sqlalchemy import Table
@@ -20,6 +20,17 @@ async def replace(connection: AsyncConnection, table: Table, row: dict[str, Any]
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values(row)
     await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys)))
+
+
+async def update_columns(
+    connection: AsyncConnection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]
+) -> None:
+    """Write some columns of the row with the primary key that `defaults` has, or insert it whole if it is not there."""
+    if not changes:
+        return
+    keys = [column.name for column in table.primary_key]
+    statement = insert(connection, table).values({**defaults, **changes})
+    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))
 
 
 def _without(row: dict[str, Any], keys: Iterable[str]) -> dict[str, Any]:

@@ -9,14 +9,14 @@ import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, not_, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import boards, body, ledger, schema
-from data.dialect import insert, replace
+from data.dialect import insert, replace, update_columns
 from data.engines import Engines, connect, migrate
 from games import GAMES
 from tables import slots
@@ -26,10 +26,12 @@ from tables.store import (
     Booking,
     ChannelTaken,
     Conflict,
+    GuildChanges,
     GuildSettings,
     LogEntry,
     Owner,
     Person,
+    PersonChanges,
     PostedMessage,
     Preferences,
     Preset,
@@ -265,33 +267,32 @@ class SqlStore:
 
     async def person(self, user: int) -> Person | None:
         for row in await self._rows(select(schema.people).where(schema.people.c.user == user)):
-            return Person(*row)
+            return Person(**row._mapping)
         return None
 
-    async def remember(self, person: Person) -> None:
-        row = {**asdict(person), "name": _text(person.name), "username": _text(person.username)}
-        await self._write(lambda connection: replace(connection, schema.people, row))
+    async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
+        plain = {name: _text(value) if isinstance(value, str) else value for name, value in changes.items()}
+        await self._write(lambda connection: update_columns(connection, schema.people, asdict(Person(user)), plain))
 
     async def guild(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
-            return GuildSettings(*row)
+            return GuildSettings(**row._mapping)
         return GuildSettings(guild)
+
+    async def update_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
+        defaults = asdict(GuildSettings(guild))
+        await self._write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
 
     async def preferences(self, owner: Owner, of: int) -> Preferences:
         one = schema.preferences.c
         columns = [one[field.name] for field in fields(Preferences)]
         for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
-            return Preferences(*row)
+            return Preferences(**row._mapping)
         return Preferences()
 
     async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            row = {"owner": owner.value, "of": of, **asdict(Preferences()), **changes}
-            statement = insert(connection, schema.preferences).values(row)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["owner", "of"], set_=dict(changes)))
-
-        if changes:
-            await self._write(work)
+        defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
+        await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
 
     async def presets(self, guild: int) -> Sequence[Preset]:
         query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)
@@ -317,9 +318,6 @@ class SqlStore:
 
     async def set_fact(self, name: str, value: str) -> None:
         await self._write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))
-
-    async def settle_guild(self, settings: GuildSettings) -> None:
-        await self._write(lambda connection: replace(connection, schema.guilds, asdict(settings)))
 
 
 async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:

@@ -115,12 +115,12 @@ async def send_hand(
         if later(closed):
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
-        await store.remember(with_dm(person, channel, closed=True))
+        await store.update_person(person.user, dm_channel=channel, dm_closed=True)
         for unreachable in (slot, slot.old):
             await store.forget_message(table.id, unreachable)
         return False
     if person.dm_channel != channel:
-        await store.remember(with_dm(person, channel, closed=False))
+        await store.update_person(person.user, dm_channel=channel, dm_closed=False)
     return True
 
 
@@ -156,8 +156,3 @@ async def got_up(composer: Composer, table: Table, user: int, there: PostedMessa
     text = words("hand-left", where=await composer.where(table, words))
     await composer.sender.edit(there, OutgoingMessage(text, None, None, None))
     await composer.store.forget_message(table.id, there.slot)
-
-
-def with_dm(person: Person, channel: int | None, *, closed: bool) -> Person:
-    """The person with what is known of their direct messages."""
-    return Person(person.user, person.name, person.username, person.locale, channel, closed)

@@ -187,9 +187,7 @@ class Publisher:
     async def _gone(self, table: Table, slot: Slot) -> None:
         """A channel does not exist any more: the table is void if it was in it, a person without DMs plays on."""
         if slot.user is not None:
-            person = await self._store.person(slot.user)
-            if person is not None:
-                await self._store.remember(hand_slots.with_dm(person, None, closed=True))
+            await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.forget_message(table.id, slot)
             return
         try:

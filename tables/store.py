@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypedDict, Unpack
 
 from games.parts.options import Options
 from tables.chips import Account, Transfer
@@ -49,11 +49,21 @@ class Person:
     """What is remembered of a person across servers."""
 
     user: int
+    name: str = ""
+    username: str = ""
+    locale: str = "en"
+    dm_channel: int | None = None
+    dm_closed: bool = False  # the last attempt to write there failed
+
+
+class PersonChanges(TypedDict, total=False):
+    """Columns of a person to be written; the others stay as they are."""
+
     name: str
     username: str
     locale: str
-    dm_channel: int | None = None
-    dm_closed: bool = False  # the last attempt to write to him failed
+    dm_channel: int | None
+    dm_closed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,13 @@ class GuildSettings:
     guild: int
     locale: str | None = None  # None: as Discord says
     computer_chips: bool = True  # tables with computer players are for chips
+
+
+class GuildChanges(TypedDict, total=False):
+    """Columns of a server to be written; the others stay as they are."""
+
+    locale: str | None
+    computer_chips: bool
 
 
 class Owner(StrEnum):
@@ -217,14 +234,14 @@ class Store(Protocol):
     async def person(self, user: int) -> Person | None:
         """What is remembered of a person."""
 
-    async def remember(self, person: Person) -> None:
-        """Store (or replace) it."""
+    async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
+        """Write some columns, the first time with the defaults for the rest. The others stay, whoever writes them meanwhile."""
 
     async def guild(self, guild: int) -> GuildSettings:
         """A server's settings, the defaults if it has settled nothing."""
 
-    async def settle_guild(self, settings: GuildSettings) -> None:
-        """Store a server's settings."""
+    async def update_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
+        """Write some columns, the first time with the defaults for the rest. The others stay, whoever writes them meanwhile."""
 
     async def preferences(self, owner: Owner, of: int) -> Preferences:
         """What a person or a server has chosen, the default if nothing."""

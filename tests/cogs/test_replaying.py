@@ -17,7 +17,7 @@ from renderer.painter import Painter
 from renderer.scene import MAX_ALT
 from tables import play
 from tables.replay import company, deal_of, disagreement, finished
-from tables.store import LogEntry, Person
+from tables.store import LogEntry
 from tables.table import Phase, Table
 from tests.games.contract import redealt
 from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
@@ -137,7 +137,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
     """Two look on in one deal, another one in the next, where whoever was carried over a tie has the first place."""
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
-        await harness.store.remember(Person(user, name, name.lower(), "en"))
+        await harness.store.update_person(user, name=name, username=name.lower())
     table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
 
     async def press(user: int, text: str) -> Table:

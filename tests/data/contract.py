@@ -213,24 +213,49 @@ class PeopleContract:
 
     async def test_people(self, store: Store) -> None:
         assert await store.person(HOST) is None
+        await store.update_person(HOST)
+        assert await store.person(HOST) is None
+        await store.update_person(HOST, name="Łucja 🂓 '; --", username="lucja", locale="pl")
         person = Person(HOST, "Łucja 🂓 '; --", "lucja", "pl")
-        await store.remember(person)
         assert await store.person(HOST) == person
-        person = replace(person, dm_channel=2**62, dm_closed=True)
-        await store.remember(person)
-        assert await store.person(HOST) == person
+        await store.update_person(HOST, dm_channel=2**62, dm_closed=True)
+        assert await store.person(HOST) == replace(person, dm_channel=2**62, dm_closed=True)
+        await store.update_person(HOST, dm_channel=None, name="Lucy")
+        assert await store.person(HOST) == replace(person, name="Lucy", dm_closed=True)
+
+    async def test_what_several_write_at_once_of_a_person_or_a_server(self, store: Store) -> None:
+        """Each writes other columns, over and over: none of them puts back what another has just written."""
+
+        async def turn(number: int) -> None:
+            name, closed = f"n{number}", number % 2 == 0
+            await asyncio.gather(
+                store.update_person(HOST, name=name, username=name),
+                store.update_person(HOST, locale=name),
+                store.update_person(HOST, dm_channel=number),
+                store.update_person(HOST, dm_closed=closed),
+                store.update_guild(GUILD, locale=name),
+                store.update_guild(GUILD, computer_chips=closed),
+            )
+            assert await store.person(HOST) == Person(HOST, name, name, name, number, closed)
+            assert await store.guild(GUILD) == GuildSettings(GUILD, name, closed)
+
+        for number in range(20):
+            await turn(number)
 
     async def test_a_name_that_is_no_text(self, store: Store) -> None:
-        await store.remember(Person(1, "a\x00b\ud83d", "\x00", "en"))
+        await store.update_person(1, name="a\x00b\ud83d", username="\x00")
         found = await store.person(1)
         assert found is not None
         assert (found.name, found.username) == ("ab?", "")
 
     async def test_servers(self, store: Store) -> None:
         assert await store.guild(GUILD) == GuildSettings(GUILD)
-        for settings in (GuildSettings(GUILD, "hr", computer_chips=False), GuildSettings(GUILD)):
-            await store.settle_guild(settings)
-            assert await store.guild(GUILD) == settings
+        await store.update_guild(GUILD, locale="hr")
+        assert await store.guild(GUILD) == GuildSettings(GUILD, "hr")
+        await store.update_guild(GUILD, computer_chips=False)
+        assert await store.guild(GUILD) == GuildSettings(GUILD, "hr", computer_chips=False)
+        await store.update_guild(GUILD, locale=None)
+        assert await store.guild(GUILD) == GuildSettings(GUILD, computer_chips=False)
 
     async def test_preferences(self, store: Store) -> None:
         assert await store.preferences(Owner.PERSON, HOST) == Preferences()
@@ -273,7 +298,7 @@ class PeopleContract:
             assert await store.transfer(gift(user, amount), GUILD, NOW)
         await store.transfer(Transfer("else", chips.house(8), chips.member(8, 1), 99, "welcome"), 8, NOW)
         await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
-        await store.remember(Person(3, "Drei", "drei", "de"))
+        await store.update_person(3, name="Drei", username="drei")
         whole = [
             Standing(1, 6, "", 70),
             Standing(1, 2, "", 70),

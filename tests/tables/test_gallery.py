@@ -8,7 +8,6 @@ import pytest
 from games.core import IllegalAction
 from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables import chips, gallery, play
-from tables.store import Person
 from tables.table import Phase, Presence, Table
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
@@ -18,7 +17,7 @@ BANK = 3  # Dan's seat
 
 async def begun(harness: TableHarness, people: int = 4, computers: int = 0, **options: Any) -> str:
     """A deal in which Eve (5) may look on."""
-    await harness.store.remember(Person(EVE, "Eve", "eve", "en"))
+    await harness.store.update_person(EVE, name="Eve", username="eve")
     return await harness.started("buki", people, computers, **{"banker": BANK, **options})
 
 

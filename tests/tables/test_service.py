@@ -4,7 +4,6 @@ import pytest
 
 from games.core import IllegalAction
 from tables import chips, play
-from tables.store import GuildSettings
 from tables.table import Phase, Presence, Table, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
 from tests.tables.test_lobby import refused
@@ -47,7 +46,7 @@ async def test_the_first_deal(harness: TableHarness) -> None:
 
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: TableHarness, allowed: bool) -> None:
-    await harness.store.settle_guild(GuildSettings(GUILD, computer_chips=allowed))
+    await harness.store.update_guild(GUILD, computer_chips=allowed)
     table_id = await harness.started(people=3, computers=1)
     table = await harness.sound(table_id)
     assert table.for_chips is allowed
@@ -60,7 +59,7 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
 
 
 async def test_without_computers_it_is_for_chips_whatever_the_server_says(harness: TableHarness) -> None:
-    await harness.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
+    await harness.store.update_guild(GUILD, computer_chips=False)
     assert (await harness.sound(await harness.started())).for_chips
 
 

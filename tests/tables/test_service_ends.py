@@ -7,7 +7,6 @@ import pytest
 from games.parts.options import declared
 from tables import chips, play
 from tables.chips import Transfer
-from tables.store import GuildSettings
 from tables.table import Phase, Presence
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, START_CUT, WELCOME, TableHarness
 from tests.tables.test_lobby import refused
@@ -53,7 +52,7 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
 
 
 async def test_leaving_between_deals_where_computers_do_not_play_for_chips(harness: TableHarness) -> None:
-    await harness.store.settle_guild(GuildSettings(GUILD, computer_chips=False))
+    await harness.store.update_guild(GUILD, computer_chips=False)
     table_id = await harness.started()
     await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)

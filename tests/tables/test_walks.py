@@ -13,7 +13,6 @@ from games.core import IllegalAction
 from games.parts import codec
 from tables import chips, play
 from tables.chips import NotEnoughChips
-from tables.store import GuildSettings
 from tables.table import Phase, Refused, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
@@ -33,7 +32,7 @@ class Walk:
 
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
-        await self.harness.store.settle_guild(GuildSettings(GUILD, computer_chips=self.rng.random() < 0.7))
+        await self.harness.store.update_guild(GUILD, computer_chips=self.rng.random() < 0.7)
         game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
             if await self.harness.balance(user) < 50:
