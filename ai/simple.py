@@ -55,10 +55,10 @@ def choose(view: View, rng: Random, *, modest: bool = False) -> Action:
 def _answer(view: View, modest: bool) -> Action | None:
     """What it answers when asked: a bet or a raise is worth it if its player is not likely to win; whoever wants to
     look into a hand of the house may."""
-    on = {bet.place: bet.seat for bet in view.bets}
+    on = {bet.participant: bet.seat for bet in view.bets}
     for option in view.legal:
         if isinstance(option, Accept | Take) and not modest:
-            seat = option.seat if isinstance(option, Accept) else on[option.place]
+            seat = option.seat if isinstance(option, Accept) else on[option.participant]
             if _chance(view, seat) < FAIR:
                 return option
         elif isinstance(option, Admit) and not modest:

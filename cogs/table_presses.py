@@ -68,9 +68,9 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     words = house.words(interaction)
     lost = forfeit(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
-    place = change.table.place_of(interaction.user.id)
-    if place is not None:  # an onlooker keeps his place in the gallery until the deal is over
-        seen = view(change.table, GAMES[change.table.game], place)
+    participant = change.table.participant_of(interaction.user.id)
+    if participant is not None:  # an onlooker keeps his place in the gallery until the deal is over
+        seen = view(change.table, GAMES[change.table.game], participant)
         await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))

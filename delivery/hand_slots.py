@@ -10,8 +10,8 @@ import discord
 from delivery.composer import OLD_MS, Composer
 from delivery.sender import OutgoingMessage
 from delivery.trouble import later
-from games.core import Claim, Place, Tile, View
-from messages.gallery import place_content
+from games.core import Claim, Participant, Tile, View
+from messages.gallery import participant_content
 from tables import slots
 from tables.play import game_of
 from tables.slots import Slot
@@ -37,7 +37,7 @@ class Drawn:
     known: int  # notes
 
 
-def drawing(table: Table, seat: Place) -> Drawn:
+def drawing(table: Table, seat: Participant) -> Drawn:
     """What a hand shows now."""
     seen = None if table.state is None else game_of(table).view(table.state, seat)
     if seat >= len(table.chairs):
@@ -52,20 +52,20 @@ def drawing(table: Table, seat: Place) -> Drawn:
     return Drawn(table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, known)
 
 
-def overlooked(table: Table, place: Place, seen: View | None) -> Drawn:
+def overlooked(table: Table, participant: Participant, seen: View | None) -> Drawn:
     """What an onlooker's message shows now."""
     tiles = None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand
-    taken = seen is not None and any(bet.place == place and bet.accepted for bet in seen.bets)
+    taken = seen is not None and any(bet.participant == participant and bet.accepted for bet in seen.bets)
     legal = 0 if seen is None else hash(seen.legal)
-    return Drawn(table.phase, table.deals, table.acts_of(place), False, legal, None, taken, tiles, None, 0)
+    return Drawn(table.phase, table.deals, table.acts_of(participant), False, legal, None, taken, tiles, None, 0)
 
 
-def sees(table: Table, place: Place) -> bool:
-    """Whether that place sees a hand: players do, onlookers once they are let."""
-    return place < len(table.chairs) or game_of(table).view(table.state, place).viewer is not None
+def sees(table: Table, participant: Participant) -> bool:
+    """Whether that participant sees a hand: players do, onlookers once they are let."""
+    return participant < len(table.chairs) or game_of(table).view(table.state, participant).viewer is not None
 
 
-def named(table: Table, seat: Place) -> str:
+def named(table: Table, seat: Participant) -> str:
     """The file of a hand's picture. Not even its name tells how many others have answered in secret."""
     return f"hand-{table.public_version}-{table.acts_of(seat)}"
 
@@ -74,7 +74,7 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
     """The message in a person's DM: posted anew with each deal, edited in place in between."""
     user = slot.user
     assert user is not None
-    seat = table.place_of(user)
+    seat = table.participant_of(user)
     if seat is None:
         if there is not None:
             await got_up(composer, table, user, there)
@@ -87,11 +87,11 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
         composer.drawn[key] = now
     if composer.drawn.get(key) == now:
         return
-    person = await composer.store.person(user) or Person(user, table.places[seat].name, table.places[seat].username, "en")
+    person = await composer.store.person(user) or Person(user, table.participants[seat].name, table.participants[seat].username, "en")
     if person.dm_closed:
         return
     words = composer.catalogues.of(person.locale)
-    content = place_content(table, seat, words, await composer.where(table, words))
+    content = participant_content(table, seat, words, await composer.where(table, words))
     outgoing = await composer.draw(content, named(table, seat), user)
     new_deal = there is not None and table.phase is Phase.PLAYING and there.version < table.dealt
     anew = there is None or new_deal or composer.now() - there.posted_at > OLD_MS
@@ -124,12 +124,12 @@ async def send_hand(
     return True
 
 
-def place_for(table: Table, user: int) -> Place | None:
+def participant_for(table: Table, user: int) -> Participant | None:
     """Where somebody sits, or would sit in the gallery; None if there is none, or for whoever has been a player here."""
-    place = table.place_of(user)
-    if place is None and table.state is not None and game_of(table).onlookers:
-        return None if any(chair.user == user for chair in table.chairs) else len(table.places)
-    return place
+    participant = table.participant_of(user)
+    if participant is None and table.state is not None and game_of(table).onlookers:
+        return None if any(chair.user == user for chair in table.chairs) else len(table.participants)
+    return participant
 
 
 async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedMessage | None) -> None:
@@ -137,14 +137,14 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     assert slot.user is not None
     key = (table.id, slot)
     interaction = composer.sender.token(*key)
-    seat = place_for(table, slot.user)
+    seat = participant_for(table, slot.user)
     if interaction is None or seat is None:
         return
     now = drawing(table, seat)
     if composer.drawn.get(key) == now:
         return
     words = composer.catalogues.of(interaction.locale.value)
-    content = place_content(table, seat, words, None)
+    content = participant_content(table, seat, words, None)
     await composer.sender.edit_through(interaction, await composer.draw(content, named(table, seat), slot.user))
     composer.drawn[key] = now
 

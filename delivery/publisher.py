@@ -17,7 +17,7 @@ from delivery.queue import PublishQueue, Target
 from delivery.sender import OutgoingMessage
 from delivery.trouble import Gone, reason
 from locales.catalogues import Words
-from messages.gallery import place_content
+from messages.gallery import participant_content
 from messages.offers import offers_content
 from messages.standing import standing_content
 from renderer.drawing.theme import Style
@@ -82,10 +82,10 @@ class Publisher:
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
         """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom they may watch."""
-        seat = hand_slots.place_for(table, user) if looks_on else table.place_of(user)
+        seat = hand_slots.participant_for(table, user) if looks_on else table.participant_of(user)
         if seat is None:
             raise Refused("not-seated")
-        content = place_content(table, seat, self._composer.catalogues.of(interaction.locale.value), None)
+        content = participant_content(table, seat, self._composer.catalogues.of(interaction.locale.value), None)
         await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from games.core import Action, Event, Game, IllegalAction, Place, Seat, Step, View, by_seat
+from games.core import Action, Event, Game, IllegalAction, Participant, Seat, Step, View, by_seat
 from games.parts import austrian, gallery, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
@@ -70,7 +70,7 @@ class BukiTable(NamedTuple):
     series: Series
     book: Book | None  # None: the lot has not named the banker yet
     gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal
-    guests: Guests = ()  # onlookers: place 4, 5 …
+    guests: Guests = ()  # onlookers: participant 4, 5 …
 
 
 class BukiState(Line):
@@ -150,7 +150,7 @@ class Buki(Game[BukiState, BukiOptions]):
         line = lines.opened(BukiState, BukiTable(options, series, book, guests=gallery.next_deal(guests)), deal)
         return line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile))
 
-    def legal(self, state: BukiState, seat: Place) -> tuple[Action, ...]:
+    def legal(self, state: BukiState, seat: Participant) -> tuple[Action, ...]:
         options, _, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             return ()
@@ -163,7 +163,7 @@ class Buki(Game[BukiState, BukiOptions]):
         staking = asked + stakes.legal(book, limits(options), seat, turns)
         return staking if stakes.must_stake(book, seat, turns) else lines.legal(state, seat) + staking
 
-    def apply(self, state: BukiState, seat: Place, action: Action) -> Step[BukiState]:
+    def apply(self, state: BukiState, seat: Participant, action: Action) -> Step[BukiState]:
         options, series, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             raise IllegalAction("deal-over")
@@ -184,23 +184,23 @@ class Buki(Game[BukiState, BukiOptions]):
         guests, late = gallery.turn_completed(guests, PLAYERS, seat, turns + 1)
         return replace(line, table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
 
-    def _gallery(self, state: BukiState, place: Place, action: Action) -> Step[BukiState]:
+    def _gallery(self, state: BukiState, participant: Participant, action: Action) -> Step[BukiState]:
         options, series, book, _, guests = state.table
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
-        after, events = gallery.act(guests, house(options), book, place, action, partial(history.turns_done, state))
+        after, events = gallery.act(guests, house(options), book, participant, action, partial(history.turns_done, state))
         brought = gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
-    def brings(self, state: BukiState, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002 - only the banker accepts
+    def brings(self, state: BukiState, participant: Participant, action: Action) -> dict[Participant, int]:  # noqa: ARG002 - only the banker accepts
         options, series, book, _, guests = state.table
         if book is None:
             return {}
         return gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
 
-    def view(self, state: BukiState, viewer: Place | None) -> View:
+    def view(self, state: BukiState, viewer: Participant | None) -> View:
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
         seat = viewer if onlooker is None else gallery.watched(guests, PLAYERS, onlooker)
@@ -220,7 +220,9 @@ class Buki(Game[BukiState, BukiOptions]):
             and stakes.must_stake(book, viewer, history.turns_done(state, viewer)),
             requests=book.requests,
             gallery=tuple(
-                (place, one.seat) for place, one in enumerate(guests, start=PLAYERS) if one.admitted and one.seat is not None
+                (participant, one.seat)
+                for participant, one in enumerate(guests, start=PLAYERS)
+                if one.admitted and one.seat is not None
             ),
             bets=gallery.bets(guests, PLAYERS),
         )

@@ -19,7 +19,7 @@ from games.parts.options import Option, Options, declared, misfit
 
 # The notes tell a seat and a tile from other numbers where fields are put into words.
 Seat: TypeAlias = Annotated[int, "seat"]  # 0 … n-1, clockwise; who sits there is none of the rules' business
-Place: TypeAlias = Annotated[int, "place"]  # a seat, or n, n+1 …: the onlookers behind the chairs, where there is a gallery
+Participant: TypeAlias = Annotated[int, "participant"]  # a seat, or n, n+1 …: the onlookers, where there is a gallery
 Tile: TypeAlias = Annotated[int, "tile"]  # a number of `games.parts.tiles`, in ascending weight
 
 
@@ -194,7 +194,7 @@ class Offer:
 class Bet:
     """An onlooker's bet on the player behind whom he sits (Buki)."""
 
-    place: Place
+    participant: Participant
     seat: Seat  # on whom
     chips: int  # whole chips
     accepted: bool  # False: offered, the banker has not answered yet
@@ -248,8 +248,8 @@ class View:
     offers: tuple[Offer, ...] = ()  # who may buy back now
     notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles he gave, received and saw
     winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share
-    onlooker: Place | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand he sees, if any
-    gallery: tuple[tuple[Place, Seat], ...] = ()  # who sits behind whom
+    onlooker: Participant | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand he sees, if any
+    gallery: tuple[tuple[Participant, Seat], ...] = ()  # who sits behind whom
     bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
     compared: Compared = Compared()  # at the end, where no chips were played for
 
@@ -295,8 +295,8 @@ class Game(ABC, Generic[S, O]):
     compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
-    # With what somebody new becomes an onlooker; () where there is no gallery. Onlookers have places behind the seats, which
-    # `legal`, `apply` and `view` take too.
+    # With what somebody new becomes an onlooker; () where there is no gallery. Onlookers are numbered on from the seats, and
+    # `legal`, `apply` and `view` take these numbers too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
 
     @cached_property
@@ -328,34 +328,34 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def exposure(self, state: S) -> tuple[int, ...]:
-        """Between deals: hc that each place must have at the table so that the next deal cannot leave a debt. What an
+        """Between deals: hc that each participant must have at the table so that the next deal cannot leave a debt. What an
         onlooker has beyond that is his again."""
 
     @abstractmethod
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
-        """Between deals: shuffle and deal. `stacks` (hc by place) replace those of the state and cover `exposure`; onlookers of
-        whom it asks nothing lose their places, the others move up."""
+        """Between deals: shuffle and deal. `stacks` (hc by participant) replace those of the state and cover `exposure`;
+        onlookers of whom it asks nothing are gone, the others move up."""
 
     @abstractmethod
-    def legal(self, state: S, seat: Place) -> tuple[Action, ...]:
-        """Every legal action of a seat (or an onlooker's place: the next free one is anybody's), () if it has none."""
+    def legal(self, state: S, seat: Participant) -> tuple[Action, ...]:
+        """Every legal action of a seat (or an onlooker: the next free number is anybody's), () if it has none."""
 
     @abstractmethod
-    def apply(self, state: S, seat: Place, action: Action) -> Step[S]:
+    def apply(self, state: S, seat: Participant, action: Action) -> Step[S]:
         """Play it, or raise `IllegalAction` with the reason and change nothing."""
 
-    def brings(self, state: S, place: Place, action: Action) -> dict[Place, int]:  # noqa: ARG002
-        """hc that a legal action brings to the table, by place; whoever cannot bring them keeps it from being carried out."""
+    def brings(self, state: S, participant: Participant, action: Action) -> dict[Participant, int]:  # noqa: ARG002
+        """hc that a legal action brings to the table, by participant; who cannot bring them keeps it from being carried out."""
         return {}
 
     @abstractmethod
-    def view(self, state: S, viewer: Place | None) -> View:
+    def view(self, state: S, viewer: Participant | None) -> View:
         """What that seat or onlooker, or the room, may see."""
 
     @abstractmethod
     def settle(self, state: S) -> tuple[int, ...]:
-        """Stacks in hc by place (seats, then onlookers) if play stopped now. In mid-deal nothing of that deal counts. The sum
-        never changes but by what an action `brings`."""
+        """Stacks in hc by participant if play stopped now. In mid-deal nothing of that deal counts. The sum never changes but by
+        what an action `brings`."""
 
     @abstractmethod
     def due(self, state: S) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, TypeVar
 
-from games.core import Action, Place, Tile, View
+from games.core import Action, Participant, Tile, View
 from games.parts import codec, tiles
 from games.parts.line import Play
 from locales.catalogues import Words
@@ -40,12 +40,12 @@ STYLES = {
 
 
 def action_controls(
-    table: Table, place: Place, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
+    table: Table, participant: Participant, seen: View, words: Words, first: int = 0, picked: tuple[str, ...] = ()
 ) -> Controls:
     """Buttons for few actions of a kind, menus for many and for choices of tiles. `first` and `picked`: where a menu of tiles
     that does not hold a whole hand goes on, and what was picked before. Of questions the two oldest are asked."""
     rows = Rows()
-    acts = table.acts_of(place)
+    acts = table.acts_of(participant)
     kinds: dict[str, list[Action]] = {}
     for action in seen.legal:
         kinds.setdefault("answer" if action.verb in ANSWERS else action.verb, []).append(action)

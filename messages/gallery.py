@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games import GAMES
-from games.core import Place, View
+from games.core import Participant, View
 from games.parts.gallery import Rise, Wager, Watch, WatchAsked, own_bet
 from locales.catalogues import Words
 from messages.content import MessageContent, fit, onlookers, plates, why_ended
@@ -15,15 +15,19 @@ from renderer.scene import HandScene
 from tables.table import Phase, Table, view
 
 
-def place_content(table: Table, place: Place, words: Words, where: str | None) -> MessageContent:
+def participant_content(table: Table, participant: Participant, words: Words, where: str | None) -> MessageContent:
     """The private message of anybody at a table: his hand, or what he sees as an onlooker. `where` as for `hand_content`."""
-    return hand_content(table, place, words, where) if place < len(table.chairs) else onlooker_content(table, place, words, where)
+    return (
+        hand_content(table, participant, words, where)
+        if participant < len(table.chairs)
+        else onlooker_content(table, participant, words, where)
+    )
 
 
-def onlooker_content(table: Table, place: Place, words: Words, where: str | None) -> MessageContent:
+def onlooker_content(table: Table, participant: Participant, words: Words, where: str | None) -> MessageContent:
     """The message of an onlooker, or of somebody who may become one. It shows the hand behind which he sits, and no other."""
     title = words(f"game-{table.game}")
-    seen = view(table, GAMES[table.game], place)
+    seen = view(table, GAMES[table.game], participant)
     assert seen is not None
     number = words("deal-number", number=seen.deal)
     lines = [f"**{title}** {number if where is None else f'· {where}'}"]
@@ -32,19 +36,21 @@ def onlooker_content(table: Table, place: Place, words: Words, where: str | None
         return MessageContent(fit("\n".join(lines)))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
-    lines += invitation(table, place, seen, words) if seen.viewer is None else looking_on(table, seen, words)
+    lines += invitation(table, participant, seen, words) if seen.viewer is None else looking_on(table, seen, words)
     scene = None
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for him to choose a tile
         scene = HandScene(replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
-    return MessageContent(fit("\n".join(lines)), action_controls(table, place, seen, words), scene)
+    return MessageContent(fit("\n".join(lines)), action_controls(table, participant, seen, words), scene)
 
 
-def invitation(table: Table, place: Place, seen: View, words: Words) -> list[str]:
+def invitation(table: Table, participant: Participant, seen: View, words: Words) -> list[str]:
     """For who sees no hand (yet, or any more)."""
     kinds = {type(action) for action in seen.legal}
     if Rise in kinds:
-        asked = next(event.seat for event in reversed(table.story) if isinstance(event, WatchAsked) and event.place == place)
+        asked = next(
+            event.seat for event in reversed(table.story) if isinstance(event, WatchAsked) and event.place == participant
+        )
         return [words("watch-waiting", name=name_of(table.chairs[asked]))]
     if Watch in kinds:
         consent = getattr(table.options, "watch_consent", "player")

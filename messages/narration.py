@@ -10,7 +10,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from discord.utils import escape_mentions
 
-from games.core import Action, End, Event, Place, Seat, Tile, View
+from games.core import Action, End, Event, Participant, Seat, Tile, View
 from games.parts import tiles
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
@@ -50,9 +50,9 @@ def short_name(chair: Chair) -> str:
     return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
 
 
-def onlooker_of(table: Table, place: Place) -> str:
-    """The name of who sits at that place of the gallery."""
-    return name_of(table.places[place]) if place < len(table.places) else "?"
+def onlooker_of(table: Table, participant: Participant) -> str:
+    """The name of an onlooker."""
+    return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
 
 
 def called(plain: str) -> str:
@@ -68,8 +68,8 @@ def kebab(name: str) -> str:
 
 
 def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
-    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for places of
-    the gallery (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
+    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for onlookers
+    (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
     what there is none of is "none"."""
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
@@ -79,7 +79,7 @@ def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, ob
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
             said = [name_of(table.chairs[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
             values["name" if name == "seat" else name] = ", ".join(said) or "none"
-        elif kind == Place:
+        elif kind == Participant:
             values["onlooker"] = onlooker_of(table, value)
         elif name == "hc":
             values["hc"] = gain(value)
@@ -90,7 +90,7 @@ def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, ob
 
 @cache
 def kinds_of(thing: type[Any]) -> dict[str, Any]:
-    """Of each field: `Seat`, `Place` or `Tile` where there is one, or several, or None; else its type."""
+    """Of each field: `Seat`, `Participant` or `Tile` where there is one, or several, or None; else its type."""
     hints = get_type_hints(thing, include_extras=True)
     return {field.name: kind_in(hints[field.name]) for field in dataclasses.fields(thing)}
 
@@ -99,7 +99,7 @@ def kind_in(hint: Any) -> Any:
     """`Seat` of `tuple[Seat, ...]` and of `Seat | None`; any other type as it is."""
     if get_origin(hint) is not Annotated:
         for part in get_args(hint):
-            if (kind := kind_in(part)) in (Seat, Place, Tile):
+            if (kind := kind_in(part)) in (Seat, Participant, Tile):
                 return kind
     return hint
 
@@ -207,11 +207,11 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
 
 def bets_known(table: Table, view: View, words: Words) -> str:
     """Who sits behind whom and has bet how much, "" if nobody looks on."""
-    betting = {bet.place for bet in view.bets}
+    betting = {bet.participant for bet in view.bets}
     told = [
         words(
             "gallery-bet",
-            onlooker=onlooker_of(table, bet.place),
+            onlooker=onlooker_of(table, bet.participant),
             chips=bet.chips,
             name=name_of(table.chairs[bet.seat]),
             accepted="yes" if bet.accepted else "no",
@@ -219,9 +219,9 @@ def bets_known(table: Table, view: View, words: Words) -> str:
         for bet in view.bets
     ]
     told += [
-        words("gallery-behind", onlooker=onlooker_of(table, place), name=name_of(table.chairs[seat]))
-        for place, seat in view.gallery
-        if place not in betting
+        words("gallery-behind", onlooker=onlooker_of(table, participant), name=name_of(table.chairs[seat]))
+        for participant, seat in view.gallery
+        if participant not in betting
     ]
     return words("gallery-bets", bets=" · ".join(told)) if told else ""
 

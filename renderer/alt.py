@@ -217,7 +217,7 @@ def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: l
     told = []
     for seat, name in enumerate(names):
         bets = [
-            _marked(scene, f"{guests[bet.place - len(names)]} {bet.chips}", [] if bet.accepted else ["picture-alt-offered"])
+            _marked(scene, f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else ["picture-alt-offered"])
             for bet in view.bets
             if bet.seat == seat
         ]

@@ -24,7 +24,7 @@ def forfeit(table: Table, user: int) -> int:
 
 
 def after_forfeits(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
-    """The stacks (hc by place) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
+    """The stacks (hc by seat) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
     in the course of it, had in the pot is shared by the others; if there are none, everybody has his own."""
     parts = pot_shares(table)
     left = {seat for seat, chair in enumerate(table.chairs) if seat in gone or chair.presence is Presence.LEFT}

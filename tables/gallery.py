@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.core import Action, Game, Place
+from games.core import Action, Game, Participant
 from tables import chips
 from tables.table import Onlooker, Phase, Refused, Table, at, purse
 
@@ -27,47 +27,53 @@ def covered(
     rules: Game[Any, Any],
     before: Table,
     after: Table,
-    place: Place,
-    brought: Mapping[Place, int],
+    participant: Participant,
+    brought: Mapping[Participant, int],
     balances: Mapping[int, int],
 ) -> None:
-    """Refuse an action of a place that brings chips which somebody does not have; and an onlooker's, if no answer could be had
-    without such chips (his own or the bank's)."""
+    """Refuse an action that brings chips which somebody does not have; and an onlooker's, if no answer could be had without such
+    chips (the onlooker's own or the bank's)."""
     for other, missing in uncovered(after, brought, balances).items():
-        one = after.places[other]
-        raise Refused("too-few-chips", user=one.user, missing=missing, name="none" if other == place else one.name)
-    if place < len(after.chairs):
+        one = after.participants[other]
+        raise Refused("too-few-chips", user=one.user, missing=missing, name="none" if other == participant else one.name)
+    if participant < len(after.chairs):
         return
     for seat in rules.prompted(after.state):
         for answer in rules.legal(after.state, seat):
             if answer in rules.legal(before.state, seat):
                 continue
             for other, missing in uncovered(after, rules.brings(after.state, seat, answer), balances).items():
-                if other == place:
+                if other == participant:
                     raise Refused("too-few-chips", missing=missing)
                 raise Refused("bank-short", missing=missing)
 
 
-def uncovered(table: Table, brought: Mapping[Place, int], balances: Mapping[int, int]) -> dict[Place, int]:
+def uncovered(table: Table, brought: Mapping[Participant, int], balances: Mapping[int, int]) -> dict[Participant, int]:
     """Whose accounts cannot bring that, and how many hc they lack. The house always can."""
     lack = {
-        place: hc - balances.get(one.user, 0)
-        for place, hc in brought.items()
-        if table.for_chips and (one := table.places[place]).user is not None
+        participant: hc - balances.get(one.user, 0)
+        for participant, hc in brought.items()
+        if table.for_chips and (one := table.participants[participant]).user is not None
     }
-    return {place: hc for place, hc in lack.items() if hc > 0}
+    return {participant: hc for participant, hc in lack.items() if hc > 0}
 
 
-def paid_in(table: Table, brought: Mapping[Place, int]) -> tuple[Table, tuple[chips.Transfer, ...]]:
+def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tuple[chips.Transfer, ...]]:
     """Chips come to the table in mid-deal."""
     if not table.for_chips:
         return table, ()
     transfers = tuple(
-        chips.Transfer(f"{table.id}/{table.version + 1}/{place}", purse(table, table.places[place]), table.account, hc, "buy-in")
-        for place, hc in brought.items()
+        chips.Transfer(
+            f"{table.id}/{table.version + 1}/{participant}",
+            purse(table, table.participants[participant]),
+            table.account,
+            hc,
+            "buy-in",
+        )
+        for participant, hc in brought.items()
     )
-    for place, hc in brought.items():
-        table = at(table, place, paid_in=table.places[place].paid_in + hc)
+    for participant, hc in brought.items():
+        table = at(table, participant, paid_in=table.participants[participant].paid_in + hc)
     return table, transfers
 
 
@@ -76,8 +82,12 @@ def paid_out(rules: Game[Any, Any], table: Table) -> tuple[Table, tuple[chips.Tr
     seats = len(table.chairs)
     keep = rules.exposure(table.state)[seats:] if table.gallery else ()
     back = tuple(
-        chips.Transfer(f"{table.id}/{table.version + 1}/out{place}", table.account, purse(table, one), stack - stays, "paid-out")
-        for place, (one, stack, stays) in enumerate(zip(table.gallery, table.stacks[seats:], keep, strict=True), start=seats)
+        chips.Transfer(
+            f"{table.id}/{table.version + 1}/out{participant}", table.account, purse(table, one), stack - stays, "paid-out"
+        )
+        for participant, (one, stack, stays) in enumerate(
+            zip(table.gallery, table.stacks[seats:], keep, strict=True), start=seats
+        )
         if stack > stays and table.for_chips
     )
     gallery = tuple(replace(one, paid_in=stays) for one, stays in zip(table.gallery, keep, strict=True))

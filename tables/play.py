@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
-from games.core import Action, Event, Game, Place, Seat
+from games.core import Action, Event, Game, Participant, Seat
 from games.parts import codec
 from games.parts.chance import deal_seed
 from games.parts.gallery import Rise
@@ -24,19 +24,19 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def lacking(table: Table) -> tuple[int, ...]:
-    """hc by place that the next deal needs beyond what lies there, so that no debt can arise."""
+    """hc by participant that the next deal needs beyond what lies there, so that no debt can arise."""
     rules = game_of(table)
     have = stacks(table, rules)
     return tuple(max(0, worst - stack) for worst, stack in zip(rules.exposure(table.state), have, strict=True))
 
 
-def short(table: Table, balances: Mapping[int, int]) -> dict[Place, int]:
+def short(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
     """Whose accounts cannot cover the next deal, and by how many hc. The house always can."""
     if not table.for_chips:
         return {}
     lack = {
         seat: missing - balances.get(chair.user, 0)
-        for seat, (chair, missing) in enumerate(zip(table.places, lacking(table), strict=True))
+        for seat, (chair, missing) in enumerate(zip(table.participants, lacking(table), strict=True))
         if chair.user is not None
     }
     return {seat: hc for seat, hc in lack.items() if hc > 0}
@@ -62,7 +62,7 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
     state, events = rules.deal(table.state, filled, seed)
     transfers = tuple(
         chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
-        for seat, (chair, lack) in enumerate(zip(table.places, missing, strict=True))
+        for seat, (chair, lack) in enumerate(zip(table.participants, missing, strict=True))
         if lack and table.for_chips
     )
     chairs = tuple(
@@ -89,7 +89,13 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
 
 
 def act(
-    table: Table, place: Place, action: Action, by: int | None, pace: Pace, now: int, balances: Mapping[int, int] | None = None
+    table: Table,
+    participant: Participant,
+    action: Action,
+    by: int | None,
+    pace: Pace,
+    now: int,
+    balances: Mapping[int, int] | None = None,
 ) -> Change:
     """Carry out an action of a seat or an onlooker, and the passes that follow from it without a choice. `balances` are looked at
     when the action brings chips to the table, or asks for an answer that would."""
@@ -97,16 +103,16 @@ def act(
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
     before = table
-    was_due = place in rules.due(table.state)
-    table, events = carry_out(table, place, action)
-    brought = rules.brings(before.state, place, action)
-    gallery.covered(rules, before, table, place, brought, balances or {})
-    over = place not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
+    was_due = participant in rules.due(table.state)
+    table, events = carry_out(table, participant, action)
+    brought = rules.brings(before.state, participant, action)
+    gallery.covered(rules, before, table, participant, brought, balances or {})
+    over = participant not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
     if was_due and over and by is not None:  # what a computer player did in his absence is news to him
-        table = seated(table, place, read=len(table.story))
+        table = seated(table, participant, read=len(table.story))
     table, transfers = gallery.paid_in(table, brought)
     table, more, lines = play_on(table)
-    done = finish(table, by, (f"{place} {codec.write(action)}", *lines), events + more, transfers, pace, now)
+    done = finish(table, by, (f"{participant} {codec.write(action)}", *lines), events + more, transfers, pace, now)
     if done.events or in_public(before) != in_public(done.table):
         return done
     # a sealed answer: nobody else is to notice
@@ -119,11 +125,11 @@ def in_public(table: Table) -> Table:
     return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, public_version=0)
 
 
-def carry_out(table: Table, place: Place, action: Action) -> tuple[Table, tuple[Event, ...]]:
+def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """One action and what it makes known."""
-    state, events = game_of(table).apply(table.state, place, action)
+    state, events = game_of(table).apply(table.state, participant, action)
     table = replace(table, state=state, story=table.story + events)
-    return at(table, place, acts=table.places[place].acts + 1), events
+    return at(table, participant, acts=table.participants[participant].acts + 1), events
 
 
 def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:
@@ -266,8 +272,8 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     the table closes. Is he the last one who was not ready, the next deal is dealt at once. An onlooker gets up in mid-deal."""
     seat = table.seat_of(user)
     if seat is None:
-        if (place := table.place_of(user)) is not None:
-            return act(table, place, Rise(), user, pace, now)
+        if (participant := table.participant_of(user)) is not None:
+            return act(table, participant, Rise(), user, pace, now)
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
         gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)
@@ -371,7 +377,9 @@ def paid(
     if phase is Phase.CLOSED:
         final = forfeits.after_forfeits(table, final, () if about is None or why == "too-few-chips" else (about,))
     payouts = tuple(
-        chips.Transfer(f"{table.id}/{version}/out{seat}", table.account, purse(table, table.places[seat]), stack, "paid-out")
+        chips.Transfer(
+            f"{table.id}/{version}/out{seat}", table.account, purse(table, table.participants[seat]), stack, "paid-out"
+        )
         for seat, stack in enumerate(final)
         if stack and table.for_chips
     )

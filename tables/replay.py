@@ -29,7 +29,7 @@ class Company:
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
     away: frozenset[Seat]  # for whom a computer player acts, because he is away or has left in mid-deal
-    gallery: tuple[int, ...] = ()  # behind the chairs, by place
+    gallery: tuple[int, ...] = ()  # behind the chairs
 
 
 def replay(log: Sequence[LogEntry], secret: bytes) -> Any:

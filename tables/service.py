@@ -107,23 +107,23 @@ class Tables:
         """A person's action in its text form, at the table or in the gallery. `acts` is the number that the button bears."""
 
         async def how(table: Table) -> Change:
-            place = table.place_of(user)
-            if table.phase is not Phase.PLAYING and (place is not None or not table.live):
+            participant = table.participant_of(user)
+            if table.phase is not Phase.PLAYING and (participant is not None or not table.live):
                 raise Refused("no-deal" if table.live else "over")
-            if place is None:
+            if participant is None:
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
                 person = await self.store.person(user)
                 name, username = (person.name, person.username) if person else ("", "")
                 table = gallery.looked_in(play.game_of(table), table, user, name, username, play.action_of(table, text))
-                place = len(table.places) - 1
+                participant = len(table.participants) - 1
                 await self.welcome(table.guild, user)
-            if table.acts_of(place) != acts:
+            if table.acts_of(participant) != acts:
                 raise Refused("stale")
-            if place < len(table.chairs):
-                table = play.returned(table, place)
+            if participant < len(table.chairs):
+                table = play.returned(table, participant)
             balances = await self._balances(table) if table.gallery else {}
-            return play.act(table, place, play.action_of(table, text), user, self.pace, self.now(), balances)
+            return play.act(table, participant, play.action_of(table, text), user, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 
@@ -263,7 +263,7 @@ class Tables:
 
     async def _balances(self, table: Table) -> dict[int, int]:
         """hc in the accounts of all who sit at a table, gallery included."""
-        users = [one.user for one in table.places if one.user is not None]
+        users = [one.user for one in table.participants if one.user is not None]
         return {user: await self.store.balance(chips.member(table.guild, user)) for user in users}
 
     # ---- commit

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from games.core import Event, Game, Place, Seat, View
+from games.core import Event, Game, Participant, Seat, View
 from games.parts.options import Options, option
 from tables import chips
 
@@ -96,7 +96,7 @@ class Table:
     gallery: tuple[Onlooker, ...] = ()  # the places behind the chairs, in this deal
     for_chips: bool = True  # False: played for the honour, no transfer is ever booked
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
-    stacks: tuple[int, ...] = ()  # hc by place between deals; in mid-deal `Game.settle` knows
+    stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal `Game.settle` knows
     story: tuple[Event, ...] = ()  # public events of the present or last deal
     turn: int = -1  # `Game.turn` for which the clock runs
     late: int = -1  # `Game.turn` for which somebody who came back has been given time once more
@@ -127,20 +127,20 @@ class Table:
         return chips.table(self.id)
 
     @property
-    def places(self) -> tuple[Chair | Onlooker, ...]:
-        """Everybody who can have chips here, by place."""
+    def participants(self) -> tuple[Chair | Onlooker, ...]:
+        """Everybody who can have chips here: the chairs, then the gallery."""
         return self.chairs + self.gallery
 
-    def place_of(self, user: int) -> Place | None:
-        """The seat of a person, or his place in the gallery."""
-        for place, one in enumerate(self.gallery, start=len(self.chairs)):
+    def participant_of(self, user: int) -> Participant | None:
+        """The seat of a person, or the number in the gallery."""
+        for participant, one in enumerate(self.gallery, start=len(self.chairs)):
             if one.user == user:
-                return place
+                return participant
         return self.seat_of(user)
 
-    def acts_of(self, place: Place) -> int:
-        """What the buttons of that place are numbered with; those of somebody new with the deal."""
-        return self.places[place].acts if place < len(self.places) else self.dealt
+    def acts_of(self, participant: Participant) -> int:
+        """What the buttons of that participant are numbered with; those of somebody new with the deal."""
+        return self.participants[participant].acts if participant < len(self.participants) else self.dealt
 
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a person, None if he does not sit here (or has left for good)."""
@@ -180,19 +180,19 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a fault
 
 
 def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
-    """hc by place if everybody were paid now."""
+    """hc by participant if everybody were paid now."""
     if table.phase is Phase.PLAYING:
         return game.settle(table.state)
     return table.stacks or (0,) * len(table.chairs)
 
 
-def view(table: Table, game: Game[Any, Any], viewer: Place | None) -> View | None:
+def view(table: Table, game: Game[Any, Any], viewer: Participant | None) -> View | None:
     """What that seat or onlooker, or the room, may see; None before the first deal."""
     return None if table.state is None else game.view(table.state, viewer)
 
 
 def purse(table: Table, chair: Chair | Onlooker) -> chips.Account:
-    """Where a place's chips come from and go to."""
+    """Where a participant's chips come from and go to."""
     return chips.house(table.guild) if chair.user is None else chips.member(table.guild, chair.user)
 
 
@@ -203,11 +203,11 @@ def seated(table: Table, seat: Seat, **facts: Any) -> Table:
     return replace(table, chairs=tuple(chairs))
 
 
-def at(table: Table, place: Place, **facts: Any) -> Table:
+def at(table: Table, participant: Participant, **facts: Any) -> Table:
     """The same of a chair or an onlooker."""
     seats = len(table.chairs)
-    if place < seats:
-        return seated(table, place, **facts)
+    if participant < seats:
+        return seated(table, participant, **facts)
     gallery = list(table.gallery)
-    gallery[place - seats] = replace(gallery[place - seats], **facts)
+    gallery[participant - seats] = replace(gallery[participant - seats], **facts)
     return replace(table, gallery=tuple(gallery))

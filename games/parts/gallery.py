@@ -1,14 +1,15 @@
 """The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees his hand and bets on him.
 
-An onlooker is known by his place: 4, 5 … behind the four seats. Chips come to the table only with the banker's acceptance: what
-the onlooker can lose, and what the banker then lacks for the worst that stakes and bets can cost him. So there is no debt.
+Onlookers are participants 4, 5 … behind the four seats; stored events call that number `place`. Chips come to the table only
+with the banker's acceptance: what the onlooker can lose, and what the banker then lacks for the worst that stakes and bets can
+cost. So there is no debt.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeAlias
 
-from games.core import Action, Bet, Event, IllegalAction, Place, Role, Seat, View
+from games.core import Action, Bet, Event, IllegalAction, Participant, Role, Seat, View
 from games.parts import stakes
 from games.parts.stakes import LOST, PAID, Book, Limits
 
@@ -31,7 +32,7 @@ class Admit(Action):
 
     verb: ClassVar[str] = "admit"
     role: ClassVar[Role] = Role.CONSENT
-    place: Place
+    participant: Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Deny(Action):
 
     verb: ClassVar[str] = "deny"
     role: ClassVar[Role] = Role.REFUSAL
-    place: Place
+    participant: Participant
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Take(Action):
 
     verb: ClassVar[str] = "take"
     role: ClassVar[Role] = Role.CONSENT
-    place: Place
+    participant: Participant
     chips: int
 
 
@@ -68,7 +69,7 @@ class Reject(Action):
 
     verb: ClassVar[str] = "reject"
     role: ClassVar[Role] = Role.REFUSAL
-    place: Place
+    participant: Participant
     chips: int
 
 
@@ -84,7 +85,7 @@ class Rise(Action):
 class WatchAsked(Event):
     """Somebody would like to sit behind a player."""
 
-    place: Place
+    place: Participant
     seat: Seat
 
 
@@ -92,7 +93,7 @@ class WatchAsked(Event):
 class Watching(Event):
     """Somebody sits behind a player and sees his hand."""
 
-    place: Place
+    place: Participant
     seat: Seat
 
 
@@ -100,7 +101,7 @@ class Watching(Event):
 class WatchDenied(Event):
     """A player plays without onlookers."""
 
-    place: Place
+    place: Participant
     seat: Seat
 
 
@@ -108,7 +109,7 @@ class WatchDenied(Event):
 class BetOffered(Event):
     """An onlooker offers a bet, the banker has to answer."""
 
-    place: Place
+    place: Participant
     seat: Seat
     chips: int
 
@@ -117,7 +118,7 @@ class BetOffered(Event):
 class BetAnswered(Event):
     """The banker has answered."""
 
-    place: Place
+    place: Participant
     seat: Seat
     chips: int
     accepted: bool
@@ -127,7 +128,7 @@ class BetAnswered(Event):
 class BetLapsed(Event):
     """The banker did not answer in time: the bet is refused."""
 
-    place: Place
+    place: Participant
     seat: Seat
     chips: int
 
@@ -136,7 +137,7 @@ class BetLapsed(Event):
 class BetPaid(Event):
     """A bet is decided: an onlooker has won or lost `hc`."""
 
-    place: Place
+    place: Participant
     seat: Seat
     hc: int
 
@@ -145,7 +146,7 @@ class BetPaid(Event):
 class BetTied(Event):
     """Nobody won the deal: a bet goes back, or (`carried`) stays for the next deal."""
 
-    place: Place
+    place: Participant
     seat: Seat
     chips: int
     carried: bool
@@ -190,17 +191,17 @@ Guests: TypeAlias = tuple[Guest, ...]
 Turns: TypeAlias = Callable[[Seat], int]  # turns completed by a seat
 
 
-def guest(guests: Guests, players: int, place: Place) -> Guest | None:
-    """Who is at that place; somebody new at the next free one. None: no such place."""
-    at = place - players
+def guest(guests: Guests, players: int, participant: Participant) -> Guest | None:
+    """The onlooker with that number; somebody new with the next free one. None: there is no such number."""
+    at = participant - players
     if 0 <= at < len(guests):
         return guests[at]
     return Guest() if at == len(guests) < MOST else None
 
 
-def watched(guests: Guests, players: int, place: Place) -> Seat | None:
+def watched(guests: Guests, players: int, participant: Participant) -> Seat | None:
     """Whose hand that onlooker sees."""
-    one = guest(guests, players, place)
+    one = guest(guests, players, participant)
     return one.seat if one is not None and one.admitted else None
 
 
@@ -212,23 +213,23 @@ def staked(guests: Guests, players: int) -> tuple[int, ...]:
 def bets(guests: Guests, players: int) -> tuple[Bet, ...]:
     """The bets as everybody sees them."""
     return tuple(
-        Bet(place, one.seat, one.chips, one.accepted)
-        for place, one in enumerate(guests, start=players)
+        Bet(participant, one.seat, one.chips, one.accepted)
+        for participant, one in enumerate(guests, start=players)
         if one.seat is not None and one.chips is not None
     )
 
 
 def own_bet(seen: View) -> Bet | None:
     """The bet of the onlooker whose view it is."""
-    return next((bet for bet in seen.bets if bet.place == seen.onlooker), None)
+    return next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
 
 
-def legal(guests: Guests, house: House, book: Book, place: Place, turns: Turns) -> tuple[Action, ...]:
+def legal(guests: Guests, house: House, book: Book, participant: Participant, turns: Turns) -> tuple[Action, ...]:
     """What an onlooker may do, or what a seat may answer."""
     players = len(book.stakes)
-    if place < players:
-        return _answers(guests, book, place)
-    one = guest(guests, players, place)
+    if participant < players:
+        return _answers(guests, book, participant)
+    one = guest(guests, players, participant)
     if one is None or one.risen:
         return ()
     if one.seat is None or not one.admitted:
@@ -241,11 +242,11 @@ def legal(guests: Guests, house: House, book: Book, place: Place, turns: Turns) 
 
 def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
     found: tuple[Action, ...] = ()
-    for place, one in enumerate(guests, start=len(book.stakes)):
+    for participant, one in enumerate(guests, start=len(book.stakes)):
         if one.seat == seat and not one.admitted and not one.risen:
-            found += (Deny(place), Admit(place))
+            found += (Deny(participant), Admit(participant))
         if seat == book.banker and one.chips is not None and not one.accepted:
-            found += (Reject(place, one.chips), Take(place, one.chips))
+            found += (Reject(participant, one.chips), Take(participant, one.chips))
     return found
 
 
@@ -254,37 +255,39 @@ def prompted(guests: Guests, book: Book) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(len(book.stakes)) if _answers(guests, book, seat))
 
 
-def act(guests: Guests, house: House, book: Book, place: Place, action: Action, turns: Turns) -> tuple[Guests, tuple[Event, ...]]:
+def act(
+    guests: Guests, house: House, book: Book, participant: Participant, action: Action, turns: Turns
+) -> tuple[Guests, tuple[Event, ...]]:
     """The gallery after an onlooker's action or an answer to one; or IllegalAction."""
     players = len(book.stakes)
     if isinstance(action, ANSWERS):
-        return _answered(guests, book, place, action)
-    if place < players:
+        return _answered(guests, book, participant, action)
+    if participant < players:
         raise IllegalAction("is-player")
-    one = guest(guests, players, place)
+    one = guest(guests, players, participant)
     if one is None:
         raise IllegalAction("gallery-full", most=MOST)
     if isinstance(action, Watch):
-        one, event = _watch(one, house, place, action.seat, players)
-        return _with(guests, players, place, one), (event,)
+        one, event = _watch(one, house, participant, action.seat, players)
+        return _with(guests, players, participant, one), (event,)
     if one.seat is None or one.risen:
         raise IllegalAction("not-watching")
     if isinstance(action, Rise):
         bet = one.chips if one.accepted else None
         if one.admitted:
-            return _with(guests, players, place, one._replace(admitted=False, risen=True, chips=bet)), ()
-        return _with(guests, players, place, one._replace(seat=None)), ()
+            return _with(guests, players, participant, one._replace(admitted=False, risen=True, chips=bet)), ()
+        return _with(guests, players, participant, one._replace(seat=None)), ()
     assert isinstance(action, Wager)
-    one, event = _wager(one, house, book, place, action.chips, turns)
-    return _with(guests, players, place, one), (event,)
+    one, event = _wager(one, house, book, participant, action.chips, turns)
+    return _with(guests, players, participant, one), (event,)
 
 
-def _with(guests: Guests, players: int, place: Place, one: Guest) -> Guests:
-    at = place - players
+def _with(guests: Guests, players: int, participant: Participant, one: Guest) -> Guests:
+    at = participant - players
     return (*guests[:at], one, *guests[at + 1 :])
 
 
-def _watch(one: Guest, house: House, place: Place, seat: Seat, players: int) -> tuple[Guest, Event]:
+def _watch(one: Guest, house: House, participant: Participant, seat: Seat, players: int) -> tuple[Guest, Event]:
     if not 0 <= seat < players:
         raise IllegalAction("no-such-seat")
     if one.admitted or one.risen:
@@ -292,10 +295,10 @@ def _watch(one: Guest, house: House, place: Place, seat: Seat, players: int) -> 
     if seat in one.asked:
         raise IllegalAction("asked-before")
     one = one._replace(seat=seat, admitted=not house.consent, asked=(*one.asked, seat))
-    return one, WatchAsked(place, seat) if house.consent else Watching(place, seat)
+    return one, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
 
 
-def _wager(one: Guest, house: House, book: Book, place: Place, chips: int, turns: Turns) -> tuple[Guest, Event]:
+def _wager(one: Guest, house: House, book: Book, participant: Participant, chips: int, turns: Turns) -> tuple[Guest, Event]:
     seat = one.seat
     if seat is None or not one.admitted:
         raise IllegalAction("not-watching")
@@ -311,7 +314,7 @@ def _wager(one: Guest, house: House, book: Book, place: Place, chips: int, turns
         raise IllegalAction("below-min", min=house.limits.low)
     if chips > house.limits.high:
         raise IllegalAction("over-max", max=house.limits.high)
-    return one._replace(chips=chips), BetOffered(place, seat, chips)
+    return one._replace(chips=chips), BetOffered(participant, seat, chips)
 
 
 def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[Guests, tuple[Event, ...]]:
@@ -320,20 +323,20 @@ def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[G
             raise IllegalAction("banker-only")
         raise IllegalAction("nothing-asked")
     assert isinstance(action, Admit | Deny | Take | Reject)
-    players, place = len(book.stakes), action.place
-    one = guests[place - players]
+    players, participant = len(book.stakes), action.participant
+    one = guests[participant - players]
     if isinstance(action, Admit):
-        return _with(guests, players, place, one._replace(admitted=True)), (Watching(place, seat),)
+        return _with(guests, players, participant, one._replace(admitted=True)), (Watching(participant, seat),)
     if isinstance(action, Deny):
-        return _with(guests, players, place, one._replace(seat=None)), (WatchDenied(place, seat),)
+        return _with(guests, players, participant, one._replace(seat=None)), (WatchDenied(participant, seat),)
     accepted = isinstance(action, Take)
     on = one.seat
     assert on is not None
     one = one._replace(accepted=True, stack=LOST * action.chips) if accepted else one._replace(chips=None)
-    return _with(guests, players, place, one), (BetAnswered(place, on, action.chips, accepted),)
+    return _with(guests, players, participant, one), (BetAnswered(participant, on, action.chips, accepted),)
 
 
-def brings(guests: Guests, house: House, book: Book, stack: int, action: Action) -> dict[Place, int]:
+def brings(guests: Guests, house: House, book: Book, stack: int, action: Action) -> dict[Participant, int]:
     """hc that come to the table with this action: with an accepted bet, what it can cost the onlooker, and what the banker (who
     has `stack` hc there) then lacks for the worst case."""
     if not isinstance(action, Take):
@@ -341,7 +344,7 @@ def brings(guests: Guests, house: House, book: Book, stack: int, action: Action)
     players = len(book.stakes)
     taken, _ = _answered(guests, book, book.banker, action)
     lack = stakes.bank_exposure(book, house.limits, staked(taken, players)) - stack
-    return {action.place: LOST * action.chips} | ({book.banker: lack} if lack > 0 else {})
+    return {action.participant: LOST * action.chips} | ({book.banker: lack} if lack > 0 else {})
 
 
 def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tuple[Guests, tuple[Event, ...]]:
@@ -351,10 +354,10 @@ def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tupl
 
 def _lapsed(guests: Guests, players: int, late: Callable[[Guest], bool]) -> tuple[Guests, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
-    for place, one in enumerate(guests, start=players):
+    for participant, one in enumerate(guests, start=players):
         if one.chips is not None and one.seat is not None and not one.accepted and late(one):
-            events += (BetLapsed(place, one.seat, one.chips),)
-            guests = _with(guests, players, place, one._replace(chips=None))
+            events += (BetLapsed(participant, one.seat, one.chips),)
+            guests = _with(guests, players, participant, one._replace(chips=None))
     return guests, events
 
 
@@ -362,19 +365,19 @@ def deal_completed(guests: Guests, house: House, players: int, winner: Seat | No
     """The gallery with its bets paid, what the banker gets by them (hc), and what is said of it."""
     guests, events = _lapsed(guests, players, lambda _: True)
     bank = 0
-    for place, one in enumerate(guests, start=players):
+    for participant, one in enumerate(guests, start=players):
         if one.chips is None or one.seat is None:
             continue
         carried = winner is None and house.carries and not one.risen
         if winner is None:
             won = 0
-            events += (BetTied(place, one.seat, one.chips, carried),)
+            events += (BetTied(participant, one.seat, one.chips, carried),)
         else:
             won = PAID * one.chips if one.seat == winner else -LOST * one.chips
-            events += (BetPaid(place, one.seat, won),)
+            events += (BetPaid(participant, one.seat, won),)
         bank -= won
         if not carried:
-            guests = _with(guests, players, place, one._replace(chips=None, accepted=False, stack=one.stack + won))
+            guests = _with(guests, players, participant, one._replace(chips=None, accepted=False, stack=one.stack + won))
     return guests, bank, events
 
 

@@ -26,7 +26,7 @@ DASH: Final = 9
 def onlookers(scene: TableScene | HandScene, sprites: Sprites) -> tuple[str, ...]:
     """The names of all who may have bet, as they can be drawn, by place; a number for whom the scene does not name."""
     seats, bets = len(scene.plates), scene.view.bets if scene.view else ()
-    last = max((bet.place for bet in bets), default=seats - 1) - seats
+    last = max((bet.participant for bet in bets), default=seats - 1) - seats
     numbers = [scene.words("picture-onlooker", number=index + 1) for index in range(last + 1)]
     return tuple(
         sprites.typeface.name(scene.gallery[index].name, scene.gallery[index].fallback, number)
@@ -40,9 +40,11 @@ def signs(scene: TableScene, view: View, sprites: Sprites) -> dict[int, str]:
     """The letter for each place that has bet, or its number if it has no name."""
     seats, names = len(view.seats), onlookers(scene, sprites)
     return {
-        bet.place: str(index + 1) if names[index] == scene.words("picture-onlooker", number=index + 1) else initial(names[index])
+        bet.participant: str(index + 1)
+        if names[index] == scene.words("picture-onlooker", number=index + 1)
+        else initial(names[index])
         for bet in view.bets
-        for index in (bet.place - seats,)
+        for index in (bet.participant - seats,)
     }
 
 
@@ -59,7 +61,10 @@ class Bets:
         top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2
         for row, bet in enumerate(shown):
             put(
-                canvas, self.plaque(letters[bet.place], bet.place, bet.chips, bet.seat, bet.accepted, width), x, top + row * PITCH
+                canvas,
+                self.plaque(letters[bet.participant], bet.participant, bet.chips, bet.seat, bet.accepted, width),
+                x,
+                top + row * PITCH,
             )
         if more > 0:
             at = (x + width / 2, top + MOST * PITCH + HIGH / 2 + CAP * TEXT)

@@ -142,8 +142,8 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
 
     async def press(user: int, text: str) -> Table:
         table = await harness.tables.load(table_id)
-        place = table.place_of(user)
-        acts = table.acts_of(len(table.places) if place is None else place)
+        place = table.participant_of(user)
+        acts = table.acts_of(len(table.participants) if place is None else place)
         return (await harness.tables.act(table_id, user, acts, text)).table
 
     await press(FAY, "watch 2")

@@ -41,9 +41,9 @@ class Room:
     async def offered(self, guest: Guest, text: str) -> str:
         """The id of the button that does this, as soon as her hand has it as it is now."""
         table = await self.rows.table()
-        place = table.place_of(int(guest.id))
-        assert place is not None
-        wanted = f":{table.acts_of(place)}:{text}"  # a hand that is not renewed yet still offers what has been done
+        participant = table.participant_of(int(guest.id))
+        assert participant is not None
+        wanted = f":{table.acts_of(participant)}:{text}"  # a hand that is not renewed yet still offers what has been done
 
         def there() -> str | None:
             ids = [str(it.get("custom_id")) for it in components(self.hand(guest))] if guest.dms() else []
@@ -63,14 +63,14 @@ class Room:
         outgoing = await guest.press(guest.table("buki"), "Watch")
         assert outgoing is not None
         await guest.press(outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
-        await self.rows.until(lambda table: table.place_of(int(guest.id)) is not None)
+        await self.rows.until(lambda table: table.participant_of(int(guest.id)) is not None)
         return outgoing
 
     async def behind(self, guest: Guest, player: int) -> Json:
         """The same once she sits behind a player who has let her."""
         outgoing = await self.asks(guest, player)
-        place = (await self.rows.table()).place_of(int(guest.id))
-        await self.does(self.people[player], f"admit {place}")
+        participant = (await self.rows.table()).participant_of(int(guest.id))
+        await self.does(self.people[player], f"admit {participant}")
         await guest.until(lambda: (now := guest.now(outgoing)) and shows(now, "hand"))
         return outgoing
 

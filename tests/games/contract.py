@@ -54,14 +54,14 @@ def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> A
         return options
 
 
-def places(game: Game[Any, Any], state: Any) -> range:
+def participants(game: Game[Any, Any], state: Any) -> range:
     """All seats, and where there is a gallery its onlookers and the next one to come."""
     return range(len(game.settle(state)) + bool(game.onlookers))
 
 
 def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:
     """A legal action of anybody who has one, each kind equally often."""
-    seats = [seat for seat in places(game, state) if game.legal(state, seat)]
+    seats = [seat for seat in participants(game, state) if game.legal(state, seat)]
     seat = rng.choice([*game.due(state), *seats])
     by_verb: dict[str, list[Action]] = {}
     for action in game.legal(state, seat):
@@ -122,7 +122,7 @@ def check_moment(game: Game[Any, Any], moment: Moment) -> None:
     """All that must hold after every step."""
     check_chips(game, moment)
     state = moment.after
-    seats = places(game, state)
+    seats = participants(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
     for event in moment.events:
         assert type(event) in game.events
@@ -145,7 +145,7 @@ def check_moment(game: Game[Any, Any], moment: Moment) -> None:
 def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
     """`legal` and `apply` agree: what is listed is accepted, anything else is refused and changes nothing."""
     before = codec.dump(state)
-    for seat in places(game, state):
+    for seat in participants(game, state):
         legal = game.legal(state, seat)
         for action in rng.sample(legal, min(len(legal), 12)):
             text = codec.write(action)
@@ -165,7 +165,7 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     """Every action that can be written for this game, with amounts up to a dozen."""
     numbers = [str(number) for number in range(-1, 13)]
     words = {"tile": tiles.NAMES, "end": ("start", "left", "right"), "chips": numbers, "seat": numbers[1 : players + 1]}
-    words |= {"place": numbers[1 : players + 2]}
+    words |= {"participant": numbers[1 : players + 2]}
     words |= {"score": numbers, "tiles": tuple(f"{one} {other}" for one in tiles.NAMES[:9] for other in tiles.NAMES[:9])}
     found = []
     for kind in game.actions:
@@ -227,7 +227,7 @@ def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat 
 def check_secrecy(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
     """What a seat or the room is shown does not depend on what they cannot know."""
     room = game.view(state, None)
-    for viewer in (None, *places(game, state)):
+    for viewer in (None, *participants(game, state)):
         other = redealt(game, state, viewer, rng)
         assert game.view(other, None) == room
         if viewer is not None:

@@ -185,13 +185,13 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     book = stakes.opened(banker, len(players))
     house = House(Limits(given["min"], given["max"]), consent=False)
     guests: gallery.Guests = ()
-    names: list[str] = []  # by place
+    names: list[str] = []  # by participant
     turns = [0] * len(players)
     results = []
 
-    def does(place: int, action: Action) -> tuple[Any, ...]:
+    def does(participant: int, action: Action) -> tuple[Any, ...]:
         nonlocal guests
-        guests, events = gallery.act(guests, house, book, place, action, turns.__getitem__)
+        guests, events = gallery.act(guests, house, book, participant, action, turns.__getitem__)
         return events
 
     def one(event: dict[str, Any]) -> str:
@@ -205,16 +205,16 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             return "ok"
         who = event["who"]
         new = who not in names
-        place = players.index(who) if who in players else len(players) + (len(names) if new else names.index(who))
+        participant = players.index(who) if who in players else len(players) + (len(names) if new else names.index(who))
         if event["do"] == "watch":
-            does(place, Watch(event["seat"]))
+            does(participant, Watch(event["seat"]))
             names += [who] if new else []
             return "ok"
-        sees = gallery.watched(guests, len(players), place)
+        sees = gallery.watched(guests, len(players), participant)
         if sees is not None and sees != event["on"]:  # an action cannot even say so: it is about the watched player
             return "only_watched_player"
-        does(place, Wager(event["chips"]))
-        answered = does(banker, (Take if event["banker"] == "accept" else Reject)(place, event["chips"]))
+        does(participant, Wager(event["chips"]))
+        answered = does(banker, (Take if event["banker"] == "accept" else Reject)(participant, event["chips"]))
         return "ok" if answered[0].accepted else "refused"
 
     for event in given["script"]:
@@ -222,8 +222,8 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             results.append(one(event))
         except IllegalAction as refused:
             results.append(error(refused))
-    there = {bet.place: bet for bet in gallery.bets(guests, len(players)) if bet.accepted}
-    bets = {names[place - len(players)]: {"on": bet.seat, "chips": bet.chips} for place, bet in there.items()}
+    there = {bet.participant: bet for bet in gallery.bets(guests, len(players)) if bet.accepted}
+    bets = {names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips} for participant, bet in there.items()}
     return {"results": results, "bets": bets}
 
 

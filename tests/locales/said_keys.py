@@ -20,7 +20,7 @@ import cogs
 from cogs.leaderboard import Order
 from cogs.play import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
-from games.core import Action, Ending, Event, Place, Seat
+from games.core import Action, Ending, Event, Participant, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER, load
 from messages.controls import ANSWERS
@@ -99,7 +99,7 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
 
 def in_menus(action: type[Action]) -> bool:
     """Whether there can be too many of an action for buttons. Of those about seats alone there are few, and answers have buttons."""
-    return bool(set(kinds_of(action).values()) - {Seat, Place}) and action.verb not in ANSWERS
+    return bool(set(kinds_of(action).values()) - {Seat, Participant}) and action.verb not in ANSWERS
 
 
 def values(rule: Option) -> set[str]:

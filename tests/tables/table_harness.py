@@ -181,7 +181,7 @@ class TableHarness:
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
         assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
         assert replay(log, table.secret) == (table.state if table.deals else None)
-        onlookers = range(len(table.chairs), len(table.places) + bool(rules.onlookers))
+        onlookers = range(len(table.chairs), len(table.participants) + bool(rules.onlookers))
         for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():
             seen = view(table, rules, viewer)
             assert seen is not None

@@ -24,8 +24,8 @@ async def begun(harness: TableHarness, people: int = 4, computers: int = 0, **op
 async def press(harness: TableHarness, table_id: str, user: int, text: str) -> Table:
     """A fresh press of anybody."""
     table = await harness.tables.load(table_id)
-    place = table.place_of(user)
-    acts = table.acts_of(len(table.places) if place is None else place)
+    participant = table.participant_of(user)
+    acts = table.acts_of(len(table.participants) if participant is None else participant)
     return (await harness.tables.act(table_id, user, acts, text)).table
 
 
@@ -35,7 +35,7 @@ async def watching(harness: TableHarness, table_id: str, seat: int = 0, user: in
     person = table.chairs[seat].user
     if person is None:
         return table
-    return await press(harness, table_id, person, f"admit {table.place_of(user)}")
+    return await press(harness, table_id, person, f"admit {table.participant_of(user)}")
 
 
 async def bet(harness: TableHarness, table_id: str, amount: int) -> Table:
@@ -182,8 +182,8 @@ def bet_on(number: int) -> Table:
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, rich(table), ANN, PACE, NOW).table
     table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
-    for place, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
-        table = play.act(table, place, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
+    for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
+        table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
     return table
 
 

@@ -69,12 +69,12 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
         log.append(LogEntry(change.table.version, NOW, change.by, change.what, ()))
         return change.table
 
-    def act(table: Table, place: int, action: Action, by: int) -> Table:
-        return done(play.act(table, place, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
+    def act(table: Table, participant: int, action: Action, by: int) -> Table:
+        return done(play.act(table, participant, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
 
     def joined(table: Table, user: int, seat: int) -> Table:
         table = gallery.looked_in(rules, table, user, "", "", Watch(seat))
-        return act(table, len(table.places) - 1, Watch(seat), user)
+        return act(table, len(table.participants) - 1, Watch(seat), user)
 
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     cuts = ",".join(map(str, table.cuts))
@@ -90,7 +90,7 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
 
 
 def test_who_looked_on_is_known_from_the_log() -> None:
-    """Eve's bet is carried over a tie: she stays, on the place that was Fay's."""
+    """Eve's bet is carried over a tie: she stays, with the number that was Fay's."""
     table, log = next((table, log) for number in range(400) for table, log in (session(number),) if table.deals == 2)
     assert [one.user for one in table.gallery] == [EVE, GUS]
     assert replay(log, table.secret) == table.state

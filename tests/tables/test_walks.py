@@ -116,11 +116,11 @@ class Walk:
         user = self.user()
         if table.phase is not Phase.PLAYING or table.seat_of(user) is not None:
             return
-        place = table.place_of(user)
-        place = len(table.places) if place is None else place
-        legal = play.game_of(table).legal(table.state, place) if table.gallery or table.game == "buki" else ()
+        participant = table.participant_of(user)
+        participant = len(table.participants) if participant is None else participant
+        legal = play.game_of(table).legal(table.state, participant) if table.gallery or table.game == "buki" else ()
         if legal:
-            await self.harness.tables.act(self.table_id, user, table.acts_of(place), codec.write(self.rng.choice(legal)))
+            await self.harness.tables.act(self.table_id, user, table.acts_of(participant), codec.write(self.rng.choice(legal)))
 
     async def wrong_act(self) -> None:
         """Any text of anybody."""
