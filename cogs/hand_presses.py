@@ -14,7 +14,8 @@ from messages.components import Button, Form, Style
 from messages.controls import MORE, OTHER, action_controls, tiles_of
 from tables import slots
 from tables.play import game_of
-from tables.table import Phase, Refused, view
+from tables.public import Phase
+from tables.table import Refused, view
 
 MOST_DIGITS = 9
 

@@ -11,9 +11,10 @@ from messages.style import Reader
 from renderer.drawing.theme import Style
 from renderer.posters.scenes import Scene
 from renderer.scene import Picture
+from tables.people import Owner, Person
 from tables.service import Tables
 from tables.slots import Slot
-from tables.store import LogEntry, Owner, Person, Store
+from tables.store import LogEntry, Store
 from tables.table import Table
 
 

@@ -17,7 +17,7 @@ from messages.narration import called, clean
 from messages.style import private_style
 from renderer.posters.scenes import BoardScene, Line
 from renderer.scene import chips
-from tables.store import Owner, Standing
+from tables.people import Owner, Standing
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus

@@ -13,7 +13,8 @@ from delivery.answers import say
 from games import GAMES
 from locales.catalogues import Words
 from messages.narration import preset_in_words
-from tables.store import ChannelTaken, Preset, Unreadable
+from tables.people import Preset
+from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
 
 if TYPE_CHECKING:

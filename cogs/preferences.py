@@ -11,7 +11,7 @@ from cogs.house import House
 from delivery.answers import change, say
 from messages.custom_ids import PreferenceMenu
 from messages.preferences import PIPS, offered, preference_menus
-from tables.store import Owner
+from tables.people import Owner
 from tables.table import Refused
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from cogs.house import House
 from delivery.answers import say
 from games import GAMES
 from messages.narration import called, preset_in_words
-from tables.store import Preset
+from tables.people import Preset
 from tables.table import Refused
 
 if TYPE_CHECKING:

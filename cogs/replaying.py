@@ -23,9 +23,11 @@ from messages.style import Reader, private_style
 from renderer.drawing.theme import PLAIN, Style
 from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene
+from tables.people import Person
+from tables.public import Presence
 from tables.replay import Company, Moment, company, deal_of, finished
-from tables.store import LogEntry, Newer, Person, Unreadable
-from tables.table import Onlooker, Presence, Refused, Table
+from tables.store import LogEntry, Newer, Unreadable
+from tables.table import Onlooker, Refused, Table
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 RESULT = (DealWon, DealTied)  # told with the result

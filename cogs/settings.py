@@ -9,7 +9,8 @@ from discord.ext import commands
 from cogs.house import House
 from delivery.answers import say
 from messages.preferences import preference_menus
-from tables.store import GuildChanges, Owner
+from tables.people import Owner
+from tables.store import GuildChanges
 from tables.table import Refused
 
 if TYPE_CHECKING:

@@ -21,8 +21,9 @@ from renderer.scene import chips
 from tables import slots
 from tables.forfeits import forfeit
 from tables.gallery import watchable
+from tables.public import Phase
 from tables.store import Unreadable
-from tables.table import Chair, Phase, Refused, view
+from tables.table import Chair, Refused, view
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema import accounts, people, records
 from tables import chips
-from tables.store import Standing
+from tables.people import Standing
 
 MEMBER = text("kind = 'member'")  # literal, as in the partial index
 

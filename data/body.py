@@ -11,8 +11,10 @@ from typing import Any, get_type_hints
 from games import GAMES
 from games.core import Event
 from games.parts import codec
-from tables.store import Newer, Preset, Unreadable
-from tables.table import Table, TableOptions
+from tables.people import Preset
+from tables.public import TableOptions
+from tables.store import Newer, Unreadable
+from tables.table import Table
 
 BY_GAME = ("options", "state", "story")  # only the game knows their types
 STORED = {"table_options": "manners", "public_version": "told"}  # fields that have another name in the text

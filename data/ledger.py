@@ -11,7 +11,7 @@ from data.dialect import insert
 from data.schema import accounts, transfers
 from tables import chips
 from tables.chips import Account, NotEnoughChips, Transfer
-from tables.store import Booking
+from tables.people import Booking
 
 HOUSE = "house"
 

@@ -21,24 +21,11 @@ from data.engines import Engines, connect, migrate
 from games import GAMES
 from tables import slots
 from tables.chips import Account, Transfer
+from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
+from tables.public import LIVE_PHASES
 from tables.slots import Slot
-from tables.store import (
-    Booking,
-    ChannelTaken,
-    Conflict,
-    GuildChanges,
-    GuildSettings,
-    LogEntry,
-    Owner,
-    Person,
-    PersonChanges,
-    PostedMessage,
-    Preferences,
-    Preset,
-    Standing,
-    Unreadable,
-)
-from tables.table import LIVE_PHASES, Change, Table
+from tables.store import ChannelTaken, Conflict, GuildChanges, LogEntry, PersonChanges, PostedMessage, Unreadable
+from tables.table import Change, Table
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it

@@ -16,8 +16,9 @@ from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.posters.scenes import FinalScene, Scene
 from renderer.scene import HandScene, Picture, TableScene
+from tables.people import Owner
 from tables.slots import TABLE, Slot
-from tables.store import Owner, PostedMessage, Store
+from tables.store import PostedMessage, Store
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before

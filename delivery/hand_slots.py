@@ -13,10 +13,12 @@ from delivery.trouble import later
 from games.core import Claim, Participant, Tile, View
 from messages.gallery import participant_content
 from tables import slots
+from tables.people import Person
 from tables.play import game_of
+from tables.public import Phase
 from tables.slots import Slot
-from tables.store import Person, PostedMessage
-from tables.table import Phase, Table
+from tables.store import PostedMessage
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -24,9 +24,10 @@ from renderer.drawing.theme import Style
 from renderer.posters.scenes import Scene
 from renderer.scene import Picture
 from tables import slots
+from tables.people import Owner
 from tables.service import Tables
 from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
-from tables.store import Newer, Owner, PostedMessage, Unreadable
+from tables.store import Newer, PostedMessage, Unreadable
 from tables.table import Refused, Table
 
 log = logging.getLogger(__name__)

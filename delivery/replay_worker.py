@@ -22,8 +22,9 @@ from locales.catalogues import Catalogues, load
 from messages.style import Reader
 from renderer.painter import Painter
 from renderer.scene import Picture
+from tables.people import Person
 from tables.replay import disagreement
-from tables.store import LogEntry, Person
+from tables.store import LogEntry
 from tables.table import Refused, Table
 
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds

@@ -7,7 +7,8 @@ from messages.components import Controls
 from messages.narration import clean, name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
-from tables.table import Presence, Table
+from tables.public import Presence
+from tables.table import Table
 
 MOST_CONTENT = 2000  # characters of a message
 

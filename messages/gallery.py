@@ -12,7 +12,8 @@ from messages.hand import hand_content
 from messages.narration import name_of
 from messages.results import outcome
 from renderer.scene import HandScene
-from tables.table import Phase, Table, view
+from tables.public import Phase
+from tables.table import Table, view
 
 
 def participant_content(table: Table, participant: Participant, words: Words, where: str | None) -> MessageContent:

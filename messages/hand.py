@@ -12,7 +12,8 @@ from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
 from renderer.scene import HandScene, gain
-from tables.table import Phase, Table, view
+from tables.public import Phase
+from tables.table import Table, view
 
 MOST_RECORD = 900  # characters of what the viewer alone knows
 TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press

@@ -11,7 +11,8 @@ from messages.controls import OTHER
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.narration import choice, house_rules, kebab, rule_in_force
 from tables.lobby import seats_for_rules
-from tables.table import Phase, Table
+from tables.public import Phase
+from tables.table import Table
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
 

@@ -15,8 +15,9 @@ from games.parts import tiles
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from renderer.scene import gain
-from tables.store import Preset
-from tables.table import Chair, Onlooker, Presence, Table
+from tables.people import Preset
+from tables.public import Presence
+from tables.table import Chair, Onlooker, Table
 
 LONGEST_NAME = 32
 LONGEST_ON_BUTTON = 16

@@ -9,7 +9,8 @@ from messages.content import MessageContent, fit, until
 from messages.custom_ids import SeatPress
 from messages.narration import labelled, name_of, short_name
 from renderer.scene import chips
-from tables.table import Phase, Table, view
+from tables.public import Phase
+from tables.table import Table, view
 
 STYLES = (Style.SUCCESS, Style.SECONDARY)  # to buy, to decline
 

@@ -3,7 +3,7 @@
 from locales.catalogues import Words
 from messages.components import Controls, Entry, Menu
 from messages.custom_ids import PreferenceMenu
-from tables.store import Owner, Preferences
+from tables.people import Owner, Preferences
 
 PIPS = {"game": None, "coloured": False, "classic": True}
 MORE = ("large", "contrast", "digits", "words")

@@ -8,7 +8,8 @@ from locales.catalogues import Words
 from messages.narration import name_of, story
 from renderer.scene import chips, gain
 from tables.forfeits import pot_shares
-from tables.table import Phase, Table
+from tables.public import Phase
+from tables.table import Table
 
 MOST_AFTERMATH = 8  # events told after a deal
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from renderer.drawing.theme import PLAIN, Style
-from tables.store import Owner, Preferences, Store
+from tables.people import Owner, Preferences
+from tables.store import Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from messages.narration import bets_known, rules_changed, rules_in_force, story,
 from messages.results import outcome, session
 from renderer.scene import Plate, TableScene
 from tables.gallery import watchable
+from tables.public import Phase
 from tables.replay import finished
-from tables.table import Phase, Table, view
+from tables.table import Table, view
 
 TOLD = 4  # events that the table message tells
 

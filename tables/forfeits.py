@@ -6,7 +6,8 @@ from collections.abc import Collection
 from games import GAMES
 from games.core import Seat
 from games.parts.pot import shares
-from tables.table import Phase, Presence, Table, view
+from tables.public import Phase, Presence
+from tables.table import Table, view
 
 
 def pot_shares(table: Table) -> dict[Seat, int]:

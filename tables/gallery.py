@@ -6,7 +6,8 @@ from typing import Any
 
 from games.core import Action, Game, Participant
 from tables import chips
-from tables.table import Onlooker, Phase, Refused, Table, at, purse
+from tables.public import Phase
+from tables.table import Onlooker, Refused, Table, at, purse
 
 
 def watchable(rules: Game[Any, Any], table: Table) -> bool:

@@ -9,8 +9,9 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Options, declared
 from tables.pace import Pace
-from tables.store import Preset
-from tables.table import Chair, Change, Phase, Refused, Table, TableOptions
+from tables.people import Preset
+from tables.public import Phase, TableOptions
+from tables.table import Chair, Change, Refused, Table
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
 COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")

@@ -13,7 +13,8 @@ from games.parts.gallery import Rise
 from tables import chips, curve, forfeits, gallery
 from tables.lobby import change
 from tables.pace import Pace
-from tables.table import Chair, Change, Phase, Presence, Record, Refused, Table, at, purse, seated, stacks
+from tables.public import Phase, Presence
+from tables.table import Chair, Change, Record, Refused, Table, at, purse, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
 

@@ -15,8 +15,10 @@ from typing import Any
 from games.core import Action, View
 from tables import chips, gallery, lobby, play
 from tables.pace import Pace
-from tables.store import Conflict, Preset, Store
-from tables.table import Chair, Change, Phase, Refused, Table, view
+from tables.people import Preset
+from tables.public import Phase
+from tables.store import Conflict, Store
+from tables.table import Chair, Change, Refused, Table, view
 
 log = logging.getLogger(__name__)
 

@@ -2,32 +2,12 @@
 and `tables.play`. Times are milliseconds since 1970, amounts half-chips."""
 
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any
 
 from games.core import Event, Game, Participant, Seat, View
-from games.parts.options import Options, option
+from games.parts.options import Options
 from tables import chips
-
-LIVE_PHASES = ("lobby", "playing", "pause")
-
-
-class Phase(StrEnum):
-    """What the table is doing. `LOBBY`, `PLAYING` and `PAUSE` are live: one live table per channel."""
-
-    LOBBY = "lobby"  # people sit down
-    PLAYING = "playing"  # a deal is being played
-    PAUSE = "pause"  # a deal is over, the next one has not begun
-    CLOSED = "closed"  # over, everybody is paid
-    VOID = "void"  # broken off, everybody has what he had before the deal
-
-
-class Presence(StrEnum):
-    """Whether the person plays himself."""
-
-    HERE = "here"
-    AWAY = "away"  # ran out of time: a computer player acts until he presses anything
-    LEFT = "left"  # left in mid-deal: a computer player acts until the session ends
+from tables.public import LIVE_PHASES, Phase, Presence, TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +45,6 @@ class Onlooker:
     username: str = ""
     acts: int = 0  # grows with everything he does, and from deal to deal: a press with another number is stale
     paid_in: int = 0  # hc of his that lie at the table
-
-
-@dataclass(frozen=True, slots=True)
-class TableOptions(Options):
-    """House rules that every game has."""
-
-    turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT
 from tables import play
+from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.store import LogEntry
-from tables.table import Phase, Table
+from tables.table import Table
 from tests.games.contract import redealt
 from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
 

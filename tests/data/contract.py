@@ -9,21 +9,10 @@ import pytest
 from games import GAMES
 from tables import chips, slots
 from tables.chips import Transfer
-from tables.store import (
-    ChannelTaken,
-    Conflict,
-    GuildSettings,
-    Newer,
-    Owner,
-    Person,
-    PostedMessage,
-    Preferences,
-    Preset,
-    Standing,
-    Store,
-    Unreadable,
-)
-from tables.table import Phase, Record, TableOptions
+from tables.people import GuildSettings, Owner, Person, Preferences, Preset, Standing
+from tables.public import Phase, TableOptions
+from tables.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
+from tables.table import Record
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, gift, member, opening
 
 NOW = 1_800_000_000_000

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tables.chips import NotEnoughChips, Transfer
+from tables.public import Phase
 from tables.store import Conflict, Store, Unreadable
-from tables.table import Phase, Record
+from tables.table import Record
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000

@@ -7,7 +7,8 @@ from games import GAMES
 from games.core import Event
 from tables import chips
 from tables.chips import Account, Transfer
-from tables.table import Chair, Change, Phase, Record, Table, TableOptions
+from tables.public import Phase, TableOptions
+from tables.table import Chair, Change, Record, Table
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
 CHANNEL = 1_199_999_999_999_999_999

@@ -8,8 +8,9 @@ import pytest
 
 from data import body
 from games import GAMES
+from tables.public import Phase, Presence, TableOptions
 from tables.store import Unreadable
-from tables.table import Chair, Phase, Presence, TableOptions
+from tables.table import Chair
 from tests.data.samples import GUEST, HOST, a_table, dealt
 
 VERSION_1 = """

@@ -14,8 +14,9 @@ from messages.narration import kinds_of
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
+from tables.public import Phase
 from tables.store import LogEntry
-from tables.table import Phase, Table
+from tables.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.players import Guest, edits, over
 

@@ -16,7 +16,8 @@ from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from playground.people.person import Json, components
 from tables import chips
-from tables.table import Change, Phase, Table
+from tables.public import Phase
+from tables.table import Change, Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, Refusals, labels, seat, shows, start, table_id

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data.store import open_store
 from playground.people.person import Json
-from tables.table import Phase, Presence
+from tables.public import Phase, Presence
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, Refusals, over, seat, start, table_id
 

@@ -10,7 +10,7 @@ from games.parts import codec
 from games.parts.gallery import BetPaid
 from playground.people.person import NoAnswer
 from tables import chips
-from tables.table import Phase
+from tables.public import Phase
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import Room, deal_that, decides, room, tiles_of, turn
 from tests.e2e.players import shows

@@ -15,7 +15,8 @@ from data.store import open_store
 from games import GAMES
 from playground.server import Playground
 from tables import chips
-from tables.table import Phase, Presence, Table
+from tables.public import Phase, Presence
+from tables.table import Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id

@@ -10,7 +10,7 @@ import pytest
 from data.store import SqlStore, open_store
 from playground.people.person import Json
 from tables import chips
-from tables.table import Phase
+from tables.public import Phase
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
 

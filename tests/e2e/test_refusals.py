@@ -13,7 +13,8 @@ from bot.version import version
 from data.store import open_store
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
-from tables.table import Phase, Presence, Table
+from tables.public import Phase, Presence
+from tables.table import Table
 from tests.e2e.house import evening
 from tests.e2e.players import OTHER, Guest, Refusals, labels, over, seat, start, table_id
 

@@ -26,7 +26,7 @@ from locales.catalogues import FOLDER, load
 from messages.controls import ANSWERS
 from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
-from tables.table import Phase, TableOptions
+from tables.public import Phase, TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words

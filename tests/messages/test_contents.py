@@ -14,7 +14,8 @@ from messages.narration import house_rules, labelled, rules_changed
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
 from tables.play import game_of
-from tables.table import Phase, Table, view
+from tables.public import Phase
+from tables.table import Table, view
 from tests.tables.table_harness import due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 

@@ -24,7 +24,8 @@ from renderer import alt
 from renderer.scene import HandScene, TableScene
 from tables import play
 from tables.play import game_of
-from tables.table import Phase, Table, view
+from tables.public import Phase
+from tables.table import Table, view
 from tests.tables.table_harness import NOW, PACE, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {

@@ -10,10 +10,11 @@ from games import GAMES
 from games.parts import codec
 from tables import chips, play
 from tables.pace import Pace
+from tables.public import Phase, TableOptions
 from tables.replay import replay
 from tables.service import Tables
 from tables.store import Store
-from tables.table import Chair, Change, Phase, Table, TableOptions, view
+from tables.table import Chair, Change, Table, view
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999

@@ -8,7 +8,8 @@ from data import body
 from games import GAMES
 from games.core import Best, Compared, Measure
 from tables import curve, play
-from tables.table import Phase, Table
+from tables.public import Phase
+from tables.table import Table
 from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
 
 

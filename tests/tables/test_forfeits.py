@@ -6,7 +6,8 @@ import pytest
 
 from tables import chips, play
 from tables.forfeits import forfeit, pot_shares
-from tables.table import Phase, Presence, Table, seated
+from tables.public import Phase, Presence
+from tables.table import Table, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, in_play, played, rich
 from tests.tables.test_play import member, paid_out
 

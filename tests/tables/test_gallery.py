@@ -8,7 +8,8 @@ import pytest
 from games.core import IllegalAction
 from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables import chips, gallery, play
-from tables.table import Phase, Presence, Table
+from tables.public import Phase, Presence
+from tables.table import Table
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 

@@ -9,8 +9,9 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import declared
 from tables import lobby
+from tables.public import Phase
 from tables.store import ChannelTaken
-from tables.table import Chair, Phase, Refused, Table
+from tables.table import Chair, Refused, Table
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -10,7 +10,8 @@ from games.buki import Buki, BukiState
 from games.core import IllegalAction
 from games.parts.line import NOBODY
 from tables import chips, lobby, play
-from tables.table import Chair, Change, Phase, Presence, Record, Table, seated, view
+from tables.public import Phase, Presence
+from tables.table import Chair, Change, Record, Table, seated, view
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
     ANN,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from tables import chips, play
-from tables.table import Phase, Presence, Refused, seated, view
+from tables.public import Phase, Presence
+from tables.table import Refused, seated, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import TURN, in_pause, member, paid_out, tied

@@ -8,9 +8,10 @@ import pytest
 
 from tables import play
 from tables.chips import NotEnoughChips
+from tables.public import Phase, Presence
 from tables.service import TRIES
 from tables.store import Conflict, Store
-from tables.table import Change, Phase, Presence, Refused, view
+from tables.table import Change, Refused, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, START_CUT, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 

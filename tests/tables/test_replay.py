@@ -8,9 +8,10 @@ from games import GAMES
 from games.core import Action, IllegalAction
 from games.parts.gallery import Take, Wager, Watch
 from tables import gallery, lobby, play
+from tables.public import Phase
 from tables.replay import company, replay
 from tables.store import LogEntry
-from tables.table import Change, Phase, Table
+from tables.table import Change, Table
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, TableHarness, due, in_lobby, moved, rich
 
 FAY, GUS = 6, 7

@@ -4,7 +4,8 @@ import pytest
 
 from games.core import IllegalAction
 from tables import chips, play
-from tables.table import Phase, Presence, Table, view
+from tables.public import Phase, Presence
+from tables.table import Table, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
 from tests.tables.test_lobby import refused
 

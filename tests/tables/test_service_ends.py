@@ -7,7 +7,7 @@ import pytest
 from games.parts.options import declared
 from tables import chips, play
 from tables.chips import Transfer
-from tables.table import Phase, Presence
+from tables.public import Phase, Presence
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, START_CUT, WELCOME, TableHarness
 from tests.tables.test_lobby import refused
 from tests.tables.test_service import until_due

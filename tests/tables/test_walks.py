@@ -13,7 +13,8 @@ from games.core import IllegalAction
 from games.parts import codec
 from tables import chips, play
 from tables.chips import NotEnoughChips
-from tables.table import Phase, Refused, view
+from tables.public import Phase
+from tables.table import Refused, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
 USERS = range(1, 6)

@@ -1,0 +1,79 @@
+"""What is remembered of people and servers, beside tables."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.parts.options import Options
+from tables.chips import Account
+from tables.public import TableOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is remembered of a person across servers."""
+
+    user: int
+    name: str = ""
+    username: str = ""
+    locale: str = "en"
+    dm_channel: int | None = None
+    dm_closed: bool = False  # the last attempt to write there failed
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """What a server has settled."""
+
+    guild: int
+    locale: str | None = None  # None: as Discord says
+    computer_chips: bool = True  # tables with computer players are for chips
+
+
+class Owner(StrEnum):
+    """Whose preferences they are: a person's, for hands on all servers, or a server's, for its tables."""
+
+    PERSON = "person"
+    GUILD = "guild"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How somebody likes pictures to look. The default is what each game looks like."""
+
+    classic: bool | None = None  # black pips, or four colours; None: as the game has them
+    large: bool = False
+    contrast: bool = False
+    digits: bool = False
+    words: bool = False  # the words of the alt text stand in the message, too; for persons only
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """House rules that a server's moderators have given a name: "Café Central" is Buki with seven tiles, 2 to 6."""
+
+    guild: int
+    name: str
+    game: str
+    options: Options  # of the game
+    table_options: TableOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """A line of somebody's account: `amount` hc, positive if received."""
+
+    at: int
+    amount: int
+    reason: str
+    counter: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of a leaderboard."""
+
+    rank: int  # from 1; equal values share it, and the next one counts all before it
+    user: int
+    name: str
+    value: int  # hc, or deals won
+    username: str = ""  # the plain name, for fonts that lack the other's letters
