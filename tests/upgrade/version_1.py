@@ -1,0 +1,45 @@
+"""The database of version 1, and what version 1 knows of it. `write_version_1.py` says where they come from."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from data.engines import connect
+
+HERE = Path(__file__).parent
+
+
+@cache
+def known() -> dict[str, Any]:
+    """Tables and messages as version 1 left them; not to be changed."""
+    found: dict[str, Any] = json.loads((HERE / "version_1.json").read_text(encoding="utf-8"))
+    return found
+
+
+def tables(*phases: str) -> dict[str, dict[str, Any]]:
+    """What version 1 knows of the tables in these phases, by their ids."""
+    return {table_id: table for table_id, table in known()["tables"].items() if table["phase"] in phases}
+
+
+def live() -> dict[str, dict[str, Any]]:
+    """The same of all tables that are being played."""
+    return tables("lobby", "playing", "pause")
+
+
+def pressable(message: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Everything that can be pressed in one of its messages: the id, and what can be chosen if it is a menu."""
+    for row in message["rows"]:
+        for one in row:
+            yield (one, ()) if isinstance(one, str) else (one[0], tuple(one[3]))
+
+
+async def load(url: str) -> None:
+    """Put it into an empty database."""
+    engines = connect(url)
+    async with engines.writer.begin() as connection:
+        for statement in (HERE / "version_1.sql").read_text(encoding="utf-8").split(";\n"):
+            if statement.strip():
+                await connection.exec_driver_sql(statement)
+    await engines.dispose()
