@@ -17,7 +17,7 @@ from time import perf_counter, thread_time
 
 from benchmarks.peer_pictures import PLAIN_SIZE, PLAIN_SMALL, SHOWN, plain, resvg, straightforward, svg
 from renderer import HandScene, Painter, TableScene
-from renderer.painter import encode
+from renderer.drawing.encoding import encode
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.views import all_hands, all_tables
 

@@ -86,7 +86,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings = self.settings
         self._store = store = await open_store(settings.database_url)
-        painter = Painter()
+        painter = Painter(settings.picture_format)
         self._pool.submit(painter.warm)
         self._tidying = asyncio.create_task(memory.tidy(), name="memory")
         tables = Tables(

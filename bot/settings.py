@@ -3,6 +3,7 @@
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from renderer.drawing.encoding import Format
 from tables.pace import Pace
 
 
@@ -24,6 +25,7 @@ class Settings(BaseSettings):
     grace_seconds: float = Field(default=30, ge=0)
     requests_per_second: float = Field(default=40, gt=0, le=50)
     new_dms_per_second: float = Field(default=1, gt=0)
+    picture_format: Format = "webp"
     picture_threads: int = Field(default=2, ge=1, le=16)
     log_level: str = "INFO"
 

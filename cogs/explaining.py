@@ -18,7 +18,7 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     words = house.words(interaction)
     style = await private_style(house.store, interaction.guild_id, interaction.user.id)
     picture = await house.publisher.figure(game, words, style)
-    file = discord.File(BytesIO(picture.data), f"{game}.webp", description=picture.alt)
+    file = discord.File(BytesIO(picture.data), picture.file_name(game), description=picture.alt)
     await interaction.edit_original_response(content=page(game, words, table), attachments=[file])
 
 

@@ -78,7 +78,7 @@ async def show(house: House, interaction: discord.Interaction, by: Order, page: 
             shown = tuple(line_of(one, reader) for one in standings)
             style = await private_style(store, guild, reader)
             picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine, style))
-            files.append(discord.File(BytesIO(picture.data), "leaderboard.webp", description=picture.alt))
+            files.append(discord.File(BytesIO(picture.data), picture.file_name("leaderboard"), description=picture.alt))
         if not pictured or (await store.preferences(Owner.PERSON, reader)).words:
             lines += [told(one, by, words, reader) for one in standings]
             lines += [] if elsewhere is None else ["…", told(elsewhere, by, words, reader)]

@@ -94,7 +94,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
         words("replay", title=words(f"game-{table.game}"), number=number, code=table.id),
         f"-# {words('replay-closed' if table.live else 'replay-open')}",
     ]
-    file = discord.File(BytesIO(picture.data), f"replay-{table.id}-{number}.webp", description=picture.alt)
+    file = discord.File(BytesIO(picture.data), picture.file_name(f"replay-{table.id}-{number}"), description=picture.alt)
     await interaction.edit_original_response(content="\n".join(lines), attachments=[file])
 
 

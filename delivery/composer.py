@@ -59,7 +59,7 @@ class Composer:
                 told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
                 content = fit("\n".join((content, *map(called, told.splitlines()))))
         picture = None if scene is None else await self.picture(scene)
-        return OutgoingMessage(content, view_of(face.controls), picture, f"{name}.webp")
+        return OutgoingMessage(content, view_of(face.controls), picture, name)
 
     async def picture(self, scene: Scene) -> Picture:
         """Any picture, drawn in a thread."""

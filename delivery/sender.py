@@ -25,13 +25,14 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class OutgoingMessage:
-    """A message ready to be sent, as often as necessary: files of discord.py can be sent only once."""
+    """A message ready to be sent, as often as necessary: files of discord.py can be sent only once. `stem` is the name of the
+    picture's file, but for its format."""
 
-    def __init__(self, content: str, view: discord.ui.View | None, picture: Picture | None, name: str | None) -> None:
+    def __init__(self, content: str, view: discord.ui.View | None, picture: Picture | None, stem: str | None) -> None:
         self.content = content
         self._view = view
         self._picture = picture
-        self._name = name
+        self._name = None if picture is None or stem is None else picture.file_name(stem)
 
     def files(self) -> list[discord.File]:
         """The picture with its words."""

@@ -10,6 +10,7 @@ from PIL import Image
 from games.parts.tiles import HALVES
 from renderer import alt, replays
 from renderer.drawing.animation import animated
+from renderer.drawing.encoding import MOST_OF_HAND, ONCE, Format, encode, save
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import PLAIN, VERDE, Style
 from renderer.drawing.typeface import FALLBACKS, Typeface
@@ -28,20 +29,16 @@ from renderer.tables.lines import UNITS
 from renderer.tables.plates import shown_name
 from renderer.tables.table import Tables
 
-QUALITY: Final = 80
-MOST_OF_HAND: Final = 60_000  # bytes
-QUICKEST: Final = 0  # effort of the encoder for what is encoded again and again
-SMALLER: Final = 2  # a fifth of the bytes less, for a third of the time more
-SMALLEST: Final = 4  # for what is encoded once and kept
-# For hands with so many pips that the file would be too large, one after the other: first more effort, then less quality.
-TIGHTER: Final = ((SMALLER, QUALITY), (SMALLER, 60), (SMALLER, 40), (SMALLER, 20), (SMALLER, 10))
 KEPT: Final = 32  # finished pictures, about 2 MB: between deals messages change again and again, but not what they show
 
 
 class Painter:
-    """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once."""
+    """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once.
 
-    def __init__(self, fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+    What changes again and again (tables, hands, posters) is made in the format given, the rest is WebP."""
+
+    def __init__(self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+        self.format = image_format
         self.sprites = Sprites(Typeface(fallbacks))
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
@@ -66,17 +63,12 @@ class Painter:
 
     def table(self, scene: TableScene) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        return _picture(self.tables.paint(scene), alt.table(scene, self._names(scene), onlookers(scene, self.sprites)))
+        return self._picture(self.tables.paint(scene), alt.table(scene, self._names(scene), onlookers(scene, self.sprites)))
 
     def hand(self, scene: HandScene) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
         image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene), onlookers(scene, self.sprites))
-        data = encode(image)
-        for effort, quality in TIGHTER:
-            if len(data) <= MOST_OF_HAND:
-                break
-            data = encode(image, effort, quality)
-        return Picture(data, text, image.size)
+        return self._picture(image, text, MOST_OF_HAND[self.format])
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
@@ -85,17 +77,17 @@ class Painter:
     def _figure(self, game: str, title: str, words: Words, style: Style = PLAIN) -> Picture:
         """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
         image = self.figures.paint(game, words, style)
-        return Picture(encode(image, SMALLEST), captions.told(game, title, words), image.size)
+        return Picture(save(image, "webp", ONCE), captions.told(game, title, words), image.size)
 
     def board(self, scene: BoardScene) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
-        return _picture(self.boards.paint(scene), poster_alt.board(scene, names, own))
+        return self._picture(self.boards.paint(scene), poster_alt.board(scene, names, own))
 
     def final(self, scene: FinalScene) -> Picture:
         """The end of a session: 1210 × 770."""
-        return _picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
+        return self._picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
 
     def _draw(self, scene: Scene) -> Picture:
         """Whatever it is."""
@@ -129,13 +121,5 @@ class Painter:
             for seat, plate in enumerate(scene.plates)
         )
 
-
-def _picture(image: Image.Image, text: str) -> Picture:
-    return Picture(encode(image), text, image.size)
-
-
-def encode(image: Image.Image, effort: int = QUICKEST, quality: int = QUALITY) -> bytes:
-    """WebP, as quick as it gets at this quality: the encoder is four fifths of the cost of a picture."""
-    file = BytesIO()
-    image.save(file, "WEBP", quality=quality, method=effort)
-    return file.getvalue()
+    def _picture(self, image: Image.Image, text: str, most: int | None = None) -> Picture:
+        return Picture(encode(image, self.format, most), text, image.size, self.format)

@@ -1,9 +1,10 @@
 """What a picture shows, as plain data: the renderer's input, and what it gives back."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from games.core import View
+from renderer.drawing.encoding import Format
 from renderer.drawing.theme import PLAIN, Style
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
@@ -67,7 +68,11 @@ class Picture:
     data: bytes
     alt: str
     size: tuple[int, int]
-    format: Literal["webp"] = "webp"
+    format: Format = "webp"
+
+    def file_name(self, stem: str) -> str:
+        """What Discord shall call it."""
+        return f"{stem}.{self.format}"
 
 
 def for_chips(view: View) -> bool:

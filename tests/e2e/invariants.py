@@ -21,7 +21,7 @@ from tests.e2e.house import Bot
 from tests.e2e.players import Guest, edits, over
 
 TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
-VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.webp$")
+VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.(?:webp|jpeg)$")
 SECONDS = 3.0  # within which Discord wants the first answer
 BALANCE = re.compile(r"\*\*([\d ,\u202f\u00a0]*½?)\*\*")
 

@@ -26,7 +26,10 @@ TILE = re.compile(r"\d-\d")
 
 async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path) -> None:
     complaints: list[str] = []
-    async with evening(tmp_path, COMPUTER_SECONDS="0.4", PAUSE_SECONDS="600", TURN_SECONDS="600") as (playground, _):
+    async with evening(tmp_path, PICTURE_FORMAT="webp", COMPUTER_SECONDS="0.4", PAUSE_SECONDS="600", TURN_SECONDS="600") as (
+        playground,
+        _,
+    ):
         async with browse(playground.url, complaints) as page:
             table = await opened(page)
             await seated(page, table)

@@ -70,7 +70,7 @@ def enabled(message: Json) -> list[str]:
 
 
 async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, PICTURE_FORMAT="webp") as (playground, bot), AsyncExitStack() as stack:
         anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
         await crowd(playground, bot, anna)
         board = await anna.command("buki", "leaderboard")

@@ -37,7 +37,7 @@ async def changed(person: Person, message: dict[str, Any], before: bytes) -> byt
 
 async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, PAUSE_SECONDS="600") as (playground, _),
+        evening(tmp_path, PICTURE_FORMAT="webp", PAUSE_SECONDS="600") as (playground, _),
         Person(playground.url, "Anna") as anna,
         Person(playground.url, "Béla") as bela,
     ):

@@ -9,7 +9,7 @@ from tests.e2e.house import evening
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, begin=command, PAUSE_SECONDS="60") as (playground, _),
+        evening(tmp_path, begin=command, PICTURE_FORMAT="webp", PAUSE_SECONDS="60") as (playground, _),
         Person(playground.url, "Anna") as anna,
     ):
         channel = anna.channel_id("buki")

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 from games.core import Tile
 from renderer import Painter, TableScene
 from renderer.drawing.animation import animated
-from renderer.painter import SMALLEST
+from renderer.drawing.encoding import SMALLEST
 from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, shelved, told
 from renderer.scene import MAX_ALT
 from renderer.tables.chairs import SIZE

@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 from renderer import Painter, Picture
 from renderer.drawing.animation import animated
-from renderer.painter import SMALLEST
+from renderer.drawing.encoding import SMALLEST
 from tests.renderer.samples.collection import catalogue, drawings
 
 DOCS: Final = Path("docs")
