@@ -9,16 +9,16 @@ choice-claims-open = Anzahl gleich sichtbar
 option-chips = Chips
     .says = was am Ende einer Partie gezahlt wird
 choice-chips-none = um die Ehre
-choice-chips-pot = ein Topf für den Gewinner
+choice-chips-pot = ein Topf für den Sieg
 choice-chips-per-tile = für jeden übrigen Stein
 option-stake = Einsatz im Topf
-    .says = Chips, die jeder in den Topf einer Partie legt
+    .says = Chips, die alle in den Topf einer Partie legen
 unit-stake = { $value }
 option-rate = Preis eines Steins
-    .says = Chips, die die anderen dem Gewinner für jeden übrigen Stein zahlen
+    .says = Chips, die jeder übrige Stein kostet; wer gewinnt, bekommt sie
 unit-rate = { $value }
 option-cap = Höchster Verlust
-    .says = Chips, die einer in einer Partie verlieren kann, wenn Steine bezahlt werden
+    .says = Chips, die man in einer Partie verlieren kann, wenn Steine bezahlt werden
 unit-cap = { $value }
 choice-cap-none = so viel wie sechzehn Steine
 
@@ -28,14 +28,14 @@ action-claim = { $tiles ->
 }
 action-challenge = { $name } anzweifeln
 action-give = { $tiles } weitergeben
-menu-claim = Deine Ansage: kein Stein, einer oder zwei
+menu-claim = Deine Ansage: ein Stein oder zwei
 menu-give = { $most ->
     [1] Welchen Stein gibst du her?
    *[other] Welche { $most } Steine gibst du her?
 }
 
 event-first-tosser = { $lot ->
-    [yes] Partie { $deal }. Das Los trifft { $name }: würfelt zuerst.
+    [yes] Partie { $deal }. Das Los ist gefallen: { $name } würfelt zuerst.
    *[no] Partie { $deal }. { $name } hat die letzte verloren, gibt und würfelt zuerst.
 }
 event-tossed = { $name } würfelt { $one } und { $two }.
@@ -75,7 +75,7 @@ event-deal-lost = { $count ->
    *[other] { $name } verliert mit { $count } übrigen Steinen und würfelt in der nächsten Partie zuerst.
 }
 
-# Was nur der Leser weiß
+# Was nur weiß, wer es liest
 
 note-exposed = { $target } { $tiles } { $true ->
     [yes] (wahr) → { $name }
@@ -101,12 +101,12 @@ illegal-wrong-give-count = { $need ->
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
 rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder zu sechst
-    {""}**Ziel.** Als Erster alle Steine loswerden.
-    {""}**Steine.** Zwei Sätze Sechserdomino, acht Steine für jeden. Der Rest ist der Talon, und der wächst nur.
-    {""}**Ein Wurf.** Reihum wirft jeder die zwei Würfel. Dann antwortet jeder geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben.
-    {""}**Anzweifeln.** Vom Werfer an zweifelt jeder der Reihe nach eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Der Bluffer nimmt sie zurück und bekommt vom Zweifler verdeckt ebenso viele Steine. *Wahr:* Der Zweifler nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt, was er hat.
+    {""}**Ziel.** Vor allen anderen alle Steine loswerden.
+    {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Der Rest ist der Talon, und der wächst nur.
+    {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben.
+    {""}**Anzweifeln.** Wer gewürfelt hat, beginnt: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele Steine dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt alle her.
     {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon, und die Würfel gehen weiter.
-    {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt als Nächster zuerst.
+    {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt in der nächsten Partie zuerst.
     {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um so viele Chips für jeden übrigen Stein.
     {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Weitergeben.
     {""}-# Nach pagat.com (Challenge), aus Ubluff.

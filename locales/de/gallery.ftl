@@ -1,15 +1,15 @@
-# Die Galerie: Zuschauer hinter den Spielern und ihre Wetten (Buki)
+# Die Galerie: wer zuschaut, hinter wem, mit welchen Wetten (Buki)
 
 option-spectators = Galerie
-    .says = Zuschauer dürfen sich hinter je einen Spieler setzen, dessen Hand sehen und auf ihn wetten
+    .says = wer zuschaut, darf hinter jemandem am Tisch sitzen, diese eine Hand sehen und auf sie wetten
 option-spectator-tie = Wetten bei Gleichstand
     .says = was aus den Wetten der Galerie wird, wenn niemand gewinnt
 choice-spectator-tie-return = gehen zurück
 choice-spectator-tie-carry = bleiben für die nächste Partie
-option-watch-consent = Zuschauer brauchen
-    .says = ob ein Spieler gefragt wird, bevor jemand seine Hand sehen darf
-choice-watch-consent-player = die Zustimmung des Spielers
-choice-watch-consent-none = keine Zustimmung
+option-watch-consent = Zustimmung zum Zuschauen
+    .says = ob gefragt wird, bevor jemand in eine Hand sehen darf
+choice-watch-consent-player = nötig
+choice-watch-consent-none = nicht nötig
 
 button-watch = Zuschauen
 action-watch = Hinter { $name }
@@ -24,7 +24,7 @@ form-bet = Deine Wette
 
 event-watch-asked = { $onlooker } möchte hinter { $name } sitzen.
 event-watching = { $onlooker } sitzt hinter { $name }.
-event-watch-denied = { $name } spielt ohne { $onlooker } hinter dem Stuhl.
+event-watch-denied = { $name } spielt ohne { $onlooker } hinter dem Sessel.
 event-bet-offered = { $onlooker } bietet an, { $chips } auf { $name } zu wetten.
 event-bet-answered = { $accepted ->
     [yes] Die Bank nimmt die Wette von { $onlooker } an: { $chips } auf { $name }.
@@ -43,14 +43,14 @@ gallery-bet = { $accepted ->
    *[no] { $onlooker } { $chips } auf { $name } (angeboten)
 }
 gallery-behind = { $onlooker } hinter { $name }
-watch-whom = Hinter wem möchtest du in dieser Partie sitzen? Du siehst nur diese Hand. { $consent ->
-    [yes] Der Spieler wird vorher gefragt.
+watch-whom = Hinter wem möchtest du in dieser Partie sitzen? Du siehst nur diese Hand.{ $consent ->
+    [yes] {" "}Vorher wird gefragt, ob es recht ist.
    *[no] {""}
 } Bitte sprich nicht über die Partie.
-watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anderen fragen.
+watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anders fragen.
 watch-here = Du sitzt in dieser Partie hinter { $name }.
 watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } bis { $high } Chips), bis { $name } den dritten Zug macht.
-watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; der Bankhalter hat noch nicht geantwortet.
+watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; die Bank hat noch nicht geantwortet.
 watch-bet-on = Deine Wette: **{ $chips }** auf { $name }.
 watch-over = Diese Partie ist hier für dich zu Ende. Mit *Zuschauen* am Tisch wählst du in der nächsten neu.
 left-gallery = Du bist aufgestanden und siehst keine Hand mehr. { $bet ->
@@ -58,16 +58,16 @@ left-gallery = Du bist aufgestanden und siehst keine Hand mehr. { $bet ->
    *[no] Mit *Zuschauen* wählst du in der nächsten Partie neu.
 }
 
-illegal-is-player = Du spielst an diesem Tisch selbst: Spieler sitzen nicht in der Galerie.
+illegal-is-player = Du spielst an diesem Tisch selbst mit und kannst nicht zugleich in der Galerie sitzen.
 illegal-gallery-closed = An diesem Tisch gibt es keine Galerie.
 illegal-gallery-full = Die Galerie ist voll: Es ist Platz für { $most }.
-illegal-only-looking-on = Du schaust nur zu.
+illegal-only-looking-on = Du schaust nur zu; das können nur die am Tisch.
 illegal-no-such-seat = Diesen Platz gibt es nicht.
 illegal-already-watching = Du hast für diese Partie gewählt; in der nächsten kannst du woanders sitzen.
-illegal-asked-before = Diesen Spieler hast du in dieser Partie schon gefragt.
+illegal-asked-before = Hier hast du in dieser Partie schon gefragt.
 illegal-not-watching = Du sitzt hinter niemandem.
-illegal-not-on-banker = Auf den Bankhalter kann man nicht wetten: Alle Wetten gehen gegen die Bank.
+illegal-not-on-banker = Auf die Bank kann man nicht wetten: Alle Wetten gehen gegen sie.
 illegal-already-bet = Deine Wette für diese Partie ist angenommen.
-illegal-already-offered = Du hast schon eine Wette angeboten; der Bankhalter hat noch nicht geantwortet.
+illegal-already-offered = Du hast schon eine Wette angeboten; die Bank hat noch nicht geantwortet.
 refused-no-gallery = An diesem Tisch gibt es im Augenblick niemanden, dem man zuschauen könnte.
 refused-bank-short = Die Bank könnte diese Wette nicht decken: Es fehlen { $missing } Chips.

@@ -5,8 +5,8 @@ game-austrian-block = Österreichisches Blockspiel
 
 ## Hausregeln
 
-option-hand = Steine je Spieler
-    .says = wie viele Steine jeder nimmt
+option-hand = Steine pro Hand
+    .says = mit wie vielen Steinen alle beginnen
 unit-hand = { $value }
 choice-hand-none = wie üblich
 option-min = Mindesteinsatz
@@ -15,8 +15,8 @@ unit-min = { $value }
 option-max = Höchsteinsatz
     .says = der größte Einsatz in Chips
 unit-max = { $value }
-choice-max-none = das Dreifache
-option-banker = Bankhalter
+choice-max-none = 3 × Mindesteinsatz
+option-banker = Bank
     .says = wer den ganzen Abend die Bank hält
 choice-banker-none = durch das Los
 option-direction = Richtung
@@ -28,12 +28,12 @@ option-reverse-every = Richtungswechsel
 choice-reverse-every-0 = nie
 unit-reverse-every = alle { $value } Partien
 option-raise-until-fourth = Erhöhen
-    .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn der Bankhalter zustimmt
+    .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn die Bank zustimmt
 option-reveal-after-domino = Hände nach Domino zeigen
     .says = was die anderen noch haben, wird auch gezeigt, wenn jemand keinen Stein mehr hat
 option-deals = Partien
     .says = nach wie vielen Partien der Abend endet
-choice-deals-none = bis der Gastgeber schließt
+choice-deals-none = bis der Tisch geschlossen wird
 unit-deals = { $value }
 option-turn-seconds = Bedenkzeit je Zug
     .says = dann springt ein Computerspieler ein
@@ -68,7 +68,7 @@ action-refuse = Ablehnen: { $name } +{ $chips }
 menu-play = Welcher Stein, und wohin?
 menu-stake = Dein Einsatz
 menu-add = Einsatz vermehren
-menu-raise = Den Bankhalter um Erhöhung bitten
+menu-raise = Die Bank um Erhöhung bitten
 form-stake = Dein Einsatz
 form-add = Einsatz vermehren
 form-raise = Um Erhöhung bitten
@@ -82,7 +82,7 @@ event-dealt = { $tile ->
     [none] Partie { $deal }. { $leader } spielt aus.
    *[other] Partie { $deal }. { $leader } hat mit { $tile } den schwersten Stein auf der Hand und spielt aus.
 }
-event-banker-drawn = Das Los trifft { $name }: Bankhalter für diesen Abend.
+event-banker-drawn = Das Los ist gefallen: { $name } hält an diesem Abend die Bank.
 event-played = { $end ->
     [start] { $name } spielt { $tile } aus.
    *[other] { $name } legt { $tile } bei { $end } an.
@@ -115,7 +115,7 @@ event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewin
 illegal-must-play = Du hast einen passenden Stein und musst legen. Er ist in deiner Hand hervorgehoben.
 illegal-must-draw = Von deinen Steinen passt keiner: Zieh zuerst.
 illegal-must-pass = Von deinen Steinen passt keiner: Du kannst nur passen.
-illegal-not-your-turn = Du bist noch nicht am Zug. In deiner Hand steht, wer an der Reihe ist.
+illegal-not-your-turn = Du bist noch nicht am Zug. Der Tisch zeigt, wer an der Reihe ist.
 illegal-not-in-hand = Den Stein { $tile } hast du nicht mehr.
 illegal-does-not-fit = { $tile } passt dort nicht. Deine Hand zeigt, was wohin passt.
 illegal-no-drawing = In diesem Spiel wird nicht gezogen.
@@ -125,33 +125,33 @@ illegal-below-min = Der kleinste Einsatz an diesem Tisch ist { $min }.
 illegal-over-max = Das liegt über der Grenze dieses Tisches von { $max } Chips.
 illegal-already-staked = Du hast schon gesetzt, und ein Einsatz gilt.
 illegal-no-stake-yet = Du hast noch nicht gesetzt, also gibt es nichts zu erhöhen.
-illegal-already-asked = Du hast schon gefragt; der Bankhalter hat noch nicht geantwortet.
+illegal-already-asked = Du hast schon gefragt; die Bank hat noch nicht geantwortet.
 illegal-option-off = An diesem Tisch wird nicht erhöht.
 illegal-too-late = Dafür ist es in dieser Partie zu spät.
 illegal-whole-chips-only = Bitte eine ganze Zahl von Chips, zum Beispiel 3.
-illegal-banker-stakes-not = Du bist der Bankhalter: Die anderen setzen gegen dich, du setzt nicht.
-illegal-banker-only = Darauf antwortet nur der Bankhalter.
+illegal-banker-stakes-not = Du hältst die Bank: Die anderen setzen gegen dich, du selbst setzt nicht.
+illegal-banker-only = Darauf antwortet nur die Bank.
 illegal-nothing-asked = Darum bittet niemand mehr.
 illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
 illegal-not-this-game = Das gibt es in diesem Spiel nicht.
-illegal-bad-option = „{ $option }“ lässt sich mit so vielen Spielern nicht so festlegen.
+illegal-bad-option = „{ $option }“: Dieser Wert geht nicht bei so vielen am Tisch. Wähl bitte einen anderen.
 
 ## Regeln in Kürze
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
-    {""}**Ziel.** Als Erster alle Steine legen. Einer ist den ganzen Abend **Bankhalter** und spielt mit; die drei anderen setzen gegen die Bank.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: jeder nimmt sechs (oder sieben). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat.
+    {""}**Ziel.** Vor allen anderen alle Steine legen. Jemand hält den ganzen Abend die **Bank** und spielt mit; die drei anderen setzen dagegen.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sechs (oder sieben). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat.
     {""}**Einsätze.** Ganze Chips innerhalb der Grenzen, endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
     {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
-    {""}**Auszahlung.** Gewinnt ein Spieler, zahlt ihm die Bank das Zweieinhalbfache seines Einsatzes und nimmt die anderen Einsätze. Gewinnt der Bankhalter, nimmt er alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
-    {""}**Die Galerie.** Andere sitzen hinter einem Spieler (*Zuschauen*), wenn der zustimmt, und wetten auf ihn bis zu seinem dritten Zug. Der Bankhalter nimmt an oder nicht; gezahlt wird wie beim Einsatz.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: erhöhen bis zum vierten Zug, wenn der Bankhalter zustimmt.
+    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache dieses Einsatzes und nimmt die anderen. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
+    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist, und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: erhöhen bis zum vierten Zug, wenn die Bank zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
-rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, jeder für sich
-    {""}**Ziel.** Als Erster alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine. Zu zweit nimmt jeder 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner.
+rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
+    {""}**Ziel.** Vor allen anderen alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat.
     {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
     {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
     {""}**Besonders hier.** Die Steine liegen wie Ziegel in einer Doppelreihe; es zählen nur ihre zwei Enden.

@@ -23,9 +23,12 @@ your-claim = Deine Ansage, verdeckt: **{ $tiles }**
 you-know = Du weißt aus dieser Partie:
 you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
 offers = **Rückkauf**
-offer = { $price } in die Pulle zahlen: **{ $before } → { $score }** Punkte
+offer = { $price } in die Pulle zahlen: **{ $before } → { $score }** { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
 refused-not-yours = Dieser Knopf gehört { $user }.
-reconstruction = Eine Rekonstruktion: Überliefert sind der Name, die Steine und die Zahl der Spieler, nicht die Regeln.
+reconstruction = Eine Rekonstruktion: Überliefert ist, wie es heißt, mit welchen Steinen und zu wievielt man es spielt, nicht aber, nach welchen Regeln.
 reconstructed = { $game }, eine Rekonstruktion
 
 result-points = Punkte: { $points }

@@ -20,7 +20,7 @@ command-settings = Einstellungen dieses Servers, für alle, die ihn verwalten
     .language = Sprache der öffentlichen Nachrichten
 
 balance = Du hast **{ $chips }** Chips auf diesem Server.
-balance-at-tables = Weitere **{ $chips }** hast du an einen Tisch gebracht, an dem noch gespielt wird.
+balance-at-tables = Weitere **{ $chips }** liegen an einem Tisch, an dem noch gespielt wird.
 daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
 daily-had = Die heutige Auffüllung hattest du schon; du hast **{ $chips }** Chips. Komm { $when } wieder.
 history-title = **Deine Chips, das Neueste zuerst**
@@ -54,7 +54,7 @@ language-discord = wie der Server in Discord eingestellt ist
 
 about = **Kaffeehaus** { $version }: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen, /rules sagt, wie ein Spiel geht.
     {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily füllt auf. Guthaben können zurückgesetzt werden.
-    {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; die Kennungen der Knopfdrücke, mit denen ihr euch gesetzt habt, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und jeder kann jedes Mischen nachrechnen (docs/fairness.md).
+    {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; die Kennungen der Knopfdrücke, mit denen ihr euch gesetzt habt, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und alle können jedes Mischen nachrechnen (docs/fairness.md).
     {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen.
 
 permission-view-channel = Kanal ansehen
@@ -64,8 +64,8 @@ permission-attach-files = Dateien anhängen
 
 refused-unknown-game = Dieses Spiel kenne ich nicht. Im Angebot: { $games }.
 refused-unknown-language = Diese Sprache spreche ich nicht. Ich spreche: { $languages }.
-refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte jemanden darum, der den Server verwaltet.
-refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte jemanden, der den Server verwaltet, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
+refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte die Verwaltung des Servers darum.
+refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Verwaltung des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
 refused-no-table = Diesen Tisch gibt es nicht mehr. /play eröffnet einen neuen.
 refused-no-table-here = In diesem Kanal gibt es keinen Tisch. /play eröffnet einen.
 refused-newer-table = Ich werde gerade erneuert; um diesen Tisch kümmert sich schon die neuere Fassung. Bitte versuche es in einer Minute noch einmal.
@@ -75,15 +75,15 @@ refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
-refused-host-only = Das kann nur der Gastgeber ({ $host }).
-refused-bad-option = „{ $option }“ lässt sich so nicht festlegen.
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $host }).
+refused-bad-option = „{ $option }“: Dieser Wert geht nicht.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
 refused-players = { $least ->
-    [4] Es braucht vier Spieler
-   *[other] Es braucht { $least } bis { $most } Spieler
+    [4] Zum Spielen braucht es vier
+   *[other] Zum Spielen braucht es { $least } bis { $most }
 }, und bisher { $seated ->
-    [one] sitzt einer am Tisch
-   *[other] sitzen { $seated } am Tisch
+    [one] ist erst ein Platz besetzt
+   *[other] sind { $seated } Plätze besetzt
 }. Freie Plätze können Computerspieler bekommen.
 refused-too-few-chips = Dafür { $name ->
     [none] hast du
@@ -94,5 +94,5 @@ refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
 refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
-refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Bitte schau noch einmal hin und drück, wenn nötig, noch einmal.
+refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Bitte schau noch einmal hin, und wenn sich nichts getan hat, drück noch einmal.
 broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

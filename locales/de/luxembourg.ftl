@@ -13,12 +13,12 @@ unit-rounds = { $value }
 event-lot-shown = { $name } zeigt { $tile }.
 event-winning-tile = Partie { $deal }. { $tile } ist der Siegerstein und liegt auf dem Tisch; { $name } legt zuerst an.
 
-rules-luxembourg = **Luxemburger Ziehdomino**, zu zweit bis zu sechst, jeder für sich
+rules-luxembourg = **Luxemburger Ziehdomino**, zu zweit bis zu sechst, alle für sich
     {""}**Ziel.** Möglichst wenige Punkte sammeln.
-    {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit nimmt jeder 7, zu dritt 6, zu viert 5, zu fünft 4, zu sechst 3. Der Rest liegt verdeckt als Talon.
-    {""}**Der Siegerstein.** Vor jeder Partie zieht jeder noch einen Stein und zeigt ihn. Der mit den meisten Augen (bei gleich vielen: mit der größeren Hälfte) kommt auf den Tisch, und wer ihn gezogen hat, beginnt. Die anderen kommen in den Talon zurück.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss. Wer nicht kann, zieht einen Stein, und sein Zug ist vorbei, auch wenn der passt. Ist der Talon leer, passt man. Was du ziehst, siehst nur du.
+    {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt 6, zu viert 5, zu fünft 4, zu sechst 3. Der Rest liegt verdeckt als Talon.
+    {""}**Der Siegerstein.** Vor jeder Partie ziehen alle noch einen Stein und zeigen ihn. Der mit den meisten Augen (bei gleich vielen: mit der größeren Hälfte) kommt auf den Tisch, und wer ihn gezogen hat, beginnt. Die anderen kommen in den Talon zurück.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss. Wer nicht kann, zieht einen Stein, und der Zug ist vorbei, auch wenn der Stein passt. Ist der Talon leer, passt man. Was du ziehst, siehst nur du.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr; oder niemand kann weiter; oder alle sehen, dass kein Stein mehr passt (Hausregel: vorher den Talon leer ziehen).
-    {""}**Wertung.** Jeder schreibt die Augen an, die er noch in der Hand hat. Die niedrigste Summe nach 3 Partien gewinnt oder, wenn ihr das vereinbart, sobald jemand 100 hat. Gleiche Summen teilen. Ihr könnt um einen Topf spielen.
+    {""}**Wertung.** Alle schreiben die Augen an, die sie noch in der Hand haben. Die niedrigste Summe nach 3 Partien gewinnt oder, wenn ihr das vereinbart, sobald jemand 100 hat. Gleiche Summen teilen. Ihr könnt um einen Topf spielen.
     {""}**Besonders hier.** Was gezeigt wurde und zurückkam, kann man noch ziehen: Merk es dir.
-    {""}-# Nach den Regeln des Erfinders in seinem Blog von 2010.
+    {""}-# Nach einem Blog von 2010, mit den Regeln aus erster Hand.

@@ -3,7 +3,7 @@
 game-pulle = Pulle
 
 option-payment = Spielgeld
-    .says = Chips, die jeder dem Gewinner einer Partie zahlt; bei gesperrtem Spiel die Hälfte
+    .says = Chips, die alle zahlen, wenn jemand eine Partie gewinnt; bei gesperrtem Spiel die Hälfte
 choice-payment-0 = keines
 unit-payment = { $value ->
     [1] je 1 Chip
@@ -18,34 +18,43 @@ option-broken-reentry = Gesprengte Pulle
 choice-broken-reentry-all = alle vier
 choice-broken-reentry-survivors = nur wer noch im Spiel war
 
-action-buyback = Zurückkaufen: { $score } Punkte
+action-buyback = { $score ->
+    [one] Zurückkaufen: 1 Punkt
+   *[other] Zurückkaufen: { $score } Punkte
+}
 action-decline = Nicht zurückkaufen
 action-renounce = Auf Rückkehr verzichten
 sure-renounce = Auf die Rückkehr in diese Pulle verzichten? Das gilt endgültig, auch wenn sie gesprengt wird und die anderen zurückkommen.
 
 event-buyback-opened = Wer zurückkaufen will, zahlt den halben Einsatz in die Pulle.
-event-bought-back = { $name } kauft zurück und hat jetzt { $score } Punkte.
+event-bought-back = { $score ->
+    [one] { $name } kauft zurück und hat jetzt 1 Punkt.
+   *[other] { $name } kauft zurück und hat jetzt { $score } Punkte.
+}
 event-declined = { $name } kauft nicht zurück.
 event-buyback-closed = Zurückkaufen geht jetzt nicht mehr.
 event-eliminated = { $name } hat { $score } Punkte und scheidet aus.
-event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte stehen wieder auf 0, und jeder zahlt noch einmal { $chips ->
-    [1] einen Chip
-   *[other] { $chips } Chips
+event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte stehen wieder auf 0, und alle zahlen noch einmal { $chips ->
+    [1] je einen Chip
+   *[other] je { $chips } Chips
 } ein.
 event-returned = { $name } ist wieder im Spiel.
 event-renounced = { $name } kommt in diese Pulle nicht mehr zurück.
 
 illegal-no-offer = Du kannst jetzt nicht zurückkaufen.
-illegal-offer-changed = Inzwischen hat jemand anderer zurückgekauft: Du hättest jetzt { $score } Punkte. Entscheide neu.
+illegal-offer-changed = Inzwischen hat jemand anders zurückgekauft: Du hättest jetzt { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}. Entscheide neu.
 illegal-not-out = Auf die Rückkehr verzichten kann nur, wer ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
-    {""}**Ziel.** Jeder zahlt seinen Einsatz in die **Pulle**. Wer über 100 Augen hat, ist draußen; wer übrig bleibt, bekommt alles.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: jeder nimmt sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann der letzte Gewinner, nach Gleichstand, wer den letzten Stein gelegt hat, oder der Nächste, der noch im Spiel ist.
+    {""}**Ziel.** Alle zahlen einen Einsatz in die **Pulle**. Wer über 100 Augen hat, ist draußen; wer übrig bleibt, bekommt alles.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat, oder wer danach noch im Spiel ist.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
-    {""}**Wertung.** Jeder schreibt die Augen seiner restlichen Steine an, auch der Gewinner eines gesperrten Spiels. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
+    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer ein gesperrtes Spiel gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
     {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100.
     {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einem neuen Einsatz bei 0.
-    {""}**Besonders hier.** Hausregel: Die anderen zahlen dem Gewinner jeder Partie etwas, nach einem gesperrten Spiel die Hälfte.
+    {""}**Besonders hier.** Hausregel: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -4,11 +4,11 @@ lobby-open = · { $host } hat einen Tisch eröffnet.
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
 lobby-wanted = { $missing ->
     [0] { $free ->
-        [0] Alle Plätze sind besetzt; der Gastgeber kann anfangen.
-       *[other] Der Gastgeber kann anfangen; bis zu { $most } können mitspielen.
+        [0] Alle Plätze sind besetzt; wer den Tisch eröffnet hat, kann anfangen.
+       *[other] Wer den Tisch eröffnet hat, kann anfangen; bis zu { $most } können mitspielen.
     }
-    [one] Noch ein Spieler fehlt; ein Computerspieler tut es auch.
-   *[other] Noch { $missing } Spieler fehlen; Computerspieler tun es auch.
+    [one] Es fehlt noch jemand; ein Computerspieler tut es auch.
+   *[other] Es fehlen noch { $missing }; Computerspieler tun es auch.
 }
 lobby-note = { $seated } von { $most } Plätzen besetzt
 lobby-closes = Schließt { $when }, wenn nichts geschieht.
@@ -53,7 +53,7 @@ unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/ve
 
 ended-title-closed = · geschlossen
 ended-title-void = · abgebrochen
-ended-host = Der Gastgeber hat den Tisch geschlossen. /play eröffnet einen neuen.
+ended-host = Wer den Tisch eröffnet hat, hat ihn geschlossen. /play eröffnet einen neuen.
 ended-idle = Es ist niemand gekommen. /play eröffnet einen neuen Tisch.
 ended-empty = Alle sind gegangen. /play eröffnet einen neuen Tisch.
 ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen neuen Tisch.
@@ -78,7 +78,7 @@ button-howto = Regeln
 button-ready = Nächste Partie
 
 where = { $server } · { $channel } · [zum Tisch]({ $link })
-hand-lobby = Du hast einen Platz. Sobald der Gastgeber anfängt, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
+hand-lobby = Du hast einen Platz. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
 hand-left = { $where }: Du bist nicht mehr an diesem Tisch.
 hand-net = Dein Abend: **{ $net }** Chips.
 hand-fresh = Diese Hand bleibt nach jedem Knopfdruck 15 Minuten lang aktuell; danach ruf sie neu auf.
@@ -86,10 +86,10 @@ your-turn = **Du bist am Zug**
 your-stake-first = **Dein Einsatz ist fällig**: Wähl ihn, bevor du ziehst.
 your-stake-open = Du kannst jetzt { $low } bis { $high } Chips setzen oder warten, bis dein Einsatz fällig ist.
 your-bank = Du hältst die Bank. Einsätze: { $stakes }
-not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand erneuert; der Tisch zeigt jeden Zug.
-not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese Hand nicht erneuert, wenn du dran bist, ruf sie noch einmal auf.
-nudge = { $names }, du bist am Zug! Ein Computerspieler zieht { $when } für dich. [Zum Tisch]({ $link })
-dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Der erste Knopf am Tisch macht dasselbe.
+not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand aktualisiert; der Tisch zeigt jeden Zug.
+not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese Hand nicht aktualisiert, wenn du dran bist, ruf sie noch einmal auf.
+nudge = { $names }: Der Tisch wartet! Sonst zieht { $when } ein Computerspieler. [Zum Tisch]({ $link })
+dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
 leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz, bis der Abend endet{ $chips ->
     [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
    *[no] {""}
@@ -103,10 +103,10 @@ left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. 
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.
 closing-off = Der Tisch bleibt offen.
 opened = Dein Tisch ist eröffnet: [zum Tisch]({ $link })
-table-here = Hier wird schon { $game } gespielt; Gastgeber ist { $host }: [zum Tisch]({ $link })
+table-here = Hier wird schon { $game } gespielt, eröffnet von { $host }: [zum Tisch]({ $link })
 posted = Da ist er wieder.
 
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** dieses Tisches für { $game }
 rules-which = Welche Regel möchtest du ändern?
-rules-host-only = -# Ändern kann sie nur der Gastgeber ({ $host }), vor der ersten Partie.
+rules-host-only = -# Ändern kann sie nur, wer den Tisch eröffnet hat ({ $host }), vor der ersten Partie.

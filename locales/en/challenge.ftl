@@ -8,7 +8,7 @@ choice-claims-sealed = sealed
 choice-claims-open = sizes shown at once
 option-chips = Chips
     .says = what is paid at the end of a deal
-choice-chips-none = for the honour
+choice-chips-none = just for fun
 choice-chips-pot = a pot for the winner
 choice-chips-per-tile = for each tile left
 option-stake = Stake in the pot
@@ -28,14 +28,14 @@ action-claim = { $tiles ->
 }
 action-challenge = Challenge { $name }
 action-give = Give { $tiles }
-menu-claim = Your claim: no tile, one or two
+menu-claim = Your claim: one tile or two
 menu-give = { $most ->
     [1] Which tile do you give away?
    *[other] Which { $most } tiles do you give away?
 }
 
 event-first-tosser = { $lot ->
-    [yes] Deal { $deal }. The lot falls on { $name } to toss first.
+    [yes] Deal { $deal }. { $name } is drawn to toss first.
    *[no] Deal { $deal }. { $name } lost the last one, and so deals and tosses first.
 }
 event-tossed = { $name } tosses { $one } and { $two }.
@@ -104,9 +104,9 @@ rules-challenge = **Challenge**, bluffing with dice, for two to seven, best for 
     {""}**Aim.** Be the first to get rid of all your tiles.
     {""}**Tiles.** Two double-six sets, eight tiles each. The rest is the boneyard, which only grows.
     {""}**A toss.** In turn you toss the two dice. Then everybody answers in secret: no tile, one or two, face down. One tile *claims* to show the two numbers. Two tiles claim to make a train with these ends: for 3 and 4 that is 0-3 with 0-4, or 3-6 with 4-6. You may change your answer until all have answered.
-    {""}**Challenges.** From the tosser on, each in turn challenges one claim of another or passes, round and round. The claim is shown. *A bluff:* the bluffer takes it back, and gets as many tiles from the challenger, unseen. *True:* the challenger takes it, and gets as many more, unseen. Who has too few gives what he has.
+    {""}**Challenges.** From the tosser on, each in turn challenges one claim of another or passes, round and round. The claim is shown. *A bluff:* the bluffer takes it back, and gets as many tiles from the challenger, unseen. *True:* the challenger takes it, and gets as many more, unseen. Whoever has too few gives all there is.
     {""}**All pass** in succession: the claims left go to the boneyard, unseen, and the dice go on.
     {""}**The end.** You win with no tile in hand and no open claim; laying down your last tiles is not enough. Open claims of others go back to their hands. Whoever has most tiles (then most pips) loses, and tosses first next.
-    {""}**Scoring.** As agreed: for the honour, for a pot, or so many chips for each tile left.
+    {""}**Scoring.** As agreed: just for fun, for a pot, or so many chips for each tile left.
     {""}**Special here.** A die has no blank: 0-0 is never true. You can only bluff it away or give it away.
     {""}-# After pagat.com (Challenge), from Ubluff.

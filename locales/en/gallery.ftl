@@ -3,13 +3,13 @@
 option-spectators = Gallery
     .says = onlookers may sit behind one player each, see that hand and bet on it
 option-spectator-tie = Bets after a tie
-    .says = what becomes of the gallery's bets when nobody wins
+    .says = what becomes of the gallery’s bets when nobody wins
 choice-spectator-tie-return = go back
 choice-spectator-tie-carry = stay for the next deal
 option-watch-consent = Onlookers need
-    .says = whether a player is asked before somebody may see his hand
-choice-watch-consent-player = the player's consent
-choice-watch-consent-none = nobody's consent
+    .says = whether players are asked before somebody may see their hand
+choice-watch-consent-player = the player’s consent
+choice-watch-consent-none = nobody’s consent
 
 button-watch = Watch
 action-watch = Behind { $name }
@@ -43,8 +43,8 @@ gallery-bet = { $accepted ->
    *[no] { $onlooker } { $chips } on { $name } (offered)
 }
 gallery-behind = { $onlooker } behind { $name }
-watch-whom = Behind whom would you like to sit for this deal? You see that hand only. { $consent ->
-    [yes] The player is asked first.
+watch-whom = Behind whom would you like to sit for this deal? You see that hand only.{ $consent ->
+    [yes] {" "}The player is asked first.
    *[no] {""}
 } Please do not talk about the deal.
 watch-waiting = { $name } has been asked; no answer means no. You may ask somebody else instead.
@@ -61,7 +61,7 @@ left-gallery = You have got up and see no hand any more. { $bet ->
 illegal-is-player = You play at this table yourself: players are not in the gallery.
 illegal-gallery-closed = There is no gallery at this table.
 illegal-gallery-full = The gallery is full: there is room for { $most }.
-illegal-only-looking-on = You are only looking on.
+illegal-only-looking-on = You are only looking on; that is for the players.
 illegal-no-such-seat = There is no such seat.
 illegal-already-watching = You have chosen for this deal; in the next one you may sit elsewhere.
 illegal-asked-before = You have asked this player in this deal.

@@ -9,13 +9,13 @@ option-hand = Tiles each
     .says = how many tiles everybody takes
 unit-hand = { $value }
 choice-hand-none = as usual
-option-min = Least stake
+option-min = Minimum stake
     .says = the smallest stake in chips
 unit-min = { $value }
-option-max = Highest stake
+option-max = Maximum stake
     .says = the largest stake in chips
 unit-max = { $value }
-choice-max-none = three times the least
+choice-max-none = three times the minimum
 option-banker = Banker
     .says = who holds the bank for the whole evening
 choice-banker-none = by lot
@@ -82,7 +82,7 @@ event-dealt = { $tile ->
     [none] Deal { $deal }. { $leader } leads.
    *[other] Deal { $deal }. { $leader } holds { $tile }, the heaviest tile in any hand, and leads.
 }
-event-banker-drawn = The lot falls on { $name }: banker for this evening.
+event-banker-drawn = { $name } is drawn as banker for this evening.
 event-played = { $end ->
     [start] { $name } leads { $tile }.
    *[other] { $name } lays { $tile } at { $end }.
@@ -115,13 +115,13 @@ event-deal-tied = Blocked, and the lowest total is shared: nobody wins.
 illegal-must-play = You have a tile that fits, so you must lay one. It is raised in your hand.
 illegal-must-draw = Nothing of yours fits: draw a tile first.
 illegal-must-pass = Nothing of yours fits: you can only pass.
-illegal-not-your-turn = It is not your turn yet. Your hand shows who is next.
+illegal-not-your-turn = It is not your turn yet. The table shows whose turn it is.
 illegal-not-in-hand = You do not hold { $tile } any more.
 illegal-does-not-fit = { $tile } does not fit there. Your hand shows what fits where.
 illegal-no-drawing = There is no drawing in this game.
 illegal-deal-over = This deal is over.
 illegal-stake-required = Stake first (at least { $min }): it is your third turn, or you won the last deal.
-illegal-below-min = The least stake at this table is { $min }.
+illegal-below-min = The minimum stake at this table is { $min }.
 illegal-over-max = That is above this table’s limit of { $max } chips.
 illegal-already-staked = You have staked already, and a stake is final.
 illegal-no-stake-yet = You have not staked yet, so there is nothing to raise.
@@ -134,7 +134,7 @@ illegal-banker-only = Only the banker answers that.
 illegal-nothing-asked = Nobody is asking for that any more.
 illegal-not-carried = You can only add to a stake that was carried over a tie.
 illegal-not-this-game = That is not played in this game.
-illegal-bad-option = “{ $option }” cannot be settled like that with this number of players.
+illegal-bad-option = “{ $option }” cannot have that value with this number of players. Please choose another.
 
 ## Rules in short (/rules and the button)
 
@@ -142,17 +142,17 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Aim.** Be the first to lay all your tiles. One of you is the **banker** for the whole evening and plays along; the three others stake against the bank.
     {""}**Tiles.** Double-eight set without doubles, 36 tiles: six (or seven) each. The rest, the **Stamm**, stays face down and is never shown.
     {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass, and the bot does that for you. The holder of the heaviest tile leads the first deal, with any tile; then the last winner, after a tie whoever laid the last tile.
-    {""}**Stakes.** A whole number of chips within the limits, final, down before you act on your third turn; if you won the last deal, before you lead. If a deal is won before you have staked, the least stake counts.
-    {""}**The end.** Who has no tile left wins. If nobody can go on, the fewest pips win.
-    {""}**Paying.** If a player wins, the bank pays 2½ times his stake and takes the other stakes. If the banker wins, he takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
-    {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on him until he acts on his third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
+    {""}**Stakes.** A whole number of chips within the limits, final, down before you act on your third turn; if you won the last deal, before you lead. If a deal is won before you have staked, the minimum stake counts.
+    {""}**The end.** Whoever has no tile left wins. If nobody can go on, the fewest pips win.
+    {""}**Paying.** If a player wins, the bank pays 2½ times that player’s stake and takes the other stakes. If the banker wins, the bank takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
+    {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on them until they act on their third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
     {""}**Special here.** After some deals the direction turns round. House rule: stakes may be raised until the fourth turn, if the banker agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
-rules-austrian-block = **Austrian block game**, for two to four, each for himself
+rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves
     {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.
     {""}**Tiles.** Double-eight set without doubles, 36 tiles. Two players take 11 (or 12) each, three 8 (or 9), four 7 (or 6 or 8). The rest, the **Stamm**, stays face down and is never shown.
     {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass, and the bot does that for you. The holder of the heaviest tile leads the first deal, with any tile; then the last winner.
-    {""}**The end.** Who has no tile left wins. If nobody can go on, the fewest pips win. If they are shared, nobody wins, and whoever laid the last tile leads next.
+    {""}**The end.** Whoever has no tile left wins. If nobody can go on, the fewest pips win. If they are shared, nobody wins, and whoever laid the last tile leads next.
     {""}**Scoring.** Each deal won counts one. If you agree on a number of deals, whoever has won most of them wins, and you may play for a pot.
     {""}**Special here.** The tiles lie like bricks, in a double line; only its two ends count.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.

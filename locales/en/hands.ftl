@@ -1,6 +1,6 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
-turn-of-all = **Everybody** is to answer
+turn-of-all = **Everybody** has to answer
 offered-to = **{ $name }** { $count ->
    *[other] may buy back
 }
@@ -22,7 +22,10 @@ your-claim = Your claim, face down: **{ $tiles }**
 you-know = You know from this deal:
 you-are-out = You are out. The others play on.
 offers = **Buying back**
-offer = pay { $price } into the pool: **{ $before } → { $score }** points
+offer = pay { $price } into the pool: **{ $before } → { $score }** { $score ->
+    [one] point
+   *[other] points
+}
 refused-not-yours = That button is { $user }’s.
 reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, not the rules.
 reconstructed = { $game }, a reconstruction

@@ -16,17 +16,17 @@ command-rules = How a game goes
     .game = Which game
 command-about = What this bot is, and what its chips are worth
 command-settings = Settings of this server, for those who manage it
-    .computer_chips = Tables with computer players are for chips
+    .computer_chips = Tables with computer players are played for chips
     .language = Language of public messages
 
 balance = You have **{ $chips }** chips on this server.
-balance-at-tables = Another **{ $chips }** you have brought to a table that is still playing.
+balance-at-tables = Another **{ $chips }** of yours are at a table that is still playing.
 daily-given = Here are { $given } chips; you now have **{ $chips }**. The next refill is due { $when }.
 daily-had = You have had today’s refill; you have **{ $chips }** chips. Come back { $when }.
 history-title = **Your chips, newest first**
 reason-buy-in = brought to a table
 reason-paid-out = paid out by a table
-reason-refund = handed back
+reason-refund = refunded
 reason-welcome = starting chips
 reason-daily = daily refill
 
@@ -44,9 +44,9 @@ leaderboard-by-deals = by deals won
 leaderboard-empty = Nobody is here yet. /play opens a table.
 leaderboard-not-on = You are not on this list yet: play a deal, or see /chips balance.
 
-settings = Tables with computer players are { $computer_chips ->
+settings = Tables with computer players are played { $computer_chips ->
     [yes] for chips
-   *[no] for the honour
+   *[no] just for fun
 }. Public messages: { $language }.
 language-en = English
 language-de = German
@@ -64,7 +64,7 @@ permission-attach-files = Attach Files
 
 refused-unknown-game = I do not know that game. On offer: { $games }.
 refused-unknown-language = I do not speak that language. I speak: { $languages }.
-refused-permissions = I cannot set up a table here, because I lack in this channel: { $names }. Ask somebody who manages the server.
+refused-permissions = I cannot open a table here. Ask somebody who manages the server to allow me in this channel: { $names }.
 refused-forbidden = Discord does not let me write there. Ask somebody who manages the server to give me View Channel, Send Messages and Attach Files.
 refused-no-table = That table does not exist any more. /play opens a new one.
 refused-no-table-here = There is no table in this channel. /play opens one.
@@ -76,7 +76,7 @@ refused-already-seated = You have a seat already.
 refused-full = All { $seats } chairs are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
 refused-host-only = Only the host ({ $host }) can do that.
-refused-bad-option = “{ $option }” cannot be settled like that.
+refused-bad-option = “{ $option }” cannot have that value.
 refused-not-a-number = Please give a whole number, for example 3.
 refused-players = { $least ->
     [4] It takes four players
@@ -94,5 +94,5 @@ refused-no-pause = The next deal has begun already.
 refused-stale = That button is from an earlier moment. Here is your hand as it is now.
 refused-unreadable = That button is no longer valid. /hand shows your hand as it is now, /table the table.
 refused-busy = Too much is happening at this table at once. Please try again.
-refused-trouble = Discord is in trouble and did not take my answer. Please look again, and press again if need be.
+refused-trouble = Discord is having trouble and did not take my answer. Please look again, and if nothing has changed, press again.
 broken = Something went wrong on our side (no. { $number }). Nothing is lost; please try again.

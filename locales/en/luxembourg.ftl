@@ -13,7 +13,7 @@ unit-rounds = { $value }
 event-lot-shown = { $name } shows { $tile }.
 event-winning-tile = Deal { $deal }. { $tile } is the winning tile and lies on the table; { $name } makes the first play.
 
-rules-luxembourg = **Luxembourg draw**, for two to six, each for himself
+rules-luxembourg = **Luxembourg draw**, for two to six, everyone for themselves
     {""}**Aim.** Collect as few points as you can.
     {""}**Tiles.** Double-six set, 28 tiles. Two players take 7 each, three 6, four 5, five 4, six 3. The rest is the boneyard, face down.
     {""}**The winning tile.** Before each deal everybody draws one more tile and shows it. The one with most pips (of equal ones: the larger half) lies on the table, and whoever drew it begins. The others go back into the boneyard.

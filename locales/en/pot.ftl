@@ -2,7 +2,7 @@
 
 option-entry = Pot
     .says = how many chips everybody puts in; the winner of the match takes them all
-choice-entry-0 = none, for the honour
+choice-entry-0 = none, just for fun
 unit-entry = { $value ->
     [1] 1 chip each
    *[other] { $value } chips each

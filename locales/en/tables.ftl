@@ -14,7 +14,7 @@ lobby-note = { $seated } of { $most } chairs taken
 lobby-closes = Closes { $when } if nothing happens.
 sealed = Sealed before the deal: { $seal } (/about says how to check it)
 deal-number = · deal { $number }
-honour = {" "}· for the honour, no chips
+honour = {" "}· just for fun, no chips
 turn-of = **{ $name }** { $count ->
    *[other] to move
 }
@@ -59,9 +59,9 @@ ended-absence = { $name } was away for three deals. /play opens a new table.
 ended-too-few-chips = { $name } cannot cover another deal; /chips daily refills. /play opens a new table.
 ended-left = { $name } has left. /play opens a new table.
 ended-finished = The evening is over. /play opens a new table.
-ended-channel-gone = The channel is gone. Everybody has his chips back.
-ended-unreachable = I cannot write in the channel. Everybody has his chips back.
-ended-server-gone = I have been removed from the server. Everybody has his chips back.
+ended-channel-gone = The channel is gone. All chips have been returned.
+ended-unreachable = I cannot write in the channel. All chips have been returned.
+ended-server-gone = I have been removed from the server. All chips have been returned.
 
 button-join = Join
 button-leave = Leave
@@ -80,16 +80,16 @@ where = { $server } · { $channel } · [to the table]({ $link })
 hand-lobby = You have a seat. Your tiles appear here when the host starts; /hand in the channel shows them too.
 hand-left = { $where }: you are not at this table any more.
 hand-net = Your evening: **{ $net }** chips.
-hand-fresh = This hand stays up to date for 15 minutes after you press something; then call it up again.
+hand-fresh = This hand stays up to date for 15 minutes after you press something; after that, open it again.
 your-turn = **Your turn**
 your-stake-first = **Your stake is due**: choose it before you move.
 your-stake-open = You may stake { $low } to { $high } chips now, or wait until your stake is due.
 your-bank = You hold the bank. Stakes: { $stakes }
-not-your-turn = Not your turn. This hand is renewed when it is; the table shows every move.
-not-your-turn-here = Not your turn. The table shows every move; should this hand not be renewed when your turn comes, call it up again.
+not-your-turn = Not your turn. This hand is updated when it is; the table shows every move.
+not-your-turn-here = Not your turn. The table shows every move; if this hand is not updated when your turn comes, open it again.
 nudge = { $names }, your turn! A computer player moves for you { $when }. [To the table]({ $link })
-dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. The first button at the table does the same.
-leave-sure = Leave in mid-deal? A computer player takes your seat until the evening ends{ $chips ->
+dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. Once the tiles are dealt, *My hand* at the table does the same.
+leave-sure = Leave in the middle of a deal? A computer player takes your seat until the evening ends{ $chips ->
     [yes] , and plays with your chips, for your gain or loss
    *[no] {""}
 }.
