@@ -19,7 +19,7 @@ from data import boards, body, ledger, schema
 from data.dialect import insert, replace, update_columns
 from data.engines import Engines, connect, migrate
 from games import GAMES
-from tables import slots
+from tables import log, slots
 from tables.chips import Account, Transfer
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
@@ -108,7 +108,7 @@ class SqlStore:
             row = result.first()
             if row is None:
                 return
-            await _log(connection, table_id, row.version, now, None, ("scrap",), [])
+            await _log(connection, table_id, row.version, now, None, (log.Scrapped(),), [])
             refunds = await ledger.refunds(connection, table_id, row.version)
             await ledger.book(connection, refunds, row.guild, table_id, now)
 
@@ -163,7 +163,10 @@ class SqlStore:
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         rows = await self._rows(select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version))
-        return [LogEntry(row.version, row.at, row.by, tuple(json.loads(row.what)), tuple(json.loads(row.events))) for row in rows]
+        return [
+            LogEntry(row.version, row.at, row.by, tuple(map(log.read, json.loads(row.what))), tuple(json.loads(row.events)))
+            for row in rows
+        ]
 
     # ---- messages
 
@@ -360,8 +363,15 @@ async def _log(
     version: int,
     now: int,
     by: int | None,
-    what: Sequence[str],
+    what: Sequence[log.LogItem],
     events: Sequence[object],
 ) -> None:
-    row = {"table_id": table_id, "version": version, "at": now, "by": by, "what": json.dumps(what), "events": json.dumps(events)}
+    row = {
+        "table_id": table_id,
+        "version": version,
+        "at": now,
+        "by": by,
+        "what": json.dumps([log.write(item) for item in what]),
+        "events": json.dumps(events),
+    }
     await connection.execute(schema.log.insert().values(row))

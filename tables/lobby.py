@@ -1,6 +1,5 @@
 """Before the first deal: people sit down, agree on house rules, start. Each function works out one `Change` or says no."""
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -8,6 +7,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Options, declared
+from tables.log import Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import Phase, TableOptions
@@ -17,7 +17,7 @@ from tables.table import Chair, Change, Refused, Table
 COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
 
 
-def change(table: Table, by: int | None, *what: str, **more: Any) -> Change:
+def change(table: Table, by: int | None, *what: LogItem, **more: Any) -> Change:
     """The next version of a table."""
     version = table.version + 1
     return Change(replace(table, version=version, public_version=version), by, what, **more)
@@ -57,7 +57,7 @@ def open_table(
         deadline=now + pace.lobby_ms,
         preset=preset.name if preset else "",
     )
-    return change(table, host.user, f"open {game}", f"seal {commitment(secret)}", *unusual(table.options))
+    return change(table, host.user, Opened(game), Sealed(commitment(secret)), *unusual(table.options))
 
 
 def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
@@ -74,7 +74,7 @@ def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
         chairs[computers[-1]] = guest
     else:
         chairs.append(guest)
-    return change(replace(table, chairs=tuple(chairs), deadline=now + pace.lobby_ms), guest.user, "join")
+    return change(replace(table, chairs=tuple(chairs), deadline=now + pace.lobby_ms), guest.user, Joined())
 
 
 def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
@@ -86,24 +86,19 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
     chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
     people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
     options = without_seat(table.options, seat)
-    settled = [settling(name, value) for name, value in options.items()]
+    settled = [OptionSet(name, value) for name, value in options.items()]
     table = replace(table, chairs=chairs, options=replace(table.options, **options), deadline=now + pace.lobby_ms)
     if not people:
         return closed(table, user, "empty")
     if table.host == user:
         table = replace(table, host=people[0])
-    return change(table, user, "leave", *settled)
+    return change(table, user, LeftLobby(), *settled)
 
 
-def unusual(options: Options) -> tuple[str, ...]:
+def unusual(options: Options) -> tuple[OptionSet, ...]:
     """The house rules that a preset has settled, in the log."""
     rules = ((rule, getattr(options, rule.name)) for rule in declared(type(options)))
-    return tuple(settling(rule.name, value) for rule, value in rules if value != rule.default)
-
-
-def settling(name: str, value: Any) -> str:
-    """A house rule in the log."""
-    return f"option {name} {json.dumps(value)}"
+    return tuple(OptionSet(rule.name, value) for rule, value in rules if value != rule.default)
 
 
 def without_seat(options: Options, gone: int) -> dict[str, int | None]:
@@ -120,7 +115,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
         raise Refused("full", seats=len(table.chairs))
     name = free_name(table)
     chairs = (*table.chairs, Chair(None, name, name))
-    return change(replace(table, chairs=chairs, deadline=now + pace.lobby_ms), user, "computer")
+    return change(replace(table, chairs=chairs, deadline=now + pace.lobby_ms), user, ComputerAdded())
 
 
 def free_name(table: Table) -> str:
@@ -145,7 +140,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
                 table = replace(table, **{field: settled}, preset="", deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
-                return change(table, user, settling(name, value))
+                return change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
 
 
@@ -180,7 +175,7 @@ def close(table: Table, user: int) -> Change:
 
 def closed(table: Table, by: int | None, why: str) -> Change:
     """A lobby that ends; no chips lie on the table yet."""
-    return change(replace(table, phase=Phase.CLOSED, deadline=None, nudge=None, ended=why), by, f"close {why}")
+    return change(replace(table, phase=Phase.CLOSED, deadline=None, nudge=None, ended=why), by, Closed(why))
 
 
 def need(table: Table, seat: int) -> int:

@@ -12,6 +12,7 @@ from games.parts.chance import deal_seed
 from games.parts.gallery import Rise
 from tables import chips, curve, forfeits, gallery
 from tables.lobby import change
+from tables.log import Acted, CameBack, Closed, ClosingSet, Credited, Dealt, Left, LogItem, Nudged, SaidReady, WentAway
 from tables.pace import Pace
 from tables.public import Phase, Presence
 from tables.table import Chair, Change, Record, Refused, Table, at, purse, seated, stacks
@@ -50,7 +51,9 @@ def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: P
     return deal(table, balances, by, pace, now)
 
 
-def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int, first: str = "") -> Change:
+def deal(
+    table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int, first: tuple[LogItem, ...] = ()
+) -> Change:
     """Top the stacks up and deal. Raises `Refused` ("too-few-chips") if somebody's account cannot cover the worst case."""
     rules = game_of(table)
     for seat, hc in short(table, balances).items():
@@ -84,9 +87,8 @@ def deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, 
         dealt=version,
         turn=-1,
     )
-    what = f"deal {' '.join(map(str, filled))}"
-    table, more, lines = play_on(table)
-    return finish(table, by, ((first, what) if first else (what,)) + lines, events + more, transfers, pace, now)
+    table, more, forced = play_on(table)
+    return finish(table, by, (*first, Dealt(filled), *forced), events + more, transfers, pace, now)
 
 
 def act(
@@ -112,8 +114,8 @@ def act(
     if was_due and over and by is not None:  # what a computer player did in his absence is news to him
         table = seated(table, participant, read=len(table.story))
     table, transfers = gallery.paid_in(table, brought)
-    table, more, lines = play_on(table)
-    done = finish(table, by, (f"{participant} {codec.write(action)}", *lines), events + more, transfers, pace, now)
+    table, more, forced = play_on(table)
+    done = finish(table, by, (Acted(participant, codec.write(action)), *forced), events + more, transfers, pace, now)
     if done.events or in_public(before) != in_public(done.table):
         return done
     # a sealed answer: nobody else is to notice
@@ -133,11 +135,11 @@ def carry_out(table: Table, participant: Participant, action: Action) -> tuple[T
     return at(table, participant, acts=table.participants[participant].acts + 1), events
 
 
-def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:
+def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[Acted, ...]]:
     """Carry out what is forced (rules 0.7), as long as anything is."""
     rules = game_of(table)
     events: tuple[Event, ...] = ()
-    lines: tuple[str, ...] = ()
+    done: tuple[Acted, ...] = ()
     going = True
     while going and rules.dealing(table.state):
         going = False
@@ -146,16 +148,16 @@ def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[str, ...]]:
             if action is not None:
                 table, new = carry_out(table, seat, action)
                 events += new
-                lines += (f"{seat} {codec.write(action)}",)
+                done += (Acted(seat, codec.write(action)),)
                 going = True
                 break
-    return table, events, lines
+    return table, events, done
 
 
 def finish(
     table: Table,
     by: int | None,
-    what: tuple[str, ...],
+    what: tuple[LogItem, ...],
     events: tuple[Event, ...],
     transfers: tuple[chips.Transfer, ...],
     pace: Pace,
@@ -219,7 +221,7 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
     table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         return next_deal(table, balances, user, pace, now)
-    return change(table, user, "ready")
+    return change(table, user, SaidReady())
 
 
 def returned(table: Table, seat: Seat) -> Table:
@@ -264,7 +266,7 @@ def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
         return None
     if table.phase is Phase.PLAYING:
         table = clocked(table, pace, now)
-    return change(table, user, f"{seat} back")
+    return change(table, user, CameBack(seat))
 
 
 def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
@@ -278,12 +280,12 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
         gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)
-        return change(clocked(handed_over(table, gone), pace, now), user, f"{seat} leave")
+        return change(clocked(handed_over(table, gone), pace, now), user, Left(seat))
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
     if not others or (table.for_chips and not computer_chips):
-        return paid(table, user, "empty" if not others else "left", about=seat, what=(f"{seat} leave",))
+        return paid(table, user, "empty" if not others else "left", about=seat, what=(Left(seat),))
     table = handed_on(table, user)
     version = table.version + 1
     stays = forfeits.forfeit(table, user)
@@ -299,8 +301,8 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     table = replace(curve.without(table, seat), chairs=tuple(chairs), stacks=purses)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         dealt = next_deal(table, balances, user, pace, now)
-        return replace(dealt, what=(f"{seat} leave", *dealt.what), transfers=transfers + dealt.transfers)
-    return change(table, user, f"{seat} leave", transfers=transfers)
+        return replace(dealt, what=(Left(seat), *dealt.what), transfers=transfers + dealt.transfers)
+    return change(table, user, Left(seat), transfers=transfers)
 
 
 def handed_on(table: Table, user: int) -> Table:
@@ -326,7 +328,7 @@ def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
     if table.phase is not Phase.PLAYING:
         raise Refused("over")
     table = clocked(returned(table, seat), pace, now)
-    return change(replace(table, closing=not table.closing), user, "closing" if not table.closing else "not closing")
+    return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
 
 
 def time_out(table: Table, pace: Pace, now: int) -> Change:
@@ -335,13 +337,13 @@ def time_out(table: Table, pace: Pace, now: int) -> Change:
     for seat in game_of(table).due(table.state):
         if not table.chairs[seat].automatic:
             table = seated(table, seat, presence=Presence.AWAY)
-            what.append(f"{seat} away")
+            what.append(WentAway(seat))
     return change(clocked(replace(table, turn=-1), pace, now), None, *what)
 
 
 def nudge(table: Table) -> Change:
     """Half of the time is over: whoever the deal waits for is mentioned."""
-    return change(replace(table, nudge=None, nudged=True), None, "nudge")
+    return change(replace(table, nudge=None, nudged=True), None, Nudged())
 
 
 def credited(table: Table, pace: Pace, now: int) -> Change | None:
@@ -351,7 +353,9 @@ def credited(table: Table, pace: Pace, now: int) -> Change | None:
         return None
     if table.phase is Phase.PLAYING and computers_only(table):
         return None
-    return change(replace(table, deadline=soon, nudge=None if table.nudge is None else soon - pace.grace_ms // 2), None, "credit")
+    return change(
+        replace(table, deadline=soon, nudge=None if table.nudge is None else soon - pace.grace_ms // 2), None, Credited()
+    )
 
 
 def void(table: Table, why: str) -> Change:
@@ -368,7 +372,7 @@ def paid(
     *,
     phase: Phase = Phase.CLOSED,
     about: Seat | None = None,
-    what: tuple[str, ...] = (),
+    what: tuple[LogItem, ...] = (),
     transfers: tuple[chips.Transfer, ...] = (),
     **more: Any,
 ) -> Change:
@@ -388,7 +392,7 @@ def paid(
     table = replace(
         table, phase=phase, gallery=gallery, stacks=final, deadline=None, nudge=None, nudged=False, ended=why, ended_by=about
     )
-    return change(table, by, *what, f"close {why}", transfers=transfers + payouts, **more)
+    return change(table, by, *what, Closed(why), transfers=transfers + payouts, **more)
 
 
 def action_of(table: Table, text: str) -> Action:

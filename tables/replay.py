@@ -9,6 +9,7 @@ from games import GAMES
 from games.core import Event, Game, IllegalAction, Seat
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
+from tables.log import Acted, Dealt, Left, Opened, OptionSet, Sealed, Started, WentAway
 from tables.store import LogEntry
 from tables.table import Table
 
@@ -28,7 +29,7 @@ class Company:
     """Who sits at a table."""
 
     users: tuple[int | None, ...]  # by seat; None: a computer player of the house
-    away: frozenset[Seat]  # for whom a computer player acts, because he is away or has left in mid-deal
+    away: frozenset[Seat]  # whose owners are away or have left in mid-deal: a computer player acts for them
     gallery: tuple[int, ...] = ()  # behind the chairs
 
 
@@ -53,31 +54,29 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     deals = 0
     state: Any = None
     for entry in log:
-        for line in entry.what:
-            what, _, rest = line.partition(" ")
-            first, _, value = rest.partition(" ")
-            if what == "option" and hasattr(options, first):  # the others are the table's: they do not change the game
-                settled[first] = json.loads(value)
-            elif what == "start":
-                cuts = tuple(map(int, rest.split(",")))
-            elif what == "deal":
-                stacks = tuple(map(int, rest.split(" ")))
-                if state is None:
-                    state = rules.open(rules.options(**settled), len(stacks))
-                deals += 1
-                state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals))
-                yield Moment(deals, entry.version, state, events)
-            elif what.isdecimal() and first in verbs:  # else somebody has left, come back, …
-                state, events = rules.apply(state, int(what), codec.read(rules, rest))
-                yield Moment(deals, entry.version, state, events)
+        for item in entry.what:
+            match item:
+                case OptionSet(name, value) if hasattr(options, name):  # the others are the table's: they do not change the game
+                    settled[name] = value
+                case Started():
+                    cuts = item.cuts
+                case Dealt(stacks):
+                    if state is None:
+                        state = rules.open(rules.options(**settled), len(stacks))
+                    deals += 1
+                    state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals))
+                    yield Moment(deals, entry.version, state, events)
+                case Acted(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
+                    state, events = rules.apply(state, participant, codec.read(rules, action))
+                    yield Moment(deals, entry.version, state, events)
 
 
 def game_of(log: Sequence[LogEntry]) -> Game[Any, Any]:
     """The rules that the log was played by. ValueError if it does not begin with the opening."""
-    opening = next((line for entry in log for line in entry.what), "")
-    if not opening.startswith("open "):
-        raise ValueError("the log does not begin with the opening")
-    return GAMES[opening.removeprefix("open ")]
+    match next((item for entry in log for item in entry.what), None):
+        case Opened(game):
+            return GAMES[game]
+    raise ValueError("the log does not begin with the opening")
 
 
 def finished(table: Table) -> int:
@@ -97,26 +96,21 @@ def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
     A chair then changes its owner only when somebody leaves between two deals: a computer player takes it."""
     watched = galleries(log, table.secret, len(table.chairs))
     behind: tuple[int, ...] = ()
-    told = [
-        (entry, int(seat), what)
-        for entry in log
-        for seat, what in (line.split(" ", 1) for line in entry.what if " " in line)
-        if seat.isdecimal() and what in ("away", "leave")
-    ]
     users = [chair.user for chair in table.chairs]
-    for entry, seat, what in told:
-        if what == "leave" and table.chairs[seat].user is None:
-            users[seat] = entry.by
+    for entry in log:
+        for item in entry.what:
+            if isinstance(item, Left) and table.chairs[item.seat].user is None:
+                users[item.seat] = entry.by
     away: frozenset[Seat] = frozenset()
     found: dict[int, Company] = {}
     for entry in log:
         if entry.by is not None and entry.by in users:  # whoever does anything is there
             away -= {users.index(entry.by)}
-        for seat, what in ((seat, what) for other, seat, what in told if other.version == entry.version):
-            if what == "leave" and table.chairs[seat].user is None:
-                users[seat] = None
-            else:
-                away |= {seat}
+        for item in entry.what:
+            if isinstance(item, Left) and table.chairs[item.seat].user is None:
+                users[item.seat] = None
+            elif isinstance(item, Left | WentAway):
+                away |= {item.seat}
         behind = watched.get(entry.version, behind)
         found[entry.version] = Company(tuple(users), away, behind)
     return found
@@ -144,7 +138,7 @@ def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, t
 def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
     """The first deal that does not follow from the seal, the cuts and what was done, or in which something else was heard than
     follows; 0 if it is the seal itself; None if everything agrees. `state` is what the session has come to."""
-    if any(line.startswith("seal ") and line != f"seal {commitment(secret)}" for entry in log for line in entry.what):
+    if any(isinstance(item, Sealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
         return 0
     repeated: dict[int, list[object]] = {}  # what must have been heard, by version
     deals: dict[int, int] = {}

@@ -14,6 +14,7 @@ from typing import Any
 
 from games.core import Action, View
 from tables import chips, gallery, lobby, play
+from tables.log import Started
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import Phase
@@ -98,8 +99,7 @@ class Tables:
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = replace(begun, for_chips=(await self.store.guild(table.guild)).computer_chips)
-            cuts = ",".join(map(str, begun.cuts))
-            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=f"start {cuts}")
+            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=(Started(begun.cuts),))
 
         return await self._change(table_id, how)
 

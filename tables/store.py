@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
+from tables.log import LogItem
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
@@ -67,7 +68,7 @@ class LogEntry:
     version: int
     at: int
     by: int | None
-    what: tuple[str, ...]
+    what: tuple[LogItem, ...]
     events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
 
 

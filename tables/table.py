@@ -7,6 +7,7 @@ from typing import Any
 from games.core import Event, Game, Participant, Seat, View
 from games.parts.options import Options
 from tables import chips
+from tables.log import LogItem
 from tables.public import LIVE_PHASES, Phase, Presence, TableOptions
 
 
@@ -137,7 +138,7 @@ class Change:
 
     table: Table  # its version is one more than that of the table it came from
     by: int | None  # the person; None: the clock or a computer player
-    what: tuple[str, ...]  # for the log: "join", "deal 24 24 24 60", "2 play 4-6 left"
+    what: tuple[LogItem, ...]  # for the log
     events: tuple[Event, ...] = ()
     transfers: tuple[chips.Transfer, ...] = ()
     records: tuple[Record, ...] = ()

@@ -16,6 +16,7 @@ from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT
 from tables import play
+from tables.log import Acted, Dealt
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.store import LogEntry
@@ -192,11 +193,11 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
 
     assert disagreement(log, bytes(32), table.state) == 0
     assert "sealed" in verdict(table, 0, words)
-    second = [number for number, entry in enumerate(log) if any(line.startswith("deal ") for line in entry.what)][1]
+    second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
     assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
     assert "Deal 2 does not" in verdict(table, 2, words)
-    missing = next(number for number, entry in enumerate(log) if number > second and entry.what[0][0].isdecimal())
+    missing = next(number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted))
     assert disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state) == 2
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
     assert disagreement(unsealed, bytes(32), table.state) == 1

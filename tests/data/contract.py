@@ -9,6 +9,7 @@ import pytest
 from games import GAMES
 from tables import chips, slots
 from tables.chips import Transfer
+from tables.log import Dealt, Opened
 from tables.people import GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.public import Phase, TableOptions
 from tables.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
@@ -33,8 +34,13 @@ class TablesContract:
         assert await store.live_in(CHANNEL) == change.table
         assert await store.live() == ["t1"]
         first, second = await store.log("t1")
-        assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, ("open",), ())
-        assert (second.version, second.at, second.what, len(second.events)) == (2, NOW + 1, ("deal",), len(change.events))
+        assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, (Opened(game),), ())
+        assert (second.version, second.at, second.what, len(second.events)) == (
+            2,
+            NOW + 1,
+            (Dealt(change.table.stacks),),
+            len(change.events),
+        )
 
     async def test_nothing_is_there_at_first(self, store: Store) -> None:
         assert await store.table("t1") is None

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tables.chips import NotEnoughChips, Transfer
+from tables.log import LeftLobby, Opened, Scrapped
 from tables.public import Phase
 from tables.store import Conflict, Store, Unreadable
 from tables.table import Record
@@ -137,7 +138,7 @@ class ChipsContract:
             assert [await store.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
             assert await store.balance(HOUSE) == -120 - 40 + 20 + 25
             assert await store.audit() == 0
-            assert [entry.what for entry in await store.log("t1")] == [("open",), ("leave",), ("scrap",)]
+            assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (LeftLobby(),), (Scrapped(),)]
         assert await store.live() == []
         with pytest.raises(Unreadable):
             await store.table("t1")

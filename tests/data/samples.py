@@ -5,7 +5,7 @@ from typing import Any
 
 from games import GAMES
 from games.core import Event
-from tables import chips
+from tables import chips, log
 from tables.chips import Account, Transfer
 from tables.public import Phase, TableOptions
 from tables.table import Chair, Change, Record, Table
@@ -33,19 +33,22 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
     playing = replace(table, phase=Phase.PLAYING, state=state, story=events, stacks=stacks, deals=1)
-    return after(playing, "deal", events=events)
+    return after(playing, log.write(log.Dealt(stacks)), events=events)
 
 
-def after(table: Table, *what: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
-    """The next change of a table. `transfers` and `records` go into the change, all else into the table."""
+def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
+    """The next change of a table, for the log in these texts. `transfers` and `records` go into the change, all else into the
+    table."""
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
     records: tuple[Record, ...] = more.pop("records", ())
-    return Change(replace(table, version=table.version + 1, **more), HOST, what, events, transfers, records)
+    return Change(
+        replace(table, version=table.version + 1, **more), HOST, tuple(map(log.read, texts)), events, transfers, records
+    )
 
 
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
-    return Change(table, HOST, ("open",), **more)
+    return Change(table, HOST, (log.Opened(table.game),), **more)
 
 
 def member(user: int) -> Account:

@@ -10,6 +10,7 @@ from data import schema
 from data.engines import connect
 from data.store import SqlStore, open_store
 from tables.chips import Transfer
+from tables.log import Opened, Unknown
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -64,7 +65,7 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
     assert [type(one) for one in done] == [asyncio.CancelledError] * 5
     await other.dispose()
     await store.commit(after(table, "at last"), NOW)
-    assert [entry.what for entry in await store.log("t1")] == [("open",), ("at last",)]
+    assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (Unknown("at last"),)]
 
 
 async def test_closed_while_it_works(url: str) -> None:

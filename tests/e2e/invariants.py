@@ -14,6 +14,7 @@ from messages.narration import kinds_of
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
+from tables.log import Acted, CameBack, Left, WentAway, write
 from tables.public import Phase
 from tables.store import LogEntry
 from tables.table import Table
@@ -46,7 +47,7 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
     deal = 0
     moments = {}
     for entry in log:
-        for line in entry.what:
+        for line in map(write, entry.what):
             first, _, rest = line.partition(" ")
             if first == "deal":
                 deal += 1
@@ -193,7 +194,7 @@ def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log
     for guest in guests:
         assert max(guest.acknowledged, default=0) < SECONDS, guest.name
         assert not any(message["pings_me"] for message in guest.seen), guest.name
-    moves = sum(1 for entry in log if any(re.match(r"\d ", line) for line in entry.what))
+    moves = sum(1 for entry in log if any(isinstance(item, Acted | WentAway | CameBack | Left) for item in entry.what))
     assert edits(playground) <= 2 * moves
     assert bot.faults == [], "".join(bot.faults)
 

@@ -16,6 +16,7 @@ from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from playground.people.person import Json, components
 from tables import chips
+from tables.log import Unknown
 from tables.public import Phase
 from tables.table import Change, Table
 from tests.e2e.house import Bot, evening
@@ -86,7 +87,7 @@ class Room:
         state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
         version = table.version + 1
         row = replace(table, state=state, story=events, version=version, public_version=version)
-        await self.rows.store.commit(Change(row, None, ("arranged",)), time.time_ns() // 1_000_000)
+        await self.rows.store.commit(Change(row, None, (Unknown("arranged"),)), time.time_ns() // 1_000_000)
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
             wanted = tiles_of(row, number)

@@ -9,6 +9,7 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import declared
 from tables import lobby
+from tables.log import Joined, LeftLobby, Opened, OptionSet, Sealed
 from tables.public import Phase
 from tables.store import ChannelTaken
 from tables.table import Chair, Refused, Table
@@ -48,7 +49,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what, change.transfers) == (ANN, (f"open {game}", f"seal {commitment(SECRET)}"), ())
+    assert (change.by, change.what, change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
     assert table.deadline == NOW + 15 * 60_000
     assert table.table_options.turn_seconds == 60
     assert table.for_chips == GAMES[game].for_chips
@@ -63,7 +64,7 @@ def test_join() -> None:
     change = lobby.join(in_lobby(people=2), person(EVE), PACE, LATER)
     assert users(change.table) == [ANN, BEN, EVE]
     assert change.table.deadline == LATER + PACE.lobby_ms
-    assert (change.by, change.what, change.table.version) == (EVE, ("join",), 2)
+    assert (change.by, change.what, change.table.version) == (EVE, (Joined(),), 2)
     with refused("already-seated"):
         lobby.join(change.table, person(BEN), PACE, LATER)
 
@@ -188,11 +189,11 @@ def test_the_bankers_part_follows_the_person() -> None:
     table = in_lobby(banker=2)
     change = lobby.leave(table, ANN, PACE, NOW)
     assert change.table.options.banker == 1  # type: ignore[attr-defined]
-    assert change.what == ("leave", "option banker 1")
+    assert change.what == (LeftLobby(), OptionSet("banker", 1))
     assert lobby.leave(table, DAN, PACE, NOW).table.options.banker == 2  # type: ignore[attr-defined]
     change = lobby.leave(table, CAT, PACE, NOW)
     assert change.table.options.banker is None  # type: ignore[attr-defined]
-    assert change.what == ("leave", "option banker null")
+    assert change.what == (LeftLobby(), OptionSet("banker", None))
 
 
 def test_too_few_to_start() -> None:

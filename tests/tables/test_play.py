@@ -10,6 +10,7 @@ from games.buki import Buki, BukiState
 from games.core import IllegalAction
 from games.parts.line import NOBODY
 from tables import chips, lobby, play
+from tables.log import Acted, CameBack, Dealt, SaidReady, Started, WentAway
 from tables.public import Phase, Presence
 from tables.table import Chair, Change, Record, Table, seated, view
 from tests.tables import table_harness as harness
@@ -99,8 +100,8 @@ def in_play_seeded(number: int, **options: object) -> Table:
 def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     table = in_lobby(banker=0)
     table = replace(table, state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
-    change = play.deal(table, rich(table), ANN, PACE, NOW, first="start 1")
-    assert change.what[:2] == ("start 1", "deal 22 12 12 12")
+    change = play.deal(table, rich(table), ANN, PACE, NOW, first=(Started((1,)),))
+    assert change.what[:2] == (Started((1,)), Dealt((22, 12, 12, 12)))
     assert {one.source: one.amount for one in change.transfers} == {
         member(ANN): 22,
         member(BEN): 12,
@@ -174,10 +175,8 @@ def test_forced_passes_follow_at_once() -> None:
         table = in_play_seeded(number)
         while table.phase is Phase.PLAYING:
             change = moved(table)
-            if len(change.what) > 1 and change.what[1].endswith(" pass"):
-                acted = int(change.what[0].split()[0])
-                passing = [int(line.split()[0]) for line in change.what[1:] if line.endswith(" pass")]
-                assert passing
+            (acted, *passing) = [item.participant for item in change.what if isinstance(item, Acted)]
+            if passing:
                 for seat in passing:
                     assert change.table.chairs[seat].acts > table.chairs[seat].acts
                     if change.table.phase is Phase.PLAYING and seat != acted:
@@ -232,7 +231,7 @@ def test_time_out_hands_the_seat_to_a_computer() -> None:
     change = play.time_out(play.nudge(table).table, PACE, NOW + TURN)
     chair = change.table.chairs[seat]
     assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
-    assert (change.by, change.what) == (None, (f"{seat} away",))
+    assert (change.by, change.what) == (None, (WentAway(seat),))
     assert (change.table.deadline, change.table.nudge, change.table.nudged) == (NOW + TURN + PACE.computer_ms, None, False)
     assert change.table.seat_of(seat + 1) == seat
 
@@ -244,7 +243,7 @@ def test_any_press_takes_the_seat_back() -> None:
     later = NOW + TURN + 100
     change = play.back(away, seat + 1, PACE, later)
     assert change is not None
-    assert change.what == (f"{seat} back",)
+    assert change.what == (CameBack(seat),)
     assert change.table.chairs[seat].presence is Presence.HERE
     assert (change.table.deadline, change.table.nudge) == (later + TURN, later + TURN // 2)
     assert play.back(change.table, seat + 1, PACE, later) is None
@@ -312,7 +311,7 @@ def test_all_ready() -> None:
     for user in (ANN, BEN, CAT):
         change = play.ready(table, user, rich(table), PACE, NOW)
         table = change.table
-        assert (table.phase, change.what) == (Phase.PAUSE, ("ready",))
+        assert (table.phase, change.what) == (Phase.PAUSE, (SaidReady(),))
     with refused("not-seated"):
         play.ready(table, EVE, rich(table), PACE, NOW)
     change = play.ready(table, DAN, rich(table), PACE, NOW)

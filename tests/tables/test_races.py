@@ -8,6 +8,7 @@ import pytest
 
 from tables import play
 from tables.chips import NotEnoughChips
+from tables.log import write
 from tables.public import Phase, Presence
 from tables.service import TRIES
 from tables.store import Conflict, Store
@@ -241,7 +242,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
 
     async def late(change: Change, now: int) -> None:  # between the raise and the computer's answer
         nonlocal presses
-        if change.by is None and change.what[0].startswith("0 refuse") and not presses:
+        if change.by is None and write(change.what[0]).startswith("0 refuse") and not presses:
             presses += 1
             await harness.tables.back(table_id, ANN)
         await commit(change, now)

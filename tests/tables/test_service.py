@@ -4,6 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from tables import chips, play
+from tables.log import Started, WentAway, write
 from tables.public import Phase, Presence
 from tables.table import Table, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
@@ -35,7 +36,7 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     table_id = await harness.opened()
     harness.heard.clear()
     change = await harness.tables.start(table_id, ANN, START_CUT)
-    assert change.what[0] == f"start {START_CUT},1002,1003,1004"
+    assert change.what[0] == Started((START_CUT, 1002, 1003, 1004))
     table = await harness.sound(table_id)
     assert table == change.table
     assert harness.heard == [change], "told once it is in the database"
@@ -143,7 +144,7 @@ async def test_nudged_once_then_away(harness: TableHarness) -> None:
     harness.watch.now += 1
     change = await harness.tables.tick(table_id)
     assert change is not None
-    assert change.what == (f"{seat} away",)
+    assert change.what == (WentAway(seat),)
     assert await harness.tables.tick(table_id) is None
 
 
@@ -234,7 +235,7 @@ async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
     table = await asked(harness, table_id)
     assert requests(table) == 0
     log = await harness.store.log(table_id)
-    assert log[-1].what[0].split()[:2] in (["3", "refuse"], ["3", "accept"])
+    assert write(log[-1].what[0]).split()[:2] in (["3", "refuse"], ["3", "accept"])
     assert log[-1].by is None
     await harness.sound(table_id)
 
@@ -246,7 +247,7 @@ async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarne
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert requests(table) == 0
-    assert (await harness.store.log(table_id))[-1].what[0].startswith("0 refuse")
+    assert write((await harness.store.log(table_id))[-1].what[0]).startswith("0 refuse")
 
 
 async def test_a_person_answers(harness: TableHarness) -> None:
