@@ -1,4 +1,4 @@
-"""The rules of a game as a page: words and pictures, for whoever asks, and the house rules of the table where he asks."""
+"""The rules of a game as a page: words and pictures, for whoever asks, and the house rules of the table where they ask."""
 
 from io import BytesIO
 
@@ -18,8 +18,8 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     words = house.words(interaction)
     style = await private_style(house.store, interaction.guild_id, interaction.user.id)
     picture = await house.publisher.figure(game, words, style)
-    file = discord.File(BytesIO(picture.data), picture.file_name(game), description=picture.alt)
-    await interaction.edit_original_response(content=page(game, words, table), attachments=[file])
+    files = [discord.File(BytesIO(picture.data), picture.file_name(game), description=picture.alt)] if picture else []
+    await interaction.edit_original_response(content=page(game, words, table), attachments=files)
 
 
 def page(game: str, words: Words, table: Table | None) -> str:

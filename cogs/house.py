@@ -39,8 +39,8 @@ class Publisher(Protocol):
     async def draw(self, scene: Scene) -> Picture:
         """Any picture, drawn in a thread."""
 
-    async def figure(self, game: str, words: Words, style: Style) -> Picture:
-        """The rules of a game in small pictures."""
+    async def figure(self, game: str, words: Words, style: Style) -> Picture | None:
+        """The rules of a game in small pictures. None if it has none."""
 
     async def greet(self, table: Table, user: int) -> bool:
         """Write to who has just sat down; False if his direct messages are closed."""

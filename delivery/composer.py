@@ -65,8 +65,8 @@ class Composer:
         """Any picture, drawn in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
 
-    async def figure(self, game: str, words: Words, style: Style) -> Picture:
-        """The rules of a game in small pictures, drawn in a thread; kept, because they never change."""
+    async def figure(self, game: str, words: Words, style: Style) -> Picture | None:
+        """The rules of a game in small pictures, drawn in a thread; kept, because they never change. None if it has none."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words, style)
 

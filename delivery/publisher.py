@@ -144,8 +144,8 @@ class Publisher:
         """Any picture, drawn in a thread."""
         return await self._composer.picture(scene)
 
-    async def figure(self, game: str, words: Words, style: Style) -> Picture:
-        """The rules of a game in small pictures."""
+    async def figure(self, game: str, words: Words, style: Style) -> Picture | None:
+        """The rules of a game in small pictures. None if it has none."""
         return await self._composer.figure(game, words, style)
 
     # ---- what the queue asks for

@@ -16,6 +16,7 @@ from renderer.drawing.theme import PLAIN, VERDE, Style
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import captions
 from renderer.figures.panels import Figures
+from renderer.figures.reader import figure
 from renderer.hands.hand import Hands, height, rack
 from renderer.posters import alt as poster_alt
 from renderer.posters.board import Boards
@@ -74,10 +75,13 @@ class Painter:
         """All that a hand says, line by line, in at most so many characters."""
         return alt.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
 
-    def _figure(self, game: str, title: str, words: Words, style: Style = PLAIN) -> Picture:
-        """The rules of a game in four small pictures: 1210 × 920. KeyError if it has none."""
-        image = self.figures.paint(game, words, style)
-        return Picture(save(image, "webp", ONCE), captions.told(game, title, words), image.size)
+    def _figure(self, game: str, title: str, words: Words, style: Style = PLAIN) -> Picture | None:
+        """The rules of a game in four small pictures: 1210 × 920. None if it has none."""
+        panels = figure(game)
+        if not panels:
+            return None
+        image = self.figures.paint(panels, game, words, style)
+        return Picture(save(image, "webp", ONCE), captions.told(panels, title, words), image.size)
 
     def board(self, scene: BoardScene) -> Picture:
         """A page of a leaderboard: 1210 × 770."""

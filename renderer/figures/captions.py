@@ -1,16 +1,15 @@
 """Figures in words: what each panel shows, from the same data, for those who cannot see it."""
 
 from games.parts.tiles import NAMES
-from renderer.figures.figures import FIGURES
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
 from renderer.scene import Words, chips
 
 
-def told(game: str, title: str, words: Words) -> str:
-    """The alt text of a figure. KeyError if there is none."""
+def told(figure: tuple[Panel, ...], title: str, words: Words) -> str:
+    """The alt text of a figure."""
     panels = [
         words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things="; ".join(things(panel, words)))
-        for number, panel in enumerate(FIGURES[game], 1)
+        for number, panel in enumerate(figure, 1)
     ]
     return " ".join((words("picture-figure-alt", game=title), *panels))
 

@@ -10,7 +10,6 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import inlay, marble, rounded, vertical, wood
 from renderer.drawing.theme import PLAIN, Colour, Marks, Stone, Style, mix
-from renderer.figures.figures import FIGURES
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
 from renderer.scene import Words, chips
 from renderer.tables.brick import BRICK
@@ -60,11 +59,11 @@ class Figures:
         self.typeface = sprites.typeface
         self.ground = sprites.grounds.keep(self._ground)
 
-    def paint(self, game: str, words: Words, style: Style = PLAIN) -> Image.Image:
-        """The figure of a game, to the taste of its reader. KeyError if there is none."""
+    def paint(self, figure: tuple[Panel, ...], game: str, words: Words, style: Style = PLAIN) -> Image.Image:
+        """A figure in the colours of its game, to the taste of its reader."""
         look = theme.look(game, style)
         canvas = self.ground(look.stone).copy()
-        for index, panel in enumerate(FIGURES[game]):
+        for index, panel in enumerate(figure):
             x, y = corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
             for placing in self.placed(panel, words):

@@ -1,12 +1,10 @@
 """What the figures of the rules are made of, as data: pieces in rows, rows in panels. No pixels of Pillow."""
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final, TypeAlias
 
 from games.core import End, Placed, Tile
 from games.parts import ends
-from games.parts.tiles import named
 
 PEOPLE: Final = ("Mizzi", "Poldi", "Resi", "Franz")  # who sits in the figures
 
@@ -141,30 +139,3 @@ class Panel:
 
     caption: str
     rows: tuple[tuple[Piece, ...], ...]
-
-
-def line(text: str) -> tuple[Placed, ...]:
-    """A line as read from left to right, in the order of play: the first tile (marked `*`), then the left arm, then the right.
-
-    ValueError if neighbours do not match or there is no such tile."""
-    words = text.split()
-    start = next((index for index, word in enumerate(words) if word.endswith("*")), 0)
-    read = [(int(word[0]), int(word[2])) for word in words]
-    for one, two in pairwise(read):
-        if one[1] != two[0]:
-            raise ValueError(f"{one} does not match {two}")
-    for a, b in read:
-        named(f"{min(a, b)}-{max(a, b)}")
-    left = [Placed(a, b, End.LEFT, 0) for a, b in reversed(read[:start])]
-    right = [Placed(a, b, End.RIGHT, 0) for a, b in read[start + 1 :]]
-    return (Placed(*read[start], End.START, 0), *left, *right)
-
-
-def hand(text: str) -> tuple[Tile, ...]:
-    """Tiles by their names."""
-    return tuple(named(name) for name in text.split())
-
-
-def shown(text: str, *, unit: int = 52, upright: bool = True, marked: bool = False) -> Tiles:
-    """Tiles by their names, halves in this order."""
-    return Tiles(tuple((int(name[0]), int(name[2])) for name in text.split()), unit, upright, marked)

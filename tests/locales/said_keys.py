@@ -26,6 +26,8 @@ from locales.catalogues import FOLDER, load
 from messages.controls import ANSWERS
 from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
+from renderer.figures.pieces import Ledger, Tag
+from renderer.figures.reader import drawn, figure
 from tables.public import Phase, TableOptions
 
 ROOT = FOLDER.parent
@@ -82,6 +84,7 @@ def made() -> list[Made]:
         Made("leaderboard-by-{}", get_args(Order)),
         Made("button-board-{}", get_args(Order)),
         Made("picture-board-{}", get_args(Order)),
+        Made("{}", figured()),
         Made("picture-alt-{}", strings("renderer/alt.py"), may=True),
         Made("picture-alt-tile{}", strings("renderer/alt.py"), may=True),
         Made("language-{}", load().languages),
@@ -134,6 +137,14 @@ def raised(exception: str) -> set[str]:
 def booked() -> set[str]:
     """Reasons of bookings: the last argument of every `Transfer`."""
     return {reason for node in calls("Transfer") for reason in shapes(node.args[-1])}
+
+
+def figured() -> set[str]:
+    """The words in the figures of the rules."""
+    panels = [panel for game in drawn() for panel in figure(game)]
+    pieces = [piece for panel in panels for row in panel.rows for piece in row]
+    cells = [cell for piece in pieces if isinstance(piece, Ledger) for row in piece.rows for cell in row]
+    return {panel.caption for panel in panels} | {one.key for one in (*pieces, *cells) if isinstance(one, Tag)}
 
 
 def literals() -> set[str]:

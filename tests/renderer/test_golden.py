@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, Words
-from renderer.figures.figures import FIGURES
+from renderer.figures.reader import figure
 from renderer.posters.scenes import BoardScene, FinalScene, Scene
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.collection import catalogue
@@ -47,7 +47,7 @@ POSTERS = (
     "final-points",
     "final-names",
 )
-FIGURED = tuple(f"rules-{game}" for game in sorted(FIGURES))
+FIGURED = sorted(path.stem for path in GOLDEN.glob("rules-*.png"))
 
 
 def scenes(words: Words) -> Mapping[str, Scene]:
@@ -64,7 +64,8 @@ def scenes(words: Words) -> Mapping[str, Scene]:
 def small(name: str, words: Words, painter: Painter) -> Image.Image:
     """A fifth as wide as it is sent."""
     if name in FIGURED:
-        return painter.figures.paint(name.removeprefix("rules-"), words).reduce(SHRINK)
+        game = name.removeprefix("rules-")
+        return painter.figures.paint(figure(game), game, words).reduce(SHRINK)
     match scenes(words)[name]:
         case TableScene() as scene:
             image = painter.tables.paint(scene)

@@ -8,8 +8,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from renderer import Painter, Picture, Words
-from renderer.drawing.theme import Style
-from renderer.figures.figures import FIGURES
+from renderer.drawing.theme import PLAIN, Style
+from renderer.figures.reader import drawn
 from renderer.posters.scenes import Scene
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.replays import replays
@@ -45,7 +45,14 @@ def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
-    ways |= {f"rules-{game}": partial(painter.figure, game, game, words) for game in FIGURES}
-    ways |= {"rules-buki-contrast": partial(painter.figure, "buki", "buki", words, Style(contrast=True, digits=True))}
+    ways |= {f"rules-{game}": partial(rules, painter, game, words) for game in drawn()}
+    ways |= {"rules-buki-contrast": partial(rules, painter, "buki", words, Style(contrast=True, digits=True))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
+
+
+def rules(painter: Painter, game: str, words: Words, style: Style = PLAIN) -> Picture:
+    """The figure of a game that has one."""
+    picture = painter.figure(game, game, words, style)
+    assert picture is not None
+    return picture
