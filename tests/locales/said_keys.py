@@ -20,10 +20,9 @@ import cogs
 from cogs.leaderboard import Order
 from cogs.play import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
-from games.core import Action, Ending, Event, Participant, Seat
+from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER, load
-from messages.controls import ANSWERS
 from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
@@ -102,7 +101,7 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
 
 def in_menus(action: type[Action]) -> bool:
     """Whether there can be too many of an action for buttons. Of those about seats alone there are few, and answers have buttons."""
-    return bool(set(kinds_of(action).values()) - {Seat, Participant}) and action.verb not in ANSWERS
+    return bool(set(kinds_of(action).values()) - {Seat, Participant}) and action.role not in {Role.CONSENT, Role.REFUSAL}
 
 
 def values(rule: Option) -> set[str]:

@@ -1,0 +1,75 @@
+"""What the pages name is there: files, and what is said to stand in them."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from games import GAMES
+
+ROOT = Path(__file__).parents[1]
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "playground" / "README.md", ROOT / "benchmarks" / "README.md"]
+CHANGES = "## Where ten usual changes go"
+NAMED = re.compile(r"`([\w.<>-][\w./<>-]*?)(?::([\w.]+))?`")  # `folder/`, `folder/file.py`, `folder/file.py:Class.method`
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+
+
+def defined(tree: ast.Module | ast.ClassDef) -> dict[str, ast.AST]:
+    """Functions, classes and values by the names they are given there."""
+    found: dict[str, ast.AST] = {}
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found[node.name] = node
+        for target in [*getattr(node, "targets", []), getattr(node, "target", None)]:
+            if isinstance(target, ast.Name):
+                found[target.id] = node
+    return found
+
+
+def named(text: str) -> list[tuple[Path, str]]:
+    """Files and folders that a text names, and what is to be found in them; a name with `<key>` is one for each game."""
+    found = []
+    for path, name in NAMED.findall(text):
+        if "/" in path or path.endswith((".py", ".md")):
+            keys = [key.replace("-", "_") if path.endswith(".py") else key for key in GAMES] if "<key>" in path else [""]
+            found += [(ROOT / path.replace("<key>", key), name) for key in keys]
+    return found
+
+
+def check(path: Path, name: str) -> None:
+    assert path.exists(), f"{path} is not there"
+    inside = ast.parse(path.read_text(encoding="utf-8")) if name else None
+    for part in name.split(".") if name else []:
+        assert isinstance(inside, ast.Module | ast.ClassDef), f"{path}: nothing can be inside of what {name} names"
+        there = defined(inside)
+        assert part in there, f"{path} does not define {name}"
+        inside = there[part]  # type: ignore[assignment] - a method has nothing inside, and nothing is looked for
+
+
+def test_what_the_architecture_names_is_there() -> None:
+    places = named(ARCHITECTURE.read_text(encoding="utf-8"))
+    assert len(places) > 50
+    for path, name in places:
+        check(path, name)
+
+
+def test_ten_usual_changes_have_their_places() -> None:
+    section = ARCHITECTURE.read_text(encoding="utf-8").partition(CHANGES)[2].partition("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ")][1:]
+    assert len(rows) == 10
+    for row in rows:
+        assert named(row), f"no place: {row}"
+
+
+def test_layers_of_the_architecture_are_those_of_the_tree() -> None:
+    table = ARCHITECTURE.read_text(encoding="utf-8").partition("| layer |")[2].partition("\n## ")[0]
+    layers = {line.split("`")[1].rstrip("/") for line in table.splitlines() if line.startswith("| `")}
+    assert layers == {path.parent.name for path in ROOT.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
