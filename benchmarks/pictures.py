@@ -1,4 +1,4 @@
-"""How dear a picture is, told as ratios within one run.
+"""What a picture costs, told as ratios within one run.
 
     python -m benchmarks.pictures [ROUNDS]
 

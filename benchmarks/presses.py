@@ -1,8 +1,8 @@
 """From a press to the first answer, and to the finished table, with 1, 20 and 100 tables playing at once.
 
 Three processes, as in production: the playground (Discord), the bot, and this one with the people. At every table one person and
-three computer players play Buki with the ordinary pauses; the person presses a random legal button of his hand one to three
-seconds after his turn has come. The ratios compare each load with a single table in the same run. Run: `python -m benchmarks.presses`.
+three computer players play Buki with the ordinary pauses; the person presses a random legal button of their hand one to three
+seconds after the turn has come. The ratios compare each load with a single table in the same run. Run: `python -m benchmarks.presses`.
 """
 
 import asyncio

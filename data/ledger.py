@@ -122,7 +122,7 @@ async def audit(connection: AsyncConnection) -> int:
 
 
 async def refunds(connection: AsyncConnection, table_id: str, version: int) -> list[Transfer]:
-    """Bookings that empty a table's account without knowing its game: to each what he has paid in since he was last paid out,
+    """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid out,
     in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
     account = chips.table(table_id)
     held = await balance(connection, account)
@@ -134,7 +134,7 @@ async def refunds(connection: AsyncConnection, table_id: str, version: int) -> l
             paid[row.source] += row.amount
         elif _kind(row.target) == HOUSE:  # it may have several computer players here: the others' chips stay
             paid[row.target] = max(0, paid[row.target] - row.amount)
-        else:  # he has left with all that was his
+        else:  # has left with everything
             paid[row.target] = 0
     total = paid.total()
     if held == 0 or total == 0:

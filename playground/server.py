@@ -171,7 +171,7 @@ class Playground:
         return found
 
     def add_person(self, name: str) -> Person:
-        """Every open page is told; who needs hundreds adds them before the pages open."""
+        """Every open page is told; whoever needs hundreds adds them before the pages open."""
         person = self.world.add_person(name)
         self.hub.people_changed()
         return person

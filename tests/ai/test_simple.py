@@ -18,7 +18,7 @@ CASES = [(key, players) for key, game in GAMES.items() for players in game.playe
 def test_always_a_legal_action_and_modest_is_cheap(key, players):
     game = GAMES[key]
     rng = random.Random(1)
-    for seed in range(1 if key == "challenge" else max(2, 16 // players)):  # its views are dear
+    for seed in range(1 if key == "challenge" else max(2, 16 // players)):  # its views take long
         for moment in contract.session(game, players, seed):
             for seat in range(players):
                 view = game.view(moment.after, seat)

@@ -111,7 +111,7 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarnes
     table = await played(harness, table_id)
     log = await harness.store.log(table_id)
     names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
-    assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # he has told nobody his name
+    assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that nobody was told
     assert names[1] == [chair.name for chair in table.chairs]
     sitting = company(table, log)
     assert sitting[before.version].users == (1, 2, 3, None)

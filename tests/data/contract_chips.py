@@ -116,7 +116,7 @@ class ChipsContract:
         assert await store.at_tables(GUILD + 1, HOST) == 0
 
     async def test_scrapping_pays_back(self, store: Store) -> None:
-        """1 has left with 5 of his 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
+        """1 has left with 5 of 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
         table = a_table(rules_version=99)
         for user in (1, 2, 3):
             await store.transfer(gift(user, 40), GUILD, NOW)

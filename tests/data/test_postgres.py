@@ -15,7 +15,7 @@ NOW = 1_800_000_000_000
 
 
 async def test_a_deadlock_is_broken_and_tried_again(postgres_url: str) -> None:
-    """PostgreSQL breaks one of the two off; the other gets through, and then so does he."""
+    """PostgreSQL breaks one of the two off; the other gets through, and then so does the first."""
     store = await open_store(postgres_url)
     for name in ("a", "b"):
         await store.create(opening(a_table(name, channel=ord(name))), NOW)

@@ -102,7 +102,7 @@ def named(message: Json) -> set[str]:
 
 
 def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]) -> None:
-    """Nobody was ever shown a tile of somebody else's hand; everybody was shown his own, and nobody else was."""
+    """Nobody was ever shown a tile of somebody else's hand; everybody was shown their own, and nobody else was."""
     moments = replay(table, log)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
@@ -126,7 +126,9 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
             if now.hands[seat] <= named(message):
                 complete.add(now.deal)
         if seat is not None:
-            assert complete == set(range(1, table.deals + 1)), f"{guest.name} was not shown all his tiles in each deal"
+            assert complete == set(range(1, table.deals + 1)), (
+                f"{guest.name} was not shown all tiles of the own hand in each deal"
+            )
 
 
 async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:

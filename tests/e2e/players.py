@@ -14,7 +14,7 @@ from playground.people.person import Json, NoAnswer, Person, components
 from playground.server import Playground
 from tables.table import Table
 
-LONG = 90.0  # seconds that somebody waits for his turn
+LONG = 90.0  # seconds that somebody waits for their turn
 OTHER = "?"  # the entry of a menu that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise")  # done beside a turn
@@ -169,7 +169,7 @@ class Player:
             if value == OTHER and form is not None:
                 await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
         except (LookupError, StopIteration):
-            pass  # the hand has changed while he thought
+            pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
             if "no such message" not in str(wrong):  # the next deal's hand has taken its place
                 raise

@@ -9,11 +9,11 @@ from typing import Any
 from playground.people.person import Json, NoAnswer, Person, components
 
 PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
-DELETED = "no such message"  # the hand of the last deal was taken away while he thought
+DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
 class Regular(Person):
-    """One of them. `about` hears what he is about to press."""
+    """One of them. `about` hears what is about to be pressed."""
 
     def __init__(self, url: str, name: str, channel: str, seed: int, *, by_dm: bool, company: tuple[int, int]) -> None:
         super().__init__(url, name)
@@ -62,7 +62,7 @@ class Regular(Person):
         return [m for m in self.messages(self.channel) if m["author"]["bot"] and not m["ephemeral"]]
 
     def hand(self) -> Json | None:
-        """His newest hand."""
+        """The newest hand."""
         if self.by_dm:
             return next((m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None)
         return self.now(self._sheets[-1]) if self._sheets else None
@@ -127,7 +127,7 @@ class Regular(Person):
         return await self._do(table, found(table, "computer" if seated < people + computers else "start"))
 
     def _something_old(self) -> tuple[Json, str, int, list[str]] | None:
-        """A button that he has seen and that is still before his eyes, but not in his newest hand."""
+        """A button that was seen and is still on the screen, but not in the newest hand."""
         newest = self.hand()
         old = [m for m in [*self.dms(), *self.messages(self.channel)] if m["author"]["bot"] and offers(m)]
         old = [m for m in old if m["ephemeral"] or m in self.dms()]

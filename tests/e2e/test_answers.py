@@ -75,7 +75,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
 
 
 async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
-    """Everybody sees what it costs and gives; only who is asked can answer, there or in his hand."""
+    """Everybody sees what it costs and gives; only whoever is asked can answer, there or in their hand."""
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
         await seat([anna, bela], CHANNEL, "pulle", 2)
@@ -119,7 +119,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
 
 
 async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> None:
-    """Who is out of a Pulle gives up coming back: a press asks, only the second one does it."""
+    """Whoever is out of a Pulle gives up coming back: a press asks, only the second one does it."""
     async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         await seat([anna], CHANNEL, "pulle", 3)
         await start(anna, CHANNEL)

@@ -52,7 +52,7 @@ async def comes_back(people: list[Guest], channel: str, store: object) -> None:
     await slow.until(lambda: slow.now(next(iter(nudges(slow, channel).values()))) is None)  # the mention has gone
     assert len(nudges(slow, channel)) == 1
     assert not nudges(other, channel)
-    await there.until(lambda table: table.state.to_move == 1 - seat_)  # a computer player has moved for him
+    await there.until(lambda table: table.state.to_move == 1 - seat_)  # a computer player has moved instead
     mark = slow.words()("who-away", name="\0").split("\0")[1]
     played = Player(other, channel, 1, by_dm=True)
     await played.step()

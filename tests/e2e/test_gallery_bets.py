@@ -115,7 +115,7 @@ async def test_getting_up(tmp_path: Path) -> None:
         table = await here.rows.table()
         assert table.gallery[1].acts > 0
         assert not any(shows(m, "hand") for m in here.fay.seen)
-        async with here.rows.expect(here.people[2]):  # who would let her watch now is told that nobody asks any more
+        async with here.rows.expect(here.people[2]):  # whoever would let her watch now is told that nobody asks any more
             await here.people[2].press(here.hand(here.people[2]), await here.offered(here.people[2], "admit 5"))
 
 

@@ -74,7 +74,7 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 
 
 async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool, alone: Sequence[str] = ()) -> list[Party]:
-    """New people for each game: one for those that he plays `alone`, two for the others."""
+    """New people for each game: one for those that are played `alone`, two for the others."""
     parties = []
     assert set(SHORT) == set(GAMES)
     for number, game in enumerate(SHORT):
@@ -91,7 +91,7 @@ async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool
 
 
 async def check(bot: Bot, party: Party, table: str) -> Table:
-    """The match is decided, the table closed and paid, no chip has come or gone, everybody was shown his own tiles and nobody
+    """The match is decided, the table closed and paid, no chip has come or gone, everybody was shown their own tiles and nobody
     else's."""
     store = await open_store(bot.database)
     try:
@@ -143,7 +143,7 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
-    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and he is paid all the same."""
+    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and they are paid all the same."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         parties = await gathered(stack, playground, by_dm=True)
 

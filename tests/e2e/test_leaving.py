@@ -21,7 +21,7 @@ async def to_the_pause(guest: Guest, player: Player) -> None:
         hand = await guest.until(lambda: (now := player.hand()) and labels(now) and now)
         if ready in labels(hand):
             return
-        with suppress(LookupError, NoAnswer):  # it changes while he presses
+        with suppress(LookupError, NoAnswer):  # it changes at that very moment
             await guest.press(hand, labels(hand)[0])
 
 

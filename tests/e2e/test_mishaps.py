@@ -66,7 +66,7 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
 
 
 async def has_buttons(guest: Guest) -> bool:
-    """Whether her hand, dealt by now, offers anything: the banker has to wait for his turn."""
+    """Whether her hand, dealt by now, offers anything: the banker has to wait for a turn."""
     await guest.until(lambda: any(shows(m, "hand") for m in guest.dms()))
     return bool(guest.dms()[-1]["components"])
 

@@ -1,4 +1,4 @@
-"""Everybody chooses how his hands look, a server how its tables do; it counts at once, and everywhere."""
+"""Everybody chooses how their hands look, a server how its tables do; it counts at once, and everywhere."""
 
 import asyncio
 from io import BytesIO

@@ -213,7 +213,7 @@ async def check_forged(no: Refusals, table: Table, guest: Guest, message: Json) 
 
 
 async def wants_to_leave(guest: Guest) -> Json:
-    """The private question whether he is sure."""
+    """The private question "are you sure?"."""
     await guest.press(guest.table("buki"), "Leave")
 
     def asked() -> Json | None:

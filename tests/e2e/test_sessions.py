@@ -10,7 +10,7 @@ from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, seat, session, start
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
-# Who presses while his hand is just being drawn anew is told so.
+# Whoever presses while their hand is just being drawn anew is told so.
 STALE = "That button is from an earlier moment. Here is your hand as it is now."
 FOUR = ("Anna", "Béla", "Chloé", "Dragan")
 

@@ -10,7 +10,7 @@ Pair = tuple[int, int]
 
 
 class Book:
-    """Scores, chips and the pool of four players; `chips` counts what each has won or lost since he sat down."""
+    """Scores, chips and the pool of four players; `chips` counts what each has won or lost since sitting down."""
 
     def __init__(self, rules: dict[str, Any]) -> None:
         self.rules = rules

@@ -81,7 +81,7 @@ def test_forced_pass_waits_for_nobody_who_has_staked():
     state, _ = do(with_hands(*LONG), (1, Stake(2)), (0, play("0-1", "start")))
     assert GAME.forced(state, 1) == PASS
     state, _ = do(state, (1, PASS))
-    assert GAME.forced(state, 2) is None  # may still stake before he passes
+    assert GAME.forced(state, 2) is None  # may still stake before the pass
 
 
 def test_c2_who_has_not_staked_is_booked_at_the_minimum_if_somebody_wins():

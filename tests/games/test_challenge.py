@@ -344,7 +344,7 @@ def test_a_pass_without_a_choice_is_forced_and_a_gift_only_if_all_can_see_that_t
     assert GAME.forced(state, 0) is None
     giving, _ = play(state, "0 challenge 1")
     assert GAME.legal(giving, 0) == (Give(named("1-1")),)
-    assert GAME.forced(giving, 0) is None  # a gift at once would tell that he holds two alike
+    assert GAME.forced(giving, 0) is None  # a gift at once would tell that the two are alike
     state, _ = play(state, "0 pass")
     assert GAME.forced(state, 1) == Pass()
     state, _ = play(state, "1 pass", "2 challenge 1")

@@ -358,7 +358,7 @@ def whole_pool(seed):
         stacks = tuple(map(max, GAME.exposure(state), GAME.settle(state)))
         state, events = GAME.deal(state, stacks, rng.randbytes(32))
         waiting = [seat for seat in range(4) if GAME.view(state, None).seats[seat].out]
-        for seat in waiting:  # who is out has there what it costs to come back, and need not bring it
+        for seat in waiting:  # whoever is out has there what it costs to come back, and need not bring it
             if GAME.exposure(state)[seat]:
                 assert stacks[seat] == GAME.settle(state)[seat] >= GAME.exposure(state)[seat]
         hands = [[tiles.HALVES[tile] for tile in tiles.listed(hand)] for hand in state.deal.hands]

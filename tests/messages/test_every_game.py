@@ -1,4 +1,4 @@
-"""Messages of all games in random matches: they keep Discord's limits, offer all that is legal, and tell nobody what he must not know."""
+"""Messages of all games in random matches: they keep Discord's limits, offer all that is legal, and tell nobody what they must not know."""
 
 import random
 import re

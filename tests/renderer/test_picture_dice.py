@@ -30,7 +30,7 @@ def told(painter: Painter, words: Words, state: object) -> str:
 
 
 def played(moves: Sequence[int], players: int = 4) -> list[object]:
-    """The states of a deal in which whoever is due does what he may do, by number."""
+    """The states of a deal in which whoever is due does what is legal, by number."""
     state = GAME.open(GAME.options(), players)
     state = GAME.deal(state, (0,) * players, bytes(32))[0]
     states = [state]

@@ -37,7 +37,7 @@ class Watch:
 
 
 def person(user: int) -> Chair:
-    """Somebody who sits down; his cut is 1000 and his number."""
+    """Somebody who sits down; the cut is 1000 and their number."""
     return Chair(user, f"P{user}", f"p{user}", cut=1000 + user)
 
 

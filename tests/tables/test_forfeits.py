@@ -1,4 +1,4 @@
-"""Leaving before a match for a pot is decided: who gets up for good leaves his part of it there."""
+"""Leaving before a match for a pot is decided: whoever gets up for good leaves their part of it there."""
 
 from typing import Any
 

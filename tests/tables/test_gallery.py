@@ -31,7 +31,7 @@ async def press(harness: TableHarness, table_id: str, user: int, text: str) -> T
 
 
 async def watching(harness: TableHarness, table_id: str, seat: int = 0, user: int = EVE) -> Table:
-    """Somebody sits behind a player who lets him."""
+    """Somebody sits behind a player who agrees."""
     table = await press(harness, table_id, user, f"watch {seat}")
     person = table.chairs[seat].user
     if person is None:

@@ -180,7 +180,7 @@ def test_forced_passes_follow_at_once() -> None:
                 for seat in passing:
                     assert change.table.chairs[seat].acts > table.chairs[seat].acts
                     if change.table.phase is Phase.PLAYING and seat != acted:
-                        assert change.table.chairs[seat].read == table.chairs[seat].read  # he has not seen it yet
+                        assert change.table.chairs[seat].read == table.chairs[seat].read  # not seen yet
                 return
             table = change.table
     raise AssertionError("no forced pass in forty deals")

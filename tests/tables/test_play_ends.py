@@ -19,7 +19,7 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "absence", 2)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
-    assert [record.user for record in change.records] == [ANN, BEN, DAN], "what a computer has won for him does not count"
+    assert [record.user for record in change.records] == [ANN, BEN, DAN], "what a computer has won instead does not count"
 
 
 def test_absences_are_counted_in_a_row() -> None:

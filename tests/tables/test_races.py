@@ -231,7 +231,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
     table = await harness.tables.load(table_id)
     while due(table) != 0:
         table = await harness.step(table_id)
-    await harness.ring(table_id)  # the banker is away, on his turn
+    await harness.ring(table_id)  # the banker is away, and due
     staked = [seat for seat in (1, 2, 3) if _stake(await harness.tables.load(table_id), seat)]
     if not staked:
         await harness.act(table_id, 1, "stake 2")
@@ -252,7 +252,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
     table = await harness.sound(table_id)
     assert presses == 1
     assert table.chairs[0].presence is Presence.HERE
-    assert play.game_of(table).prompted(table.state) == (0,), "his to answer"
+    assert play.game_of(table).prompted(table.state) == (0,), "for the banker to answer"
 
 
 def _stake(table: Any, seat: int) -> int | None:

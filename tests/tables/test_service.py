@@ -243,7 +243,7 @@ async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
 async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarness) -> None:
     table_id = await harness.started(banker=0, raise_until_fourth=True)
     table = await asked(harness, table_id)
-    assert requests(table) == 1, "a person answers himself"
+    assert requests(table) == 1, "people answer for themselves"
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert requests(table) == 0

@@ -74,8 +74,8 @@ async def test_everybody_gone(harness: TableHarness) -> None:
 
 @pytest.mark.parametrize("gone", [False, True])
 async def test_too_few_chips_for_the_next_deal(harness: TableHarness, gone: bool) -> None:
-    """Whether he is there or has left to a computer player: nobody is ever charged what he does not have."""
-    while True:  # a session in which he loses the first deal
+    """Whether they are there or have left to a computer player: nobody is ever charged what they do not have."""
+    while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         if gone:
             await harness.tables.leave(table_id, BEN)

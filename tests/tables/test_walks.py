@@ -46,7 +46,7 @@ class Walk:
         return self.rng.choice(USERS)
 
     async def press(self, *, crowd: bool = False) -> None:
-        """Any press by anybody, sensible or not. In a crowd nobody can rely on what he has just seen."""
+        """Any press by anybody, sensible or not. In a crowd nobody can rely on what they have just seen."""
         tables, table_id, user = self.harness.tables, self.table_id, self.user()
         table = await tables.load(table_id)
         self.cuts += 1

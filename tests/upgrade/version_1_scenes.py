@@ -88,7 +88,7 @@ async def luxembourg_lobby(s: Session) -> None:
 
 
 async def block_deal(s: Session) -> None:
-    """Béla has run out of time, a computer player acts for him."""
+    """Béla has run out of time, a computer player acts instead."""
     await s.begin("austrian-block", ANNA, BELA, CHLOE)
     await s.until(lambda table: laid(3)(table) and due(table, BELA))
     await s.clock()

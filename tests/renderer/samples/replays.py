@@ -33,7 +33,7 @@ def steps_of(
 
 
 def turned(seen: View, line: tuple[Placed, ...], laid: int) -> View:
-    """Whose turn it is: his who lays next; whoever sits between him and the last one has passed."""
+    """Whose turn it is: that of whoever lays next; those between the last one and them have passed."""
     if laid == len(line):
         return seen
     last, then, people = line[laid - 1].seat if laid else line[0].seat - 1, line[laid].seat, len(seen.seats)

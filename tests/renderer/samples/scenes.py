@@ -84,7 +84,7 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
 
 
 def held(tiles: tuple[Tile, ...], numbers: tuple[int, int] | None, **changes: object) -> View:
-    """What seat 2 sees when it is his turn and he holds `tiles`."""
+    """What seat 2 sees in turn, holding `tiles`."""
     legal = [
         Play(tile, end)
         for tile in tiles
