@@ -122,8 +122,8 @@ async def audit(connection: AsyncConnection) -> int:
 
 
 async def refunds(connection: AsyncConnection, table_id: str, version: int) -> list[Transfer]:
-    """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid out,
-    in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
+    """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid
+    out, in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
     account = chips.table(table_id)
     held = await balance(connection, account)
     paid: Counter[Account] = Counter()
