@@ -82,7 +82,7 @@ class BukiState(Line):
     def closed(self) -> tuple[BukiTable, tuple[Event, ...]]:
         """Settle the deal, or leave the stakes on the table."""
         options, series, book, _, guests = self.table
-        outcome = lines.outcome(self)
+        outcome = self.outcome()
         assert outcome is not None
         assert book is not None
         won = outcome[1]

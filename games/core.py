@@ -99,6 +99,7 @@ class Ending(StrEnum):
 
     DOMINO = "domino"
     BLOCKED = "blocked"
+    TARGET = "target"  # somebody reached the points at which the match ends at once
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ class LuxState(Line):
 
     def closed(self) -> tuple[LuxTable, tuple[Event, ...]]:
         """Count the hands, and pay the pot if the match is decided."""
-        outcome = lines.outcome(self)
+        outcome = self.outcome()
         assert outcome is not None
         table = self.table
         points = tuple(map(tiles.pips, lines.hands(self)))

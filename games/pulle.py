@@ -134,7 +134,7 @@ class PulleState(Line):
     def closed(self) -> tuple[PulleTable, tuple[Event, ...]]:
         """Pay the deal, add the pips, and open the window for buying back or go on."""
         options, series, pool, _, _, _, _ = self.table
-        outcome = lines.outcome(self)
+        outcome = self.outcome()
         assert outcome is not None
         how, won = outcome
         pips = tuple(map(tiles.pips, lines.hands(self)))

@@ -111,7 +111,11 @@ _WENT_OUT, _HELD_LEAST = (  # by seat
 
 def decided(how: Ending, won: Seat | None) -> tuple[Event, ...]:
     """The event that ends a deal."""
-    return _TIED if won is None else (_WENT_OUT if how is Ending.DOMINO else _HELD_LEAST)[won]
+    if won is None:
+        return _TIED
+    if how is Ending.DOMINO:
+        return _WENT_OUT[won]
+    return _HELD_LEAST[won] if how is Ending.BLOCKED else (DealWon(won, how),)
 
 
 def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None) -> Series:
@@ -128,7 +132,7 @@ def ended(series: Series, won: Seat | None, gains: tuple[int, ...] | None = None
 
 def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Result | None:
     """How a deal ended, None if it has not. Hands are counted, and so shown, after a block (rules 0.8)."""
-    outcome = lines.outcome(line)
+    outcome = line.outcome()
     if outcome is None:
         return None
     how, won = outcome

@@ -6,7 +6,7 @@ from functools import lru_cache
 from games.core import End, Placed, Seat, Tile
 from games.parts import tiles
 from games.parts.ends import START, code, laid
-from games.parts.line import DRAW, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play, outcome
+from games.parts.line import DRAW, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play
 
 _DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
 
@@ -31,7 +31,7 @@ def setter(line: Line) -> Seat | None:
 
 def next_leader(line: Line) -> Seat:
     """Who leads the next deal: the winner, or after a tie the last to lay a tile (not the last to pass)."""
-    ended = outcome(line)
+    ended = line.outcome()
     for seat in (ended and ended[1], setter(line)):
         if seat is not None:
             return seat

@@ -4,7 +4,7 @@ Hands are masks of all tiles that ever came into a hand, and what is not on the 
 exists twice. So a move changes few things: the state of such a game *is* the line, with the rest of it in one field.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -56,6 +56,7 @@ class Pass(Action):
 
 
 Move: TypeAlias = Play | Draw | Pass
+Outcome: TypeAlias = tuple[Ending, Seat | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,9 @@ class Deal:
     start: Tile | None = None  # a tile that lay there before the first move
 
 
+L = TypeVar("L", bound="Line")
+
+
 @record
 class Line:
     """A deal on the line. Games subclass it only to say what their `table` is."""
@@ -123,12 +127,35 @@ class Line:
     idle: int  # turns in succession without a tile laid or drawn
     moves: bytes  # of this deal, each as its number in `MOVES`
 
+    def outcome(self) -> Outcome | None:
+        """How the deal ended and who won it, or None for nobody; None if it has not ended, or there is none.
+
+        As the line has it (rules, section 1): who has no tile left, else who has strictly the lowest total.
+        """
+        deal, unlaid = self.deal, self.unlaid
+        if self.to_move != NOBODY or not deal.hands:
+            return None
+        lowest, winner = _MORE_PIPS, None
+        for seat, held in enumerate(deal.hands):
+            if deal.after[seat] == NOBODY:
+                continue
+            left = held & unlaid
+            if not left:
+                return _DOMINO, seat
+            pips = tiles.pips(left)
+            if pips < lowest:
+                lowest, winner = pips, seat
+            elif pips == lowest:
+                winner = None
+        return _BLOCKED, winner
+
     def closed(self) -> tuple[Any, tuple[Event, ...]]:
         """What a game makes of a deal that has just ended: its table, and what is said of it."""
         return self.table, ()
 
 
-L = TypeVar("L", bound=Line)
+# What a game makes of a tile as soon as this seat has laid it: the line, and what is said of it.
+Laid: TypeAlias = Callable[[L, Seat, Play], Step[L]]
 
 PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALVES)) for end in End)  # by code
 DRAW = Draw()
@@ -235,8 +262,12 @@ def _may_draw(deal: Deal) -> bool:
     return deal.draw_limit is None or deal.drawn < deal.draw_limit
 
 
-def act(line: L, seat: Seat, action: Action) -> Step[L]:
-    """The line after a move and what was seen of it, or IllegalAction."""
+def act(line: L, seat: Seat, action: Action, laid: Laid[L] | None = None) -> Step[L]:
+    """The line after a move and what was seen of it, or IllegalAction.
+
+    `laid` is for games in which tiles count at once. Where a match ends at its target, the line that it answers with has NOBODY
+    `to_move`, and its `outcome` says `Ending.TARGET`. `closed` comes after it.
+    """
     if seat != line.to_move or seat == NOBODY:
         raise IllegalAction("deal-over" if line.to_move == NOBODY else "not-your-turn")
     deal, unlaid, ends = line.deal, line.unlaid, line.ends
@@ -274,6 +305,10 @@ def act(line: L, seat: Seat, action: Action) -> Step[L]:
     moved.to_move = to_move
     moved.idle = idle
     moved.moves = line.moves + record
+    if laid is not None and type(action) is Play:
+        moved, said = laid(moved, seat, action)
+        to_move = moved.to_move
+        events += said
     if to_move == NOBODY:
         moved.table, said = moved.closed()
         events += said
@@ -328,29 +363,6 @@ def _refusal(line: Line, action: Action) -> IllegalAction:
     if isinstance(action, Play | Draw | Pass):
         return IllegalAction(f"must-{instead.verb}")
     return IllegalAction("not-this-game")
-
-
-def outcome(line: Line) -> tuple[Ending, Seat | None] | None:
-    """How a deal ended and who won it (rules, section 1): who has no tile left, else who has strictly the lowest total.
-
-    None if it has not ended, or there is none.
-    """
-    deal, unlaid = line.deal, line.unlaid
-    if line.to_move != NOBODY or not deal.hands:
-        return None
-    lowest, winner = _MORE_PIPS, None
-    for seat, held in enumerate(deal.hands):
-        if deal.after[seat] == NOBODY:
-            continue
-        left = held & unlaid
-        if not left:
-            return _DOMINO, seat
-        pips = tiles.pips(left)
-        if pips < lowest:
-            lowest, winner = pips, seat
-        elif pips == lowest:
-            winner = None
-    return _BLOCKED, winner
 
 
 def first_leader(dealt: tuple[int, ...]) -> tuple[Seat, Tile]:

@@ -7,7 +7,7 @@ from games.core import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """The pips left in a hand have been added to its owner's score."""
+    """Points have been added to a seat's score."""
 
     seat: Seat
     points: int

@@ -38,7 +38,7 @@ class SeriesLine(Line):
 
     def closed(self) -> tuple[Any, tuple[Event, ...]]:
         """Count the deal, and pay the pot after the last one."""
-        outcome = lines.outcome(self)
+        outcome = self.outcome()
         assert outcome is not None
         how, won = outcome
         table = self.table

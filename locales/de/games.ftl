@@ -106,6 +106,7 @@ event-direction-reversed = { $direction ->
 }
 event-deal-won = { $ending ->
     [domino] Domino! { $name } hat keinen Stein mehr.
+    [target] { $name } hat das Ziel erreicht.
    *[other] Gesperrt; { $name } hat die wenigsten Augen.
 }
 event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt.

@@ -98,6 +98,7 @@ picture-alt-order = { $direction ->
 picture-alt-tie = Partie zu Ende: gesperrt, niemand hat gewonnen.
 picture-alt-won = { $ending ->
     [blocked] Partie zu Ende: gesperrt, { $name } hat gewonnen.
+    [target] Partie zu Ende: { $name } hat das Ziel erreicht.
    *[domino] Partie zu Ende: Domino, { $name } hat gewonnen.
 }
 picture-alt-series = Letzter Zug: { $count } Steine von { $name }: { $tiles }.

@@ -34,6 +34,7 @@ who-left = { $name } (gegangen, ein Computer spielt weiter)
 
 result-domino = Domino! **{ $name }** hat keinen Stein mehr und gewinnt die Partie.
 result-blocked = Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
+result-target = **{ $name }** hat das Ziel erreicht: Der Wettkampf ist entschieden.
 result-tied = { $ending ->
     [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
    *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }

@@ -106,6 +106,7 @@ event-direction-reversed = { $direction ->
 }
 event-deal-won = { $ending ->
     [domino] { $name } goes out: domino!
+    [target] { $name } reaches the target.
    *[other] Blocked; { $name } has the fewest pips.
 }
 event-deal-tied = Blocked, and the lowest total is shared: nobody wins.

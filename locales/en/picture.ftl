@@ -98,6 +98,7 @@ picture-alt-order = { $direction ->
 picture-alt-tie = Deal over: blocked, nobody won.
 picture-alt-won = { $ending ->
     [blocked] Deal over: blocked, { $name } won.
+    [target] Deal over: { $name } reached the target.
    *[domino] Deal over: domino, { $name } won.
 }
 picture-alt-series = Last turn: { $count } tiles by { $name }: { $tiles }.

@@ -33,6 +33,7 @@ who-left = { $name } (gone, a computer plays on)
 
 result-domino = Domino! **{ $name }** goes out and wins the deal.
 result-blocked = Blocked. **{ $name }** has the fewest pips and wins the deal. Pips: { $counted }
+result-target = **{ $name }** reaches the target: the match is over.
 result-tied = { $ending ->
     [domino] Several have no tile left: nobody wins the deal alone.
    *[other] Blocked, and the lowest total is shared: nobody wins. Pips: { $counted }

@@ -106,7 +106,7 @@ def line_round(given: dict[str, Any]) -> dict[str, Any]:
         except IllegalAction as refused:
             return {"error": error(refused), "at": at}
     numbers = ends.ENDS[line.ends]
-    outcome = lines.outcome(line)
+    outcome = line.outcome()
     answer: dict[str, Any] = {
         "end": outcome and outcome[0].value,
         "hands": [names(hand) for hand in lines.hands(line)],

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from games import GAMES
-from games.core import IllegalAction, Measure
+from games.core import Best, IllegalAction, Measure
 from games.parts import codec
 from games.parts.options import declared
+from games.parts.points import Scored
 from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
@@ -39,6 +40,26 @@ def test_the_declaration_says_what_the_views_show(case):
         assert (declaration.compared.measure is Measure.POINTS) == all(one.score is not None for one in view.seats)
         if view.result is not None:
             assert view.result.ending in declaration.endings
+
+
+def test_points_add_up_and_crown_whom_the_declaration_says(case):
+    game, players = case
+    compared = game.declaration.compared
+    if compared.measure is not Measure.POINTS or not compared.match:
+        pytest.skip("no match is played for points")
+    for seed in range(DEAR_SESSIONS.get(game.key, SESSIONS)):
+        told = [0] * players
+        for moment in contract.match(game, players, 500 + seed):
+            for event in moment.events:
+                if isinstance(event, Scored):
+                    told[event.seat] += event.points
+                    assert event.score == told[event.seat]
+            view = game.view(moment.after, None)
+            scores = [one.score for one in view.seats]
+            assert scores == told
+            if view.winners:
+                best = (max if compared.best is Best.MOST else min)(scores)
+                assert [seat for seat, score in enumerate(scores) if score == best] == list(view.winners)
 
 
 def test_random_matches_end_and_conserve_chips(case):

@@ -7,11 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import Action, End, Ending, IllegalAction
+from games.core import Action, End, Ending, IllegalAction, by_seat
 from games.parts import austrian, history, tiles
 from games.parts import line as lines
+from games.parts.austrian import DealWon
 from games.parts.chance import Chance
-from games.parts.line import DRAW, PASS, PLAYS, Deal, Line, Mode, Play
+from games.parts.ends import ENDS
+from games.parts.line import DRAW, NOBODY, PASS, PLAYS, Deal, Line, Mode, Play, Played
+from games.parts.points import Scored
 from tests.games.golden import held
 
 
@@ -150,7 +153,7 @@ def test_same_game_as_the_naive_engine(mode, deck, players, size, direction, lim
         for placed in history.placed(line):
             layout.insert(0 if placed.end is End.LEFT else len(layout), (placed.a, placed.b))
         assert layout == naive.layout
-    assert lines.outcome(line) == (Ending(naive.over), naive.winner())
+    assert line.outcome() == (Ending(naive.over), naive.winner())
     assert history.next_leader(line) == (naive.setter if naive.winner() is None else naive.winner())
 
 
@@ -185,14 +188,14 @@ def test_a5_the_first_leader_may_lead_any_tile():
 
 def test_a6_after_a_tie_the_last_to_lay_a_tile_leads_even_if_not_tied():
     line = run(block(["0-1", "7-8"], ["2-5"], ["3-4"]), play("0-1"), PASS, PASS, PASS)
-    assert lines.outcome(line) == (Ending.BLOCKED, None)
+    assert line.outcome() == (Ending.BLOCKED, None)
     assert history.next_leader(line) == 0
 
 
 def test_a7_blocked_after_as_many_idle_turns_as_players_the_last_setter_included():
     line = run(block(["0-1", "7-8"], ["2-5"], ["3-6"]), play("0-1"), PASS, PASS)
-    assert lines.outcome(line) is None
-    assert lines.outcome(run(line, PASS)) == (Ending.BLOCKED, 1)
+    assert line.outcome() is None
+    assert run(line, PASS).outcome() == (Ending.BLOCKED, 1)
 
 
 def test_b1_the_last_tiles_of_the_boneyard_may_be_drawn():
@@ -207,14 +210,14 @@ def test_b2_the_limit_of_three_is_per_turn_and_a_turn_with_draws_is_not_idle():
     )
     assert lines.legal(line, 1) == (PASS,)
     line = run(line, PASS, DRAW, PASS, PASS)
-    assert lines.outcome(line) is None
-    assert lines.outcome(run(line, PASS)) is not None
+    assert line.outcome() is None
+    assert run(line, PASS).outcome() is not None
 
 
 @pytest.mark.parametrize("visible", [True, False])
 def test_b3_a_line_that_is_visibly_dead(visible):
     line = run(draw(["0-1", "7-8"], ["2-5"], stock=["3-4"], visible=visible), play("0-1"))
-    assert (lines.outcome(line) is not None) == visible
+    assert (line.outcome() is not None) == visible
 
 
 def test_b4_nobody_draws_who_can_lay_a_tile():
@@ -251,10 +254,66 @@ def test_a_tile_that_lay_there_before_the_first_move():
     deal = Deal((held(["3-6"]), held(["1-2"])), lines.order(2, 1), 0, Mode.LUX, start=tiles.named("5-6"))
     line = run(lines.opened(Line, None, deal), play("3-6", "right"))
     assert [(placed.a, placed.b) for placed in history.placed(line)] == [(5, 6), (6, 3)]
-    assert lines.outcome(line) == (Ending.DOMINO, 0)
+    assert line.outcome() == (Ending.DOMINO, 0)
 
 
 def test_a3_direction_turns_after_so_many_deals():
     options = austrian.AustrianOptions(reverse_every=5, direction="ccw")
     assert [austrian.direction(options, played) for played in (0, 4, 5, 9, 10)] == [-1, -1, 1, 1, -1]
     assert austrian.direction(austrian.AustrianOptions(), 99) == 1
+
+
+class Fives(Line):
+    """Counts what the ends come to after each tile, if it is a multiple of five. Ten points end the match."""
+
+    __slots__ = ()
+    table: tuple[int, ...]
+
+    def outcome(self):
+        reached = [seat for seat, score in enumerate(self.table) if score >= 10]
+        return (Ending.TARGET, reached[0]) if reached else super().outcome()
+
+    def closed(self):
+        ending, winner = self.outcome()
+        return self.table, (DealWon(winner, ending),)
+
+
+def counted(line, seat, play):
+    """What a tile counts."""
+    left, right = ENDS[line.ends]
+    points = left + right if (left + right) % 5 == 0 else 0
+    scores = by_seat(line.table, {seat: points})
+    line = replace(line, table=scores, to_move=NOBODY if max(scores) >= 10 else line.to_move)
+    return line, (Scored(seat, points, scores[seat]),) if points else ()
+
+
+def fives(*hands):
+    """A deal of it with these hands."""
+    dealt = tuple(tiles.mask(map(tiles.named, held.split())) for held in hands)
+    return lines.opened(Fives, (0,) * len(hands), Deal(dealt, lines.order(len(hands), 1), 0))
+
+
+def lay(line, seat, text):
+    """A tile that may count: "4-6 left"."""
+    name, end = text.split()
+    return lines.act(line, seat, Play(tiles.named(name), End(end)), counted)
+
+
+def test_tiles_can_count_as_soon_as_they_are_laid_and_end_a_match_at_once():
+    line, events = lay(fives("1-4 0-1 2-2", "4-4 0-6 6-6"), 0, "1-4 start")
+    assert events == (Played(0, tiles.named("1-4"), End.START), Scored(0, 5, 5))
+    line, events = lay(line, 1, "4-4 right")
+    assert events[1:] == (Scored(1, 5, 5),)
+    line, events = lay(line, 0, "0-1 left")
+    assert events[1:] == ()
+    assert (line.to_move, line.outcome()) == (1, None)
+    line, events = lay(line, 1, "0-6 left")
+    assert events[1:] == (Scored(1, 10, 15), DealWon(1, Ending.TARGET))
+    assert (line.to_move, line.outcome()) == (NOBODY, (Ending.TARGET, 1))
+    assert lines.legal(line, 0) == ()
+
+
+def test_the_last_tile_counts_before_the_deal_is_closed():
+    line, events = lay(fives("1-4", "0-5"), 0, "1-4 start")
+    assert events[1:] == (Scored(0, 5, 5), DealWon(0, Ending.DOMINO))
+    assert line.outcome() == (Ending.DOMINO, 0)
