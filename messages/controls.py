@@ -147,7 +147,7 @@ def named(some: tuple[Tile, ...]) -> str:
 
 def hand_order(seen: View) -> list[Tile]:
     """The viewer's tiles in the order of the picture's numbers."""
-    from renderer.hands.hand import order
+    from renderer.hands.choices import order
 
     if seen.viewer is None:  # somebody who sees no hand (yet)
         return []

@@ -6,9 +6,9 @@ from itertools import islice
 from typing import Final
 
 from games.core import Claim, End, Fate, Layout, Seat, View
-from games.parts.tiles import NAMES
+from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
-from renderer.hands.hand import choosing, chosen, claiming, laying, order, own_claim, playable, trains
+from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
 from renderer.tables.dice import doubted
 
@@ -276,10 +276,11 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news=" ".join(scene.news)))
-    for train in trains(view):
-        laid = " ".join(NAMES[tile] for tile in train.tiles)
-        end = _letter(train.end).strip() or words("picture-alt-start")
-        text = words("picture-alt-train", end=end, count=train.count, pips=train.pips, tiles=laid)
+    for one in series_laid(view):
+        laid = " ".join(NAMES[tile] for tile in one.tiles)
+        end = _letter(one.end).strip() or words("picture-alt-start")
+        pips = sum(PIPS[tile] for tile in one.tiles)
+        text = words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=laid)
         if len(joint.join([*parts, text])) <= most:
             parts.append(text)
     # The table, as far as there is room: a hand may be played without looking at the channel.

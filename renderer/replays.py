@@ -13,7 +13,7 @@ from renderer import alt
 from renderer.drawing import theme
 from renderer.drawing.tabletop import Sprites, put
 from renderer.drawing.textures import rounded, vertical, wood
-from renderer.hands.hand import order
+from renderer.hands.choices import order
 from renderer.scene import MAX_ALT, TableScene
 from renderer.tables.chairs import SIZE
 from renderer.tables.plates import Face, faces

@@ -23,7 +23,7 @@ picture-pool = { $game ->
 }
 picture-buyback = Rückkauf: { $price }
 picture-offer = Rückkauf auf { $score } Punkte: { $price }
-picture-train = { $count } Steine, { $pips ->
+picture-series = { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 }
@@ -169,7 +169,7 @@ picture-alt-news = Seit deinem letzten Zug: { $news }
 picture-alt-tile-chosen = { $number }: { $tile } gewählt
 picture-alt-own-claim = Deine Ansage: { $tiles }.
 picture-alt-own-offer = Du kannst dich auf { $score } Punkte zurückkaufen und zahlst dafür { $price } in die Pulle.
-picture-alt-train = Serie { $end }, { $count } Steine, { $pips ->
+picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen
 }: { $tiles }.

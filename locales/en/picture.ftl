@@ -23,7 +23,7 @@ picture-pool = { $game ->
 }
 picture-buyback = Buy back: { $price }
 picture-offer = Buy back to { $score } points: { $price }
-picture-train = { $count } tiles, { $pips ->
+picture-series = { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }
@@ -169,7 +169,7 @@ picture-alt-news = Since your last turn: { $news }
 picture-alt-tile-chosen = { $number }: { $tile } chosen
 picture-alt-own-claim = Your claim: { $tiles }.
 picture-alt-own-offer = You may buy back to { $score } points and pay { $price } into the pool.
-picture-alt-train = Series { $end }, { $count } tiles, { $pips ->
+picture-alt-own-series = Series { $end }, { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }: { $tiles }.

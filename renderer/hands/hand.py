@@ -1,20 +1,18 @@
 """The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from games.core import End, Fate, Layout, Tile, View
-from games.hungarian import Train
-from games.parts.line import Play
+from games.core import End, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
 from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
 from renderer.hands import series
+from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
 from renderer.scene import HandScene, chips, for_chips
 
 WIDTH: Final = 1210
@@ -38,60 +36,8 @@ class Rack(NamedTuple):
         return self.tag + 2 * self.unit + self.number + 18
 
 
-def order(hand: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The hand as it is shown and numbered from 1: by smaller, then larger half. Never by what can be played, so numbers stay."""
-    return tuple(sorted(hand, key=lambda tile: HALVES[tile]))
-
-
-def playable(view: View) -> dict[Tile, tuple[End, ...]]:
-    """Where each tile of the viewer can be laid now."""
-    ends: dict[Tile, tuple[End, ...]] = {}
-    for action in view.legal:
-        if isinstance(action, Play):
-            ends[action.tile] = (*ends.get(action.tile, ()), action.end)
-    return ends
-
-
-def choosing(view: View) -> bool:
-    """Whether the viewer is to lay a tile on the line now. If not, no tile is called unplayable."""
-    due = view.viewer is not None and view.seats[view.viewer].due
-    return laying(view) and due and not view.must_stake and view.layout is not Layout.DICE
-
-
-def laying(view: View) -> bool:
-    """Whether tiles are being laid, not scores bought."""
-    return view.dealing and not view.offers
-
-
-def claiming(view: View) -> bool:
-    """Whether a claim may still be made or changed: its tiles are in the hand as long as not everybody has answered."""
-    return any(action.verb == "claim" for action in view.legal)
-
-
-def own_claim(view: View) -> tuple[Tile, ...]:
-    """The tiles that the viewer has laid, or chosen to lay, as long as nobody has challenged them."""
-    claim = None if view.viewer is None else view.seats[view.viewer].claim
-    return claim.tiles if view.dealing and claim and claim.tiles and claim.fate is Fate.OPEN else ()
-
-
-def chosen(view: View, hand: tuple[Tile, ...]) -> frozenset[int]:
-    """Which places of the ordered hand have been chosen for a claim; of two copies the first."""
-    left = Counter(own_claim(view)) if claiming(view) else Counter()
-    places = set()
-    for place, tile in enumerate(hand):
-        if left[tile] > 0:
-            left[tile] -= 1
-            places.add(place)
-    return frozenset(places)
-
-
-def trains(view: View) -> tuple[Train, ...]:
-    """Whole series that may be laid at once."""
-    return tuple(action for action in view.legal if isinstance(action, Train))
-
-
-def rack(tiles: int, trains: int = 0, style: Style = PLAIN) -> Rack:
-    """The largest tiles that fit, smaller above trains; a hand of a draw game may grow to the whole set."""
+def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
+    """The largest tiles that fit, smaller above `several` series; a hand of a draw game may grow to the whole set."""
     if style.large:
         rows = 1 + (tiles > 7) + (tiles > 14)
         columns = max(7, -(-tiles // rows))
@@ -100,17 +46,17 @@ def rack(tiles: int, trains: int = 0, style: Style = PLAIN) -> Rack:
         return Rack(7, 122, 60)
     if tiles == 8:
         return Rack(8, 112, 58)
-    if tiles <= 14 and not trains:
+    if tiles <= 14 and not several:
         return Rack(-(-tiles // 2), 96, 54)
     if tiles <= 26:
         return Rack(-(-tiles // 2), 76, 50)
     return Rack(15, 52, 46, tag=36)
 
 
-def height(tiles: int, trains: int = 0, style: Style = PLAIN) -> int:
+def height(tiles: int, several: int = 0, style: Style = PLAIN) -> int:
     """Of the whole picture, in pixels."""
-    plan = rack(tiles, trains, style)
-    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series.room(trains)
+    plan = rack(tiles, several, style)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series.room(several)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +90,7 @@ class Hands:
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
         hand = order((at.hand if at else None) or ())
-        found = trains(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
+        found = series_laid(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
         plan = rack(len(hand), len(found), scene.style)
         high = height(len(hand), len(found), scene.style)
         canvas = self.background(high, scene.style.contrast).copy()

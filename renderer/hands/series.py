@@ -1,4 +1,4 @@
-"""Whole series that may be laid at once (Hungarian), below a hand: the end, the tiles as they would lie, the pips."""
+"""Whole series that may be laid at once, below a hand: the end, the tiles as they would lie, the pips."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from PIL import Image
 
 from games.core import End, Tile
-from games.hungarian import Train
-from games.parts.tiles import HALVES
+from games.parts.tiles import HALVES, PIPS
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.hands.choices import SeriesLaid
 from renderer.scene import Words
 
 ROW: Final = 64
@@ -48,25 +48,25 @@ def draw(
     canvas: Image.Image,
     sprites: Sprites,
     words: Words,
-    trains: tuple[Train, ...],
+    found: tuple[SeriesLaid, ...],
     ends: tuple[int, int] | None,
     box: tuple[int, int, int],
     marks: theme.Marks,
 ) -> None:
     """Below the hand; `box`: left, top, width."""
     left, top, width = box
-    across = columns(len(trains))
-    for index, train in enumerate(trains[:MOST]):
+    across = columns(len(found))
+    for index, one in enumerate(found[:MOST]):
         row, column = divmod(index, across)
         x, middle = left + column * (width // across), top + row * ROW + ROW // 2
-        start = None if ends is None else ends[train.end is End.RIGHT] if train.end is not End.START else None
-        if train.end is not End.START:
-            put(canvas, sprites.badge(44, "A" if train.end is End.LEFT else "B"), x, middle - 22)
-        text = words("picture-train", count=train.count, pips=train.pips)
+        start = None if ends is None else ends[one.end is End.RIGHT] if one.end is not End.START else None
+        if one.end is not End.START:
+            put(canvas, sprites.badge(44, "A" if one.end is End.LEFT else "B"), x, middle - 22)
+        text = words("picture-series", count=len(one.tiles), pips=sum(PIPS[tile] for tile in one.tiles))
         wide = sprites.typeface.width(text, TEXT)
-        unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * train.count))
-        for place, halves in enumerate(chain(train.tiles, start)):
+        unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * len(one.tiles)))
+        for place, halves in enumerate(chain(one.tiles, start)):
             sprite = sprites.tile(unit, False, *halves, marks)
             put(canvas, sprite, x + 56 + place * 2 * unit, middle - unit // 2)
-        at = (x + 56 + 2 * unit * train.count + 14, middle + CAP * TEXT)
+        at = (x + 56 + 2 * unit * len(one.tiles) + 14, middle + CAP * TEXT)
         sprites.typeface.draw(canvas, at, text, TEXT, theme.PLATE_TEXT)

@@ -10,7 +10,7 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import rounded
-from renderer.hands.hand import order
+from renderer.hands.choices import order
 from renderer.scene import TableScene, chips
 from renderer.tables.chairs import STRIP, Chair
 from renderer.tables.plates import initial, shown_name

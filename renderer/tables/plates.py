@@ -13,7 +13,7 @@ from renderer.drawing.names import units
 from renderer.drawing.tabletop import CAP, FINE, Sprites, put
 from renderer.drawing.textures import Box, rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
-from renderer.hands.hand import laying
+from renderer.hands.choices import laying
 from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.tables.chairs import BOTTOM, GAP, STRIP, TOP, Chair
 

@@ -11,7 +11,7 @@ from games.core import Layout, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.hands.hand import order
+from renderer.hands.choices import order
 from renderer.scene import TableScene, chips
 from renderer.tables.bets import Bets, signs
 from renderer.tables.chairs import STRIP

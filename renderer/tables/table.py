@@ -10,7 +10,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import inlay, marble, wood
 from renderer.drawing.theme import Look, Stone
-from renderer.hands.hand import laying
+from renderer.hands.choices import laying
 from renderer.scene import TableScene
 from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.tables.compact_panel import Plaques

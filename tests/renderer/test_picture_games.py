@@ -12,7 +12,7 @@ from games import GAMES
 from games.core import Game, View
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, TableScene, Words
-from renderer.hands.hand import order
+from renderer.hands.choices import order
 from renderer.scene import MAX_ALT
 from renderer.tables.layout import Board
 from renderer.tables.lines import SNAKE_UNITS, SNAKES

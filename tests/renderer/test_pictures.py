@@ -17,7 +17,7 @@ from games.parts.line import Play
 from games.parts.tiles import D6, NAMES, PIPS, listed
 from renderer import HandScene, Painter, Picture, Plate, TableScene, Words
 from renderer.drawing.theme import Style
-from renderer.hands.hand import order
+from renderer.hands.choices import order
 from renderer.scene import MAX_ALT, chips, gain
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.scenes import HOSTILE, held, over
