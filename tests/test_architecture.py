@@ -8,11 +8,14 @@ playground imports none of them, and none of them imports it, except the command
 import ast
 import sys
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from games import GAMES
+from games.parts.options import Options
 
 ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
@@ -43,6 +46,7 @@ OUTSIDE = {
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
+BLIND = ("renderer",)  # rooms that see views only
 REASON_FOR_LENGTH = "Longer than 400 lines"
 
 
@@ -80,6 +84,50 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
             else:
                 assert name in OUTSIDE[room], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("room", BLIND)
+def test_no_state_can_be_reached(room: str) -> None:
+    """Pictures are made of views: what holds a hand or a secret is beyond what these rooms import, directly or not."""
+    reached, waiting = set(), {named(path) for path in modules(room)}
+    while waiting:
+        module = waiting.pop()
+        reached.add(module)
+        waiting |= {name for name in imported(module) if name.split(".")[0] in MAY_IMPORT} - reached
+    assert not reached & {"games", "tables.table", *states()}
+
+
+def named(path: Path) -> str:
+    """A module's whole name."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(module: str) -> Iterator[str]:
+    """The project's modules that a module imports, by their whole names."""
+    place = ROOT.joinpath(*module.split("."))
+    path = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found = ROOT.joinpath(*inner.split("."))
+                yield inner if found.is_dir() or found.with_suffix(".py").exists() else str(node.module)
+
+
+def states() -> set[str]:
+    """The modules of all games, of their states, and of what these are made of."""
+    found: set[type] = set()
+    waiting = [game.state for game in GAMES.values()]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, type) and kind not in found and (is_dataclass(kind) or hasattr(kind, "_fields")):
+            found.add(kind)
+            waiting += get_type_hints(kind).values()
+        waiting += get_args(kind)
+    kinds = (kind for kind in found if not issubclass(kind, Options))
+    return {kind.__module__ for kind in (*kinds, *map(type, GAMES.values()))} - {"games.core"}
 
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:
