@@ -4,26 +4,31 @@ The text keeps the form that version 1 gave it, so that processes of both can sh
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, get_type_hints
 
 from games import GAMES
 from games.core import Event
 from games.parts import codec
+from tables.clock import TableClock
 from tables.people import Preset
 from tables.public import TableOptions
 from tables.store import Newer, Unreadable
 from tables.table import Table
 
-BY_GAME = ("options", "state", "story")  # only the game knows their types
-STORED = {"table_options": "manners", "public_version": "told"}  # fields that have another name in the text
+OWN_FORM = ("options", "state", "story", "clock")  # fields that are not written as their type says
+# fields that have another name in the text
+OF_TABLE = {"table_options": "manners", "public_version": "told"}
+OF_CLOCK = {"extended": "late", "nudge_at": "nudge"}  # they stand among those of the table
 
 
 def dump(table: Table) -> str:
     """The whole table."""
-    plain = {STORED.get(name, name): value for name, value in codec.dump(table).items()}
-    return json.dumps({**plain, "story": dump_events(table.story)}, separators=(",", ":"))
+    plain = _stored(table, OF_TABLE)
+    del plain["clock"]
+    story = dump_events(table.story)
+    return json.dumps({**plain, **_stored(table.clock, OF_CLOCK), "story": story}, separators=(",", ":"))
 
 
 def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
@@ -44,16 +49,26 @@ def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
         raise Unreadable(table_id)
     try:
         plain = json.loads(text)
-        hints = get_type_hints(Table)
-        named = {one.name: STORED.get(one.name, one.name) for one in fields(Table) if one.name not in BY_GAME}
         return Table(
-            **{name: codec.load(hints[name], plain[stored]) for name, stored in named.items() if stored in plain},
+            **_read(Table, OF_TABLE, plain),
+            clock=TableClock(**_read(TableClock, OF_CLOCK, plain)),
             options=codec.load(rules.options, plain["options"]),
             state=None if plain["state"] is None else codec.load(rules.state, plain["state"]),
             story=tuple(codec.event_of(event, rules.events) for event in plain["story"]),
         )
     except (ValueError, TypeError, LookupError, AttributeError):
         raise Unreadable(table_id) from None  # the cause may quote what nobody is to see
+
+
+def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, Any]:
+    return {names.get(name, name): plain for name, plain in codec.dump(value).items()}
+
+
+def _read(kind: type[Table | TableClock], names: Mapping[str, str], plain: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that are in the text, by their names in the code."""
+    hints = get_type_hints(kind)
+    stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in OWN_FORM}
+    return {name: codec.load(hints[name], plain[key]) for name, key in stored.items() if key in plain}
 
 
 def dump_preset(preset: Preset) -> dict[str, Any]:

@@ -327,7 +327,6 @@ def _text(hostile: str) -> str:
 
 def _row(table: Table, now: int) -> dict[str, object]:
     """The columns of a table that change, or could."""
-    times = [time for time in (table.deadline, table.nudge) if time is not None]
     return {
         "guild": table.guild,
         "channel": table.channel,
@@ -335,7 +334,7 @@ def _row(table: Table, now: int) -> dict[str, object]:
         "rules_version": table.rules_version,
         "phase": str(table.phase),
         "version": table.version,
-        "due": min(times) if times and table.live else None,
+        "due": table.clock.due if table.live else None,
         "changed_at": now,
         "body": body.dump(table),
     }

@@ -68,18 +68,18 @@ async def match_offers(composer: Composer, table: Table, slot: Slot, there: Post
 
 async def match_nudge(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Mention who is slow, once; take it away when the turn is over."""
-    if table.nudged and there is None:
+    if table.clock.nudged and there is None:
         due = [chair.user for chair in table.chairs if chair.user is not None and is_due(table, chair.user)]
         if due:
             names = " ".join(f"<@{user}>" for user in due)
             words = composer.catalogues.of(table.locale)
-            when = f"<t:{(table.deadline or 0) // 1000}:R>"
+            when = f"<t:{(table.clock.deadline or 0) // 1000}:R>"
             text = words("nudge", names=names, when=when, link=await composer.link(table))
             # whoever comes back late is given time once more, and may be nudged a second time in the same turn
-            nonce = nonce_of(table.id, slot.key, table.deals, table.turn, table.late)
+            nonce = nonce_of(table.id, slot.key, table.deals, table.clock.turn, table.clock.extended)
             message = await composer.sender.send(table.channel, OutgoingMessage(text, None, None, None), nonce, mention=due)
             await composer.store.shown(PostedMessage(table.id, slot, table.channel, message, table.version, composer.now()))
-    elif there is not None and not table.nudged:
+    elif there is not None and not table.clock.nudged:
         await composer.remove(there)
 
 

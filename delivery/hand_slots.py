@@ -48,7 +48,7 @@ def drawing(table: Table, seat: Participant) -> Drawn:
     if seen is None:
         return Drawn(table.phase, 0, chair.acts, due=False, legal=0, until=None, ready=False, tiles=None, claim=None, known=0)
     own = seen.seats[seat]
-    until = table.deadline if own.due or table.phase is Phase.PAUSE else None
+    until = table.clock.deadline if own.due or table.phase is Phase.PAUSE else None
     legal = hash(seen.legal)
     known = len(seen.notes)
     return Drawn(table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, known)

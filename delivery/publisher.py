@@ -168,7 +168,7 @@ class Publisher:
         if TABLE not in taken:
             first.append(TABLE)  # where it is new the channel comes first: hands link to it
         wanted = taken | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
-        if table.nudged:
+        if table.clock.nudged:
             wanted.add(NUDGE)
         if offers_content(table, words) is not None:
             wanted.add(OFFERS)

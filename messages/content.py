@@ -48,15 +48,17 @@ def plays_for_chips(table: Table) -> bool:
 
 def until(table: Table, words: Words) -> str:
     """How long the one to move has got, "" if no time passes."""
-    return "" if table.deadline is None else words("time-runs-out", when=stamp(table.deadline))
+    return "" if table.clock.deadline is None else words("time-runs-out", when=stamp(table.clock.deadline))
 
 
 def next_deal(table: Table, words: Words, *, told: bool) -> list[str]:
     """When it begins and (`told`) for whom it waits."""
-    if table.deadline is None:
+    if table.clock.deadline is None:
         return []
     waiting = ", ".join(name_of(chair) for chair in table.chairs if not chair.ready and not chair.automatic)
-    return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")]
+    return [
+        words("next-deal", when=stamp(table.clock.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")
+    ]
 
 
 def why_ended(table: Table, words: Words) -> str:

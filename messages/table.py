@@ -52,8 +52,8 @@ def lobby_text(table: Table, _: View | None, words: Words) -> str:
         f"-# {rules_in_force(table, words)}",
         f"-# {words('sealed', seal=commitment(table.secret))}",
     ]
-    if table.deadline is not None:
-        lines.append(f"-# {words('lobby-closes', when=stamp(table.deadline))}")
+    if table.clock.deadline is not None:
+        lines.append(f"-# {words('lobby-closes', when=stamp(table.clock.deadline))}")
     return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Options, declared
+from tables.clock import TableClock
 from tables.log import Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
@@ -54,7 +55,7 @@ def open_table(
         locale,
         chairs=(host,),
         for_chips=rules.for_chips,
-        deadline=now + pace.lobby_ms,
+        clock=TableClock(deadline=now + pace.lobby_ms),
         preset=preset.name if preset else "",
     )
     return change(table, host.user, Opened(game), Sealed(commitment(secret)), *unusual(table.options))
@@ -74,7 +75,7 @@ def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
         chairs[computers[-1]] = guest
     else:
         chairs.append(guest)
-    return change(replace(table, chairs=tuple(chairs), deadline=now + pace.lobby_ms), guest.user, Joined())
+    return change(replace(table, chairs=tuple(chairs), clock=table.clock.waiting(now + pace.lobby_ms)), guest.user, Joined())
 
 
 def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
@@ -87,7 +88,9 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
     people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
     options = without_seat(table.options, seat)
     settled = [OptionSet(name, value) for name, value in options.items()]
-    table = replace(table, chairs=chairs, options=replace(table.options, **options), deadline=now + pace.lobby_ms)
+    table = replace(
+        table, chairs=chairs, options=replace(table.options, **options), clock=table.clock.waiting(now + pace.lobby_ms)
+    )
     if not people:
         return closed(table, user, "empty")
     if table.host == user:
@@ -115,7 +118,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
         raise Refused("full", seats=len(table.chairs))
     name = free_name(table)
     chairs = (*table.chairs, Chair(None, name, name))
-    return change(replace(table, chairs=chairs, deadline=now + pace.lobby_ms), user, ComputerAdded())
+    return change(replace(table, chairs=chairs, clock=table.clock.waiting(now + pace.lobby_ms)), user, ComputerAdded())
 
 
 def free_name(table: Table) -> str:
@@ -139,7 +142,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 settled = replace(options, **{name: value})
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
-                table = replace(table, **{field: settled}, preset="", deadline=now + pace.lobby_ms)  # type: ignore[arg-type]
+                table = replace(table, **{field: settled}, preset="", clock=table.clock.waiting(now + pace.lobby_ms))  # type: ignore[arg-type]
                 return change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
 
@@ -175,7 +178,7 @@ def close(table: Table, user: int) -> Change:
 
 def closed(table: Table, by: int | None, why: str) -> Change:
     """A lobby that ends; no chips lie on the table yet."""
-    return change(replace(table, phase=Phase.CLOSED, deadline=None, nudge=None, ended=why), by, Closed(why))
+    return change(replace(table, phase=Phase.CLOSED, clock=table.clock.stopped(), ended=why), by, Closed(why))
 
 
 def need(table: Table, seat: int) -> int:

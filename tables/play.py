@@ -85,7 +85,7 @@ def deal(
         story=events,
         deals=number,
         dealt=version,
-        turn=-1,
+        clock=table.clock.afresh(),
     )
     table, more, forced = play_on(table)
     return finish(table, by, (*first, Dealt(filled), *forced), events + more, transfers, pace, now)
@@ -179,7 +179,7 @@ def finish(
         for chair in table.chairs
     )
     settled = rules.settle(table.state)
-    table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled, nudge=None, nudged=False))
+    table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled))
     why = ""
     absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
     if rules.finished(table.state):
@@ -193,7 +193,7 @@ def finish(
     if why:
         about = absent if why == "absence" else None
         return paid(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
-    table, back = gallery.paid_out(rules, replace(table, deadline=now + pace.pause_ms))
+    table, back = gallery.paid_out(rules, replace(table, clock=table.clock.waiting(now + pace.pause_ms)))
     return change(table, by, *what, events=events, transfers=transfers + back, records=records)
 
 
@@ -201,12 +201,11 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
     """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
     rules = game_of(table)
     turn = rules.turn(table.state)
-    if turn == table.turn and table.deadline is not None:
+    if turn == table.clock.turn and table.clock.deadline is not None:
         return table
     if computers_only(table):
-        return replace(table, turn=turn, deadline=now + pace.computer_ms, nudge=None, nudged=False)
-    span = table.table_options.turn_seconds * 1000
-    return replace(table, turn=turn, deadline=now + span, nudge=now + span // 2, nudged=False)
+        return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
+    return replace(table, clock=table.clock.for_person(turn, now, table.table_options.turn_seconds * 1000))
 
 
 def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:
@@ -231,15 +230,15 @@ def returned(table: Table, seat: Seat) -> Table:
         return table
     there = seated(table, seat, presence=Presence.HERE, absences=0)
     here = handed_over(table, replace(there, public_version=table.version + 1))  # the room is told, even if he answers in secret
-    if here.turn == table.turn:
+    if here.clock.turn == table.clock.turn:
         return here
     turn = game_of(table).turn(table.state)
-    return table if table.late == turn else replace(here, late=turn)
+    return table if table.clock.extended == turn else replace(here, clock=replace(here.clock, extended=turn))
 
 
 def handed_over(before: Table, after: Table) -> Table:
     """Somebody else plays a seat now. The clock starts afresh if that changes whose it is, and runs on for everybody else."""
-    return replace(after, turn=-1) if computers_only(before) is not computers_only(after) else after
+    return replace(after, clock=after.clock.afresh()) if computers_only(before) is not computers_only(after) else after
 
 
 def computers_only(table: Table) -> bool:
@@ -338,24 +337,22 @@ def time_out(table: Table, pace: Pace, now: int) -> Change:
         if not table.chairs[seat].automatic:
             table = seated(table, seat, presence=Presence.AWAY)
             what.append(WentAway(seat))
-    return change(clocked(replace(table, turn=-1), pace, now), None, *what)
+    return change(clocked(replace(table, clock=table.clock.afresh()), pace, now), None, *what)
 
 
 def nudge(table: Table) -> Change:
     """Half of the time is over: whoever the deal waits for is mentioned."""
-    return change(replace(table, nudge=None, nudged=True), None, Nudged())
+    return change(replace(table, clock=table.clock.mentioned()), None, Nudged())
 
 
 def credited(table: Table, pace: Pace, now: int) -> Change | None:
     """After a restart: nobody loses time by our outage. None if enough is left."""
     soon = now + min(pace.grace_ms, table.table_options.turn_seconds * 1000)
-    if table.deadline is None or table.deadline >= soon:
+    if table.clock.deadline is None or table.clock.deadline >= soon:
         return None
     if table.phase is Phase.PLAYING and computers_only(table):
         return None
-    return change(
-        replace(table, deadline=soon, nudge=None if table.nudge is None else soon - pace.grace_ms // 2), None, Credited()
-    )
+    return change(replace(table, clock=table.clock.credited(soon, pace.grace_ms // 2)), None, Credited())
 
 
 def void(table: Table, why: str) -> Change:
@@ -389,9 +386,7 @@ def paid(
         if stack and table.for_chips
     )
     gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
-    table = replace(
-        table, phase=phase, gallery=gallery, stacks=final, deadline=None, nudge=None, nudged=False, ended=why, ended_by=about
-    )
+    table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)
     return change(table, by, *what, Closed(why), transfers=transfers + payouts, **more)
 
 

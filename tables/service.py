@@ -182,11 +182,11 @@ class Tables:
 
         async def how(table: Table) -> Change | None:
             now = self.now()
-            if not table.live or table.deadline is None:
+            if not table.live or table.clock.deadline is None:
                 return None
-            if now >= table.deadline:
+            if now >= table.clock.deadline:
                 return await self._overdue(table, now)
-            if table.nudge is not None and now >= table.nudge:
+            if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
                 return play.nudge(table)
             return None
 

@@ -7,6 +7,7 @@ from typing import Any
 from games.core import Event, Game, Participant, Seat, View
 from games.parts.options import Options
 from tables import chips
+from tables.clock import TableClock
 from tables.log import LogItem
 from tables.public import LIVE_PHASES, Phase, Presence, TableOptions
 
@@ -72,11 +73,7 @@ class Table:
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
     stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal `Game.settle` knows
     story: tuple[Event, ...] = ()  # public events of the present or last deal
-    turn: int = -1  # `Game.turn` for which the clock runs
-    late: int = -1  # `Game.turn` for which somebody who came back has been given time once more
-    deadline: int | None = None  # when something happens by itself: a turn, a pause or a lobby runs out, a computer acts
-    nudge: int | None = None  # when who is slow is to be mentioned; None: done, or nobody to mention
-    nudged: bool = False  # the slow ones of this turn have been mentioned
+    clock: TableClock = field(default_factory=TableClock)
     closing: bool = False  # close after this deal
     deals: int = 0  # dealt in this session
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal

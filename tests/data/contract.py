@@ -9,6 +9,7 @@ import pytest
 from games import GAMES
 from tables import chips, slots
 from tables.chips import Transfer
+from tables.clock import TableClock
 from tables.log import Dealt, Opened
 from tables.people import GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.public import Phase, TableOptions
@@ -118,8 +119,8 @@ class TablesContract:
 
     @pytest.mark.parametrize("newer", [{"rules_version": 99}, {"game": "tarock"}], ids=str)
     async def test_a_newer_process_has_its_tables_for_itself(self, store: Store, newer: dict[str, Any]) -> None:
-        await store.create(opening(replace(a_table(deadline=NOW), **newer)), NOW)
-        await store.create(opening(a_table("ours", channel=2, deadline=NOW + 1)), NOW)
+        await store.create(opening(replace(a_table(clock=TableClock(deadline=NOW)), **newer)), NOW)
+        await store.create(opening(a_table("ours", channel=2, clock=TableClock(deadline=NOW + 1))), NOW)
         for asking in (store.table("t1"), store.live_in(CHANNEL)):
             with pytest.raises(Newer):
                 await asking
@@ -134,10 +135,10 @@ class TablesContract:
 
     async def test_the_clock(self, store: Store) -> None:
         assert await store.next_due() is None
-        await store.create(opening(a_table("a", channel=1, deadline=NOW + 30)), NOW)
-        await store.create(opening(a_table("b", channel=2, deadline=NOW + 40, nudge=NOW + 20)), NOW)
+        await store.create(opening(a_table("a", channel=1, clock=TableClock(deadline=NOW + 30))), NOW)
+        await store.create(opening(a_table("b", channel=2, clock=TableClock(deadline=NOW + 40, nudge_at=NOW + 20))), NOW)
         await store.create(opening(a_table("c", channel=3)), NOW)
-        last = a_table("d", channel=4, deadline=NOW + 10)
+        last = a_table("d", channel=4, clock=TableClock(deadline=NOW + 10))
         await store.create(opening(last), NOW)
         assert await store.next_due() == NOW + 10
         assert await store.due(NOW + 9) == []

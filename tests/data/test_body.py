@@ -8,6 +8,7 @@ import pytest
 
 from data import body
 from games import GAMES
+from tables.clock import TableClock
 from tables.public import Phase, Presence, TableOptions
 from tables.store import Unreadable
 from tables.table import Chair
@@ -35,10 +36,8 @@ def test_every_position_of_a_deal(game: str, seed: int) -> None:
 
 def test_everything_else_that_a_table_remembers() -> None:
     chair = Chair(HOST, '"\\\x00\ud83d', "x", 2**63, Presence.LEFT, 1, ready=True, acts=2, read=3, paid_in=4)
-    table = a_table(
-        chairs=(chair,), phase=Phase.PAUSE, locale="hr", stacks=(1, 2), turn=9, nudged=True, closing=True, ended="host"
-    )
-    table = replace(table, deadline=1, nudge=2, deals=3, state=None, for_chips=False)
+    table = a_table(chairs=(chair,), phase=Phase.PAUSE, locale="hr", stacks=(1, 2), closing=True, ended="host")
+    table = replace(table, clock=TableClock(9, 8, 1, 2, nudged=True), deals=3, state=None, for_chips=False)
     text = body.dump(table)
     assert body.load("t1", table.game, table.rules_version, text) == table
     assert text.isascii()
@@ -56,9 +55,11 @@ def test_a_body_from_before_a_field_was_added() -> None:
 
 def test_the_text_has_the_names_of_version_1() -> None:
     """Processes of version 1 may read and write the same rows while the bot is being updated."""
-    plain = json.loads(body.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20))))
-    assert list(plain) == VERSION_1.split()
+    clock = TableClock(turn=3, extended=2, deadline=5, nudge_at=4)
+    plain = json.loads(body.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20), clock=clock)))
+    assert set(plain) == set(VERSION_1.split())
     assert (plain["told"], plain["manners"]) == (7, {"turn_seconds": 20})
+    assert [plain[name] for name in ("turn", "late", "deadline", "nudge", "nudged")] == [3, 2, 5, 4, False]
 
 
 @pytest.mark.parametrize("cut", [0, 1, 100, -1])

@@ -13,6 +13,7 @@ from messages.hand import hand_content
 from messages.narration import house_rules, labelled, rules_changed
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
+from tables.clock import TableClock
 from tables.play import game_of
 from tables.public import Phase
 from tables.table import Table, view
@@ -109,10 +110,10 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
-        face = table_content(replace(table, phase=Phase.CLOSED, ended=ended, deadline=None), words)
+        face = table_content(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock()), words)
         assert [button.label for button in buttons(face)] == [words("button-replay")]
         assert "/play" in face.text
-    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", deadline=None)
+    never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", clock=TableClock())
     assert not table_content(never, words).controls
 
 

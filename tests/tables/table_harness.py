@@ -9,6 +9,7 @@ from data import body
 from games import GAMES
 from games.parts import codec
 from tables import chips, play
+from tables.clock import TableClock
 from tables.pace import Pace
 from tables.public import Phase, TableOptions
 from tables.replay import replay
@@ -50,7 +51,7 @@ def in_lobby(game: str = "buki", people: int = 4, computers: int = 0, **options:
     table = Table(
         "t1", GUILD, CHANNEL, ANN, game, rules.rules_version, settled, TableOptions(), SECRET, NOW, for_chips=rules.for_chips
     )
-    return replace(table, chairs=chairs, version=1, deadline=NOW + PACE.lobby_ms)
+    return replace(table, chairs=chairs, version=1, clock=TableClock(deadline=NOW + PACE.lobby_ms))
 
 
 def rich(table: Table) -> dict[int, int]:
@@ -153,7 +154,7 @@ class TableHarness:
     async def ring(self, table_id: str) -> Change | None:
         """Wait until the deadline, and let the clock act."""
         table = await self.tables.load(table_id)
-        self.watch.now = max(self.watch.now, table.deadline or 0)
+        self.watch.now = max(self.watch.now, table.clock.deadline or 0)
         return await self.tables.tick(table_id)
 
     async def balance(self, user: int) -> int:
@@ -197,6 +198,6 @@ class TableHarness:
         assert len(set(people)) == len(people)
         if table.live and not table.closing:
             assert table.seat_of(table.host) is not None
-        assert table.live == (table.deadline is not None)
+        assert table.live == (table.clock.deadline is not None)
         assert table.live != bool(table.ended)
         return table

@@ -50,7 +50,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
     assert (change.by, change.what, change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
-    assert table.deadline == NOW + 15 * 60_000
+    assert table.clock.deadline == NOW + 15 * 60_000
     assert table.table_options.turn_seconds == 60
     assert table.for_chips == GAMES[game].for_chips
 
@@ -63,7 +63,7 @@ def test_no_such_game() -> None:
 def test_join() -> None:
     change = lobby.join(in_lobby(people=2), person(EVE), PACE, LATER)
     assert users(change.table) == [ANN, BEN, EVE]
-    assert change.table.deadline == LATER + PACE.lobby_ms
+    assert change.table.clock.deadline == LATER + PACE.lobby_ms
     assert (change.by, change.what, change.table.version) == (EVE, (Joined(),), 2)
     with refused("already-seated"):
         lobby.join(change.table, person(BEN), PACE, LATER)
@@ -87,7 +87,7 @@ def test_a_guest_takes_the_last_computers_chair_once_it_is_full() -> None:
 
 def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
     table = lobby.leave(in_lobby(people=3), BEN, PACE, LATER).table
-    assert (users(table), table.host, table.deadline) == ([ANN, CAT], ANN, LATER + PACE.lobby_ms)
+    assert (users(table), table.host, table.clock.deadline) == ([ANN, CAT], ANN, LATER + PACE.lobby_ms)
     table = replace(in_lobby(people=3), host=BEN)
     assert lobby.leave(table, BEN, PACE, NOW).table.host == CAT
     assert lobby.leave(replace(table, host=CAT), CAT, PACE, NOW).table.host == ANN
@@ -97,7 +97,7 @@ def test_who_leaves_passes_the_hosts_part_on_clockwise() -> None:
 
 def test_the_last_person_to_leave_closes_it() -> None:
     table = lobby.leave(in_lobby(people=1, computers=3), ANN, PACE, NOW).table
-    assert (table.phase, table.ended, table.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
+    assert (table.phase, table.ended, table.clock.deadline, table.live) == (Phase.CLOSED, "empty", None, False)
 
 
 def test_computers_have_names_of_their_own() -> None:
@@ -152,7 +152,7 @@ def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
                 change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
                 settled = {**_values(change.table.options), **_values(change.table.table_options)}
                 assert settled[rule.name] == value
-                assert change.table.deadline == LATER + PACE.lobby_ms
+                assert change.table.clock.deadline == LATER + PACE.lobby_ms
 
 
 def _values(options: object) -> dict[str, object]:

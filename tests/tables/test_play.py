@@ -205,24 +205,32 @@ def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
 
 def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
     table = in_play("austrian-block")
-    assert (table.deadline, table.nudge, table.nudged) == (NOW + TURN, NOW + TURN // 2, False)
+    assert (table.clock.deadline, table.clock.nudge_at, table.clock.nudged) == (NOW + TURN, NOW + TURN // 2, False)
     change = play.nudge(table)
-    assert (change.table.nudge, change.table.nudged, change.table.deadline) == (None, True, table.deadline)
+    assert (change.table.clock.nudge_at, change.table.clock.nudged, change.table.clock.deadline) == (
+        None,
+        True,
+        table.clock.deadline,
+    )
     after = moved(change.table, NOW + 31_000).table
-    assert (after.deadline, after.nudge, after.nudged) == (NOW + 31_000 + TURN, NOW + 31_000 + TURN // 2, False)
+    assert (after.clock.deadline, after.clock.nudge_at, after.clock.nudged) == (
+        NOW + 31_000 + TURN,
+        NOW + 31_000 + TURN // 2,
+        False,
+    )
 
 
 def test_a_stake_does_not_restart_the_clock() -> None:
     table = in_play()
     after = stake_out_of_turn(table, NOW + 5_000).table
-    assert (after.deadline, after.nudge) == (table.deadline, table.nudge)
+    assert (after.clock.deadline, after.clock.nudge_at) == (table.clock.deadline, table.clock.nudge_at)
 
 
 def test_a_computer_takes_a_human_pause() -> None:
     table = in_play("austrian-block", 1, 3)
     while not table.chairs[due(table)].computer:
         table = moved(table).table
-    assert (table.deadline, table.nudge) == (NOW + PACE.computer_ms, None)
+    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + PACE.computer_ms, None)
 
 
 def test_time_out_hands_the_seat_to_a_computer() -> None:
@@ -232,7 +240,11 @@ def test_time_out_hands_the_seat_to_a_computer() -> None:
     chair = change.table.chairs[seat]
     assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
     assert (change.by, change.what) == (None, (WentAway(seat),))
-    assert (change.table.deadline, change.table.nudge, change.table.nudged) == (NOW + TURN + PACE.computer_ms, None, False)
+    assert (change.table.clock.deadline, change.table.clock.nudge_at, change.table.clock.nudged) == (
+        NOW + TURN + PACE.computer_ms,
+        None,
+        False,
+    )
     assert change.table.seat_of(seat + 1) == seat
 
 
@@ -245,12 +257,12 @@ def test_any_press_takes_the_seat_back() -> None:
     assert change is not None
     assert change.what == (CameBack(seat),)
     assert change.table.chairs[seat].presence is Presence.HERE
-    assert (change.table.deadline, change.table.nudge) == (later + TURN, later + TURN // 2)
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
     assert play.back(change.table, seat + 1, PACE, later) is None
     assert play.back(away, EVE, PACE, later) is None
     late = play.back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
     assert late is not None
-    assert late.table.deadline == NOW + 11 * TURN
+    assert late.table.clock.deadline == NOW + 11 * TURN
 
 
 def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
@@ -258,12 +270,12 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
     seat = due(table)
     away = moved(play.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
     assert due(away) != seat
-    assert away.deadline == NOW + 2 * TURN
+    assert away.clock.deadline == NOW + 2 * TURN
     change = play.back(away, seat + 1, PACE, NOW + TURN + 50_000)
     assert change is not None
-    assert (change.table.deadline, change.table.nudge) == (away.deadline, away.nudge)
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
     gone = play.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
-    assert (gone.deadline, gone.nudge) == (away.deadline, away.nudge)
+    assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
 
 
 def test_nobody_comes_back_to_a_closed_table() -> None:
@@ -277,19 +289,19 @@ def test_an_outage_costs_nobody_time() -> None:
     later = NOW + 55_000
     change = play.credited(table, PACE, later)
     assert change is not None
-    assert (change.table.deadline, change.table.turn) == (later + PACE.grace_ms, table.turn)
-    assert change.table.nudge == later + PACE.grace_ms // 2
+    assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
+    assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
     assert play.credited(table, PACE, NOW + 1_000) is None, "enough is left"
     assert play.credited(change.table, PACE, later) is None, "once"
-    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), deadline=NOW)
+    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
     change = play.credited(quick, PACE, later)
     assert change is not None
-    assert change.table.deadline == later + 20_000
+    assert change.table.clock.deadline == later + 20_000
     assert play.credited(play.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, "a computer's turn"
     assert play.credited(play.void(table, "x").table, PACE, later) is None
     paused = play.credited(in_pause(), PACE, NOW + TURN)
     assert paused is not None
-    assert paused.table.deadline == NOW + TURN + PACE.grace_ms
+    assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
 
 
 # ---- between deals
@@ -301,7 +313,7 @@ def test_the_end_of_a_deal() -> None:
     seen = view(table, play.game_of(table), None)
     assert seen is not None
     assert seen.result is not None
-    assert (table.phase, table.deadline, table.nudge) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
+    assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
     assert change.records == tuple(Record(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN))
     assert change.transfers == ()
 
@@ -373,23 +385,23 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("window")
 def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
     table = in_play("window", 2, 2, banker=0)
-    assert (table.deadline, play.asked(table)) == (NOW + TURN, (2, 3))
+    assert (table.clock.deadline, play.asked(table)) == (NOW + TURN, (2, 3))
     for seat in (2, 3):
         table = play.act(table, seat, play.action_of(table, "stake 2"), None, PACE, NOW + 9_000).table
-    assert (table.deadline, play.asked(table)) == (NOW + TURN, ())
+    assert (table.clock.deadline, play.asked(table)) == (NOW + TURN, ())
     away = play.time_out(table, PACE, NOW + TURN).table
     assert away.chairs[1].presence is Presence.AWAY
-    assert (away.deadline, play.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
+    assert (away.clock.deadline, play.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
 
 
 @pytest.mark.usefixtures("window")
 def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
     table = in_play("window", 3, 1, banker=0)
     gone = play.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (gone.deadline, play.asked(gone)) == (NOW + TURN, (2, 3))
+    assert (gone.clock.deadline, play.asked(gone)) == (NOW + TURN, (2, 3))
     away = seated(table, 2, presence=Presence.AWAY)
     back = play.back(away, CAT, PACE, NOW + 9_000)
     assert back is not None
-    assert back.table.deadline == NOW + TURN
+    assert back.table.clock.deadline == NOW + TURN
     alone = play.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (alone.deadline, play.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())
+    assert (alone.clock.deadline, play.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())

@@ -134,7 +134,7 @@ def test_close_after_this_deal_is_a_switch() -> None:
         play.close_after(table, BEN, PACE, NOW)
     table = play.close_after(table, ANN, PACE, NOW + 1).table
     assert table.closing
-    assert table.deadline == NOW + TURN
+    assert table.clock.deadline == NOW + TURN
     assert not play.close_after(table, ANN, PACE, NOW).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")

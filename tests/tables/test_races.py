@@ -119,8 +119,8 @@ async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int
     table_id = await harness.started("austrian-block")
     table = await harness.tables.load(table_id)
     seat = due(table)
-    assert table.deadline is not None
-    harness.watch.now = table.deadline
+    assert table.clock.deadline is not None
+    harness.watch.now = table.clock.deadline
     press = harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
     racers: list[Awaitable[Any]] = [harness.tables.tick(table_id), press, harness.tables.tick(table_id)]
     await asyncio.gather(*(racers if round_ % 2 else reversed(racers)))
@@ -140,8 +140,8 @@ async def test_the_clock_rings_twice(harness: TableHarness) -> None:
         if not table.chairs[due(table)].automatic:
             await harness.step(table_id)
             continue
-        assert table.deadline is not None
-        harness.watch.now = table.deadline
+        assert table.clock.deadline is not None
+        harness.watch.now = table.clock.deadline
         await asyncio.gather(harness.tables.tick(table_id), harness.tables.tick(table_id), harness.tables.tick(table_id))
         await harness.sound(table_id)
 

@@ -137,7 +137,7 @@ async def test_nudged_once_then_away(harness: TableHarness) -> None:
     harness.watch.now += 1
     change = await harness.tables.tick(table_id)
     assert change is not None
-    assert change.table.nudged
+    assert change.table.clock.nudged
     assert await harness.tables.tick(table_id) is None
     harness.watch.now += 29_999
     assert await harness.tables.tick(table_id) is None
@@ -186,7 +186,7 @@ async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
     await harness.tables.credit(table_id)
     assert await harness.tables.tick(table_id) is None
     table = await harness.tables.load(table_id)
-    assert table.deadline == harness.watch.now + 30_000
+    assert table.clock.deadline == harness.watch.now + 30_000
     await harness.tables.credit(table_id)
     assert await harness.tables.load(table_id) == table
     await harness.tables.void(table_id, "channel-gone")
@@ -198,13 +198,13 @@ async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
 async def test_turns_as_long_as_the_house_rule_says(harness: TableHarness, seconds: int) -> None:
     table_id = await harness.started("austrian-block", turn_seconds=seconds)
     table = await harness.tables.load(table_id)
-    assert (table.deadline, table.nudge) == (NOW + seconds * 1000, NOW + seconds * 500)
+    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + seconds * 1000, NOW + seconds * 500)
 
 
 async def test_the_pause_takes_twenty_seconds(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 2)
     table = await harness.deal(table_id)
-    assert table.deadline == harness.watch.now + 20_000
+    assert table.clock.deadline == harness.watch.now + 20_000
     harness.watch.now += 19_999
     assert await harness.tables.tick(table_id) is None
     harness.watch.now += 1

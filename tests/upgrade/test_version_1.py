@@ -78,8 +78,9 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
     for table_id, was in version_1.known()["tables"].items():
         table = await store.table(table_id)
         assert table is not None
-        for name in ("game", "guild", "channel", "version", "host", "deals", "deadline", "nudge", "closing", "ended"):
+        for name in ("game", "guild", "channel", "version", "host", "deals", "closing", "ended"):
             assert getattr(table, name) == was[name], (table_id, name)
+        assert (table.clock.deadline, table.clock.nudge_at) == (was["deadline"], was["nudge"])
         assert str(table.phase) == was["phase"]
         assert [[chair.user, str(chair.presence), chair.ready] for chair in table.chairs] == was["seats"]
         assert [one.user for one in table.gallery] == was["gallery"]
@@ -196,9 +197,9 @@ async def test_nobody_loses_time_by_the_update(house: TableHarness) -> None:
         await house.tables.credit(table_id)
         table = await sound(house, table_id)
         seats = game_of(table).due(table.state) if table.phase is Phase.PLAYING else ()
-        assert table.deadline is not None
+        assert table.clock.deadline is not None
         if not seats or not all(table.chairs[seat].automatic for seat in seats):
-            assert table.deadline >= house.watch.now + 20_000
+            assert table.clock.deadline >= house.watch.now + 20_000
 
 
 async def test_when_all_is_over_no_chip_is_missing(house: TableHarness) -> None:
