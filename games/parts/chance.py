@@ -14,10 +14,6 @@ MOST_DRAWN = 128  # items in a shuffle without rejections; longer ones are drawn
 _SPAN = 1 << 16  # a word is less
 _WORDS = tuple(struct.Struct(f">{count}H").unpack_from for count in range(MOST_DRAWN + 1))  # by count: reads so many words
 _LEFT = tuple(tuple(range(size, 0, -1)) for size in range(MOST_DRAWN + 1))  # by size: how many items are left, draw after draw
-# The two keys of an HMAC (RFC 2104) are the key with all bytes changed in one of two ways, filled up to a block of 64 bytes.
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-_INNER_FILL, _OUTER_FILL = b"\x36" * 32, b"\x5c" * 32
-_FIRST = _INNER_FILL + bytes(8)  # the counter is 0
 
 
 def commitment(secret: bytes) -> str:
@@ -32,9 +28,7 @@ def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
 
 
 def _block(seed: bytes, counter: int) -> bytes:
-    """HMAC-SHA256(seed, counter). OpenSSL's own, which `hmac.digest` calls, takes three times as long for so short a message."""
-    message = _INNER_FILL + counter.to_bytes(8, "big") if counter else _FIRST
-    return sha256(seed.translate(_OUTER) + _OUTER_FILL + sha256(seed.translate(_INNER) + message).digest()).digest()
+    return hmac.digest(seed, counter.to_bytes(8, "big"), "sha256")
 
 
 class Chance:
