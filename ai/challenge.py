@@ -120,14 +120,14 @@ def _give(view: View, rng: Random) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the viewer knows of tiles he does not hold."""
+    """What the viewer knows of tiles in other hands."""
 
     elsewhere: tuple[Tile, ...]  # may be anywhere
     seen: dict[Seat, Counter[Tile]]  # by seat: seen to go into that hand
 
 
 def _known(view: View) -> Known:
-    """Count the tiles from the viewer's hand, his own claim and his notes."""
+    """Count the tiles from the viewer's hand, claim and notes."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
     gone = Counter(own.hand or ())

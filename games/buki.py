@@ -1,4 +1,4 @@
-"""Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against him,
+"""Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against the bank,
 and so may onlookers (`games.parts.gallery`)."""
 
 from dataclasses import dataclass, replace

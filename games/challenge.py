@@ -48,7 +48,7 @@ from games.parts.claims import (
 from games.parts.line import Pass, Passed
 
 DECK: tuple[Tile, ...] = tuple(tile for tile in toss.SET for _ in range(2))
-_EXPOSED = Kind.EXPOSED  # the members of an enumeration are dear to name
+_EXPOSED = Kind.EXPOSED  # naming a member of an enumeration takes its time
 
 
 @lru_cache(maxsize=1 << 7)

@@ -30,8 +30,8 @@ K = TypeVar("K")
 def record(kind: type[K]) -> type[K]:
     """A frozen data class for what is made at every move.
 
-    Only the type checker keeps it frozen: the guard at run time would make it four times as dear to make. The contract suite
-    looks whether a state is still what it was.
+    Only the type checker keeps it frozen, and the contract suite looks whether a state is still what it was: with a guard at run
+    time whole games take a third longer (`benchmarks/README.md`).
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
@@ -193,7 +193,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """An onlooker's bet on the player behind whom he sits (Buki)."""
+    """An onlooker's bet on the player whose hand the onlooker sees (Buki)."""
 
     participant: Participant
     seat: Seat  # on whom
@@ -234,7 +234,7 @@ class View:
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     limits: tuple[int, int] | None = None  # stakes: least and most, whole chips
-    must_stake: bool = False  # the viewer cannot complete his turn before he has staked
+    must_stake: bool = False  # the viewer cannot complete the turn without a stake
     requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker
     result: Result | None = None  # of the last deal, as long as the next is not dealt
     layout: Layout = Layout.BRICK
@@ -247,9 +247,9 @@ class View:
     claiming: bool = False  # the dice have been tossed, and claims are being made
     duel: Duel | None = None
     offers: tuple[Offer, ...] = ()  # who may buy back now
-    notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles he gave, received and saw
+    notes: tuple[Event, ...] = ()  # what only the viewer knows, oldest first: tiles given, received and seen
     winners: tuple[Seat, ...] = ()  # of the match, once it is decided; several share
-    onlooker: Participant | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand he sees, if any
+    onlooker: Participant | None = None  # the viewer is this onlooker; `viewer` is then the seat whose hand is seen, if any
     gallery: tuple[tuple[Participant, Seat], ...] = ()  # who sits behind whom
     bets: tuple[Bet, ...] = ()  # of the gallery, in this deal
     compared: Compared = Compared()  # at the end, where no chips were played for
@@ -330,7 +330,7 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def exposure(self, state: S) -> tuple[int, ...]:
         """Between deals: hc that each participant must have at the table so that the next deal cannot leave a debt. What an
-        onlooker has beyond that is his again."""
+        onlooker has beyond that is paid out."""
 
     @abstractmethod
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:

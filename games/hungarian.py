@@ -344,7 +344,7 @@ def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianSt
 
 
 def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
-    """The deal is over: everybody adds what he still holds; perhaps the match is decided."""
+    """The deal is over: the tiles that are still held count for their holders; perhaps the match is decided."""
     state = state._replace(to_move=NOBODY, played=state.played + 1)
     points = left(state)
     best = fewest(state)

@@ -76,7 +76,7 @@ def winners(options: LuxOptions, played: int, totals: tuple[int, ...]) -> tuple[
 
 
 def won(table: LuxTable) -> tuple[Seat, ...]:
-    """The same of a session."""
+    """Who has won the match of this session; () if it goes on."""
     return winners(table.options, table.series.played, table.totals)
 
 

@@ -66,7 +66,7 @@ class Kind(StrEnum):
 
     EXPOSED = "exposed"  # the claim of `seat`, taken by `other`; seen by all
     GIVEN = "given"  # by `seat` to `other`; known to these two
-    DISCARDED = "discarded"  # the unchallenged claim of `seat`; known to him
+    DISCARDED = "discarded"  # the unchallenged claim of `seat`; known to that seat
 
 
 class Fact(NamedTuple):
@@ -153,7 +153,7 @@ def _order(state: ChallengeState) -> tuple[Seat, ...]:
 
 
 def next_toss(state: ChallengeState, tosser: Seat) -> Step[ChallengeState]:
-    """The dice are tossed, and everybody is asked for his claim."""
+    """The dice are tossed, and everybody is asked for a claim."""
     number = state.toss + 1
     one, two = toss.dice(state.seed, number)
     nobody = (None,) * len(state.hands)
@@ -251,7 +251,7 @@ def passed(state: ChallengeState, seat: Seat) -> Step[ChallengeState]:
 
 
 def disputed(state: ChallengeState, seat: Seat, target: Seat) -> Step[ChallengeState]:
-    """A claim is exposed. The loser of the challenge takes its tiles, and the winner gives him as many of his own."""
+    """A claim is exposed. The loser of the challenge takes its tiles, and is given as many of the winner's."""
     if target == seat:
         raise IllegalAction("not-yourself")
     claim = state.laid[target] if 0 <= target < len(state.laid) else None

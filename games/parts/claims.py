@@ -97,7 +97,7 @@ class Challenged(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exposed(Event):
-    """A challenged claim lies open. `seat` takes its tiles: the challenger if it is true, else the claimant himself."""
+    """A challenged claim lies open. `seat` takes its tiles: the challenger if it is true, else the claimant."""
 
     target: Seat  # the claimant
     tiles: tuple[Tile, ...]
@@ -139,7 +139,7 @@ class DealLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Gave(Event):
-    """For the giver alone: what he gave to `seat`."""
+    """For the giver alone: what went to `seat`."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -147,7 +147,7 @@ class Gave(Event):
 
 @dataclass(frozen=True, slots=True)
 class Received(Event):
-    """For the receiver alone: what he got from `seat`."""
+    """For the receiver alone: what came from `seat`."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -155,7 +155,7 @@ class Received(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """For the claimant alone: what his unchallenged claim was."""
+    """For the claimant alone: what the unchallenged claim was."""
 
     tiles: tuple[Tile, ...]
 

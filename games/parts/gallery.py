@@ -1,4 +1,4 @@
-"""The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees his hand and bets on him.
+"""The gallery of Buki (rules, section 4.5): an onlooker sits behind one player for a deal, sees that hand and bets on it.
 
 Onlookers are participants 4, 5 … behind the four seats; stored events call that number `place`. Chips come to the table only
 with the banker's acceptance: what the onlooker can lose, and what the banker then lacks for the worst that stakes and bets can
@@ -14,7 +14,7 @@ from games.parts import stakes
 from games.parts.stakes import LOST, PAID, Book, Limits
 
 MOST = 12  # onlookers in a deal: each of them has a hand that is kept up to date
-BET_TURN = 2  # completed turns of the watched player until which a bet may be offered and accepted: until his third turn
+BET_TURN = 2  # completed turns of the watched player until which a bet may be offered and accepted: until the third turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Watch(Action):
 
 @dataclass(frozen=True, slots=True)
 class Admit(Action):
-    """A player lets an onlooker see his hand."""
+    """A player lets an onlooker see the hand."""
 
     verb: ClassVar[str] = "admit"
     role: ClassVar[Role] = Role.CONSENT
@@ -46,7 +46,7 @@ class Deny(Action):
 
 @dataclass(frozen=True, slots=True)
 class Wager(Action):
-    """An onlooker offers a bet on the player behind whom he sits."""
+    """An onlooker offers a bet on the player whose hand it is."""
 
     verb: ClassVar[str] = "bet"
     role: ClassVar[Role] = Role.STAKE
@@ -75,7 +75,7 @@ class Reject(Action):
 
 @dataclass(frozen=True, slots=True)
 class Rise(Action):
-    """An onlooker gets up: he withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
+    """An onlooker gets up, withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
 
     verb: ClassVar[str] = "rise"
     role: ClassVar[Role] = Role.VISIT
@@ -91,7 +91,7 @@ class WatchAsked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Watching(Event):
-    """Somebody sits behind a player and sees his hand."""
+    """Somebody sits behind a player and sees the hand."""
 
     place: Participant
     seat: Seat
@@ -171,20 +171,20 @@ class House(NamedTuple):
     """What the table has agreed on."""
 
     limits: Limits  # as for stakes
-    consent: bool = True  # a player is asked before somebody sits down behind him
+    consent: bool = True  # a player is asked before anybody sits down behind
     carries: bool = False  # after a tie bets stay for the next deal
 
 
 class Guest(NamedTuple):
     """An onlooker in this deal."""
 
-    seat: Seat | None = None  # behind whom he sits or asks to sit
-    admitted: bool = False  # he sees the hand
-    asked: tuple[Seat, ...] = ()  # whom he has asked in this deal: nobody is asked twice
-    chips: int | None = None  # his bet
+    seat: Seat | None = None  # behind whom; asked for as long as not `admitted`
+    admitted: bool = False  # sees the hand
+    asked: tuple[Seat, ...] = ()  # who was asked in this deal: nobody is asked twice
+    chips: int | None = None  # the bet
     accepted: bool = False
     stack: int = 0  # hc at the table
-    risen: bool = False  # he has got up, and cannot sit down again in this deal
+    risen: bool = False  # has got up, and cannot sit down again in this deal
 
 
 Guests: TypeAlias = tuple[Guest, ...]

@@ -198,7 +198,7 @@ _PLAYED: tuple[tuple[tuple[Event, ...], ...], ...] = tuple(
 )
 _DREW: tuple[tuple[Event, ...], ...] = tuple((Drew(seat),) for seat in range(MOST_PLAYERS))
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in range(MOST_PLAYERS))
-_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # the members of an enumeration are dear to name
+_BLOCK, _LUX = Mode.BLOCK, Mode.LUX  # naming a member of an enumeration takes its time
 _DOMINO, _BLOCKED = Ending.DOMINO, Ending.BLOCKED
 _MORE_PIPS = tiles.pips(tiles.D8) + 1  # than any hand has
 _ONLY_DRAW, _ONLY_PASS = (DRAW,), (PASS,)

@@ -123,7 +123,7 @@ def eliminated(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
 
 
 def next_leader(pool: Pool, first: Seat, direction: int) -> Seat:
-    """Who leads after a deal that `first` won, or laid the last tile of: he, or the next in direction who is in."""
+    """Who leads after a deal that `first` won, or laid the last tile of: that seat, or the next in direction that is in."""
     return next(seat for step in range(PLAYERS) if pool.inside[seat := (first + direction * step) % PLAYERS])
 
 
@@ -137,8 +137,8 @@ def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     """hc that each seat must have there before a deal, its share of the pool included; `first`: the entries are still due.
 
     At the worst one pays the winner of the deal in full, or half of it and the entry again. If those who are out may come back,
-    the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which he may have to come back, and
-    nobody who is out can stop the pool because he has run out of chips.
+    the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which to come back, and nobody who
+    is out can stop the pool for want of chips.
     """
     entry = 2 * options.entry
     again = options.broken_reentry == "all"

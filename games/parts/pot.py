@@ -1,8 +1,8 @@
 """The pot of a match: what a table may play for where the sources play for nothing (a house rule of ours).
 
 Everybody puts in the same entry before the first deal. The entries stay in the stacks until the match is decided, so whoever
-plays no longer, because the session is closed or broken off before, leaves with his own; then the winners take them all. (Who
-gets up before leaves his there: `tables.forfeits`.)
+plays no longer, because the session is closed or broken off before, leaves with their own; then the winners take them all.
+(Whoever gets up before leaves theirs there: `tables.forfeits`.)
 Entries are whole chips, what is booked is in half-chips (hc).
 """
 

@@ -92,7 +92,7 @@ def session(game: Game[Any, Any], players: int, seed: int, deals: int = DEALS) -
 
 
 def match(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
-    """The same until a winner is found, if the game knows one."""
+    """A session until somebody has won the match, if the game knows winners."""
     decides = type(game).finished is not Game.finished
     return session(game, players, seed, MATCH_DEALS if decides else DEALS)
 
@@ -208,7 +208,7 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
 
 
 def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat | None, rng: random.Random) -> HungarianState:
-    """The same for Hungarian, whose state is no line: what is laid stays where it was dealt."""
+    """`redealt` for Hungarian, whose state is no line: what is laid stays where it was dealt."""
     shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
     laid = tiles.D6 & ~state.unlaid
     known = laid

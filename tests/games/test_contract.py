@@ -13,9 +13,9 @@ from tests.games import contract
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
 MATCHES = 95  # of each game with each number of players
-SESSIONS = 6  # the same, looked at from all sides
+SESSIONS = 6  # of each, looked at from all sides
 # Deals of Challenge take fifty times as long as those of others.
-DEAR_MATCHES, DEAR_SESSIONS = {"challenge": 25}, {"challenge": 2}
+SLOW_MATCHES, SLOW_SESSIONS = {"challenge": 25}, {"challenge": 2}
 
 
 @pytest.fixture(params=CASES, ids=[f"{key}-{players}" for key, players in CASES])
@@ -47,7 +47,7 @@ def test_points_add_up_and_crown_whom_the_declaration_says(key, players):
     game = GAMES[key]
     compared = game.declaration.compared
     assert compared.measure is Measure.POINTS
-    for seed in range(DEAR_SESSIONS.get(game.key, SESSIONS)):
+    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
         told = [0] * players
         for moment in contract.match(game, players, 500 + seed):
             for event in moment.events:
@@ -64,11 +64,11 @@ def test_points_add_up_and_crown_whom_the_declaration_says(key, players):
 
 def test_random_matches_end_and_conserve_chips(case):
     game, players = case
-    matches(game, players, range(DEAR_MATCHES.get(game.key, MATCHES)))
+    matches(game, players, range(SLOW_MATCHES.get(game.key, MATCHES)))
 
 
 def test_there_are_enough_of_them():
-    assert sum(DEAR_MATCHES.get(key, MATCHES) for key, _ in CASES) >= 2_000
+    assert sum(SLOW_MATCHES.get(key, MATCHES) for key, _ in CASES) >= 2_000
 
 
 @pytest.mark.long
@@ -86,7 +86,7 @@ def matches(game, players, seeds):
 
 def test_legal_and_apply_agree(case):
     game, players = case
-    for seed in range(DEAR_SESSIONS.get(game.key, SESSIONS)):
+    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
         rng = random.Random(seed)
         for moment in contract.session(game, players, seed + 100):
             if rng.random() < 0.2:
@@ -95,7 +95,7 @@ def test_legal_and_apply_agree(case):
 
 def test_nothing_hidden_shows(case):
     game, players = case
-    for seed in range(DEAR_SESSIONS.get(game.key, SESSIONS)):
+    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
         rng = random.Random(seed)
         for moment in contract.session(game, players, seed + 200):
             contract.check_secrecy(game, moment.after, rng)
@@ -103,7 +103,7 @@ def test_nothing_hidden_shows(case):
 
 def test_seeds_and_texts_replay_to_the_same_state(case):
     game, players = case
-    for seed in range(DEAR_SESSIONS.get(game.key, SESSIONS)):
+    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
         contract.check_replay(game, list(contract.session(game, players, seed + 300)))
 
 
