@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.dialect import insert
 from data.schema import accounts, transfers
-from tables import chips
+from tables import bookings, chips
 from tables.chips import Account, NotEnoughChips, Transfer
 from tables.people import Booking
 
@@ -143,7 +143,7 @@ async def refunds(connection: AsyncConnection, table_id: str, version: int) -> l
     left = held - sum(whole for whole, _ in shares.values())
     lucky = sorted(shares, key=lambda one: -shares[one][1])[:left]
     return [
-        Transfer(f"{table_id}/{version}/scrap{line}", account, one, whole + (one in lucky), "refund")
+        bookings.refund(table_id, version, line, one, whole + (one in lucky))
         for line, (one, (whole, _)) in enumerate(shares.items())
         if whole + (one in lucky) > 0
     ]

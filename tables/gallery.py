@@ -1,13 +1,14 @@
-"""The gallery of a table: who looks on, and his chips, which come to the table with an accepted bet and go back with its deal."""
+"""The gallery of a table: who looks on. Their chips come to the table with an accepted bet and go back with its deal."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from games.core import Action, Game, Participant
-from tables import chips
+from tables import bookings
+from tables.chips import Transfer
 from tables.public import Phase
-from tables.table import Onlooker, Refused, Table, at, purse
+from tables.table import Onlooker, Refused, Table, at
 
 
 def watchable(rules: Game[Any, Any], table: Table) -> bool:
@@ -59,37 +60,21 @@ def uncovered(table: Table, brought: Mapping[Participant, int], balances: Mappin
     return {participant: hc for participant, hc in lack.items() if hc > 0}
 
 
-def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tuple[chips.Transfer, ...]]:
+def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tuple[Transfer, ...]]:
     """Chips come to the table in mid-deal."""
     if not table.for_chips:
         return table, ()
-    transfers = tuple(
-        chips.Transfer(
-            f"{table.id}/{table.version + 1}/{participant}",
-            purse(table, table.participants[participant]),
-            table.account,
-            hc,
-            "buy-in",
-        )
-        for participant, hc in brought.items()
-    )
+    transfers = bookings.buy_ins(table, brought)
     for participant, hc in brought.items():
         table = at(table, participant, paid_in=table.participants[participant].paid_in + hc)
     return table, transfers
 
 
-def paid_out(rules: Game[Any, Any], table: Table) -> tuple[Table, tuple[chips.Transfer, ...]]:
-    """After a deal: what the next one does not ask of an onlooker is his again."""
+def paid_out(rules: Game[Any, Any], table: Table) -> tuple[Table, tuple[Transfer, ...]]:
+    """After a deal: onlookers have back what the next one does not ask of them."""
     seats = len(table.chairs)
     keep = rules.exposure(table.state)[seats:] if table.gallery else ()
-    back = tuple(
-        chips.Transfer(
-            f"{table.id}/{table.version + 1}/out{participant}", table.account, purse(table, one), stack - stays, "paid-out"
-        )
-        for participant, (one, stack, stays) in enumerate(
-            zip(table.gallery, table.stacks[seats:], keep, strict=True), start=seats
-        )
-        if stack > stays and table.for_chips
-    )
+    free = (max(0, stack - stays) for stack, stays in zip(table.stacks[seats:], keep, strict=True))
+    transfers = bookings.payouts(table, dict(enumerate(free, start=seats)))
     gallery = tuple(replace(one, paid_in=stays) for one, stays in zip(table.gallery, keep, strict=True))
-    return replace(table, gallery=gallery, stacks=table.stacks[:seats] + keep), back
+    return replace(table, gallery=gallery, stacks=table.stacks[:seats] + keep), transfers

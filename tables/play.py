@@ -10,12 +10,13 @@ from games.core import Action, Event, Game, Participant, Seat
 from games.parts import codec
 from games.parts.chance import deal_seed
 from games.parts.gallery import Rise
-from tables import chips, curve, forfeits, gallery
+from tables import bookings, curve, forfeits, gallery
+from tables.chips import Transfer
 from tables.lobby import change
 from tables.log import Acted, CameBack, Closed, ClosingSet, Credited, Dealt, Left, LogItem, Nudged, SaidReady, WentAway
 from tables.pace import Pace
 from tables.public import Phase, Presence
-from tables.table import Chair, Change, Record, Refused, Table, at, purse, seated, stacks
+from tables.table import Chair, Change, Record, Refused, Table, at, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
 
@@ -64,11 +65,7 @@ def deal(
     seed = deal_seed(table.secret, table.cuts, number)
     filled = tuple(stack + lack for stack, lack in zip(stacks(table, rules), missing, strict=True))
     state, events = rules.deal(table.state, filled, seed)
-    transfers = tuple(
-        chips.Transfer(f"{table.id}/{version}/{seat}", purse(table, chair), table.account, lack, "buy-in")
-        for seat, (chair, lack) in enumerate(zip(table.participants, missing, strict=True))
-        if lack and table.for_chips
-    )
+    transfers = bookings.buy_ins(table, dict(enumerate(missing)))
     chairs = tuple(
         replace(chair, ready=False, acts=chair.acts + 1, read=0, paid_in=chair.paid_in + lack)
         for chair, lack in zip(table.chairs, missing, strict=False)  # onlookers who stay lack nothing
@@ -159,7 +156,7 @@ def finish(
     by: int | None,
     what: tuple[LogItem, ...],
     events: tuple[Event, ...],
-    transfers: tuple[chips.Transfer, ...],
+    transfers: tuple[Transfer, ...],
     pace: Pace,
     now: int,
 ) -> Change:
@@ -286,14 +283,8 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
     if not others or (table.for_chips and not computer_chips):
         return paid(table, user, "empty" if not others else "left", about=seat, what=(Left(seat),))
     table = handed_on(table, user)
-    version = table.version + 1
     stays = forfeits.forfeit(table, user)
-    stack = table.stacks[seat] - stays
-    transfers = (
-        (chips.Transfer(f"{table.id}/{version}/left", table.account, purse(table, table.chairs[seat]), stack, "paid-out"),)
-        if stack and table.for_chips
-        else ()
-    )
+    transfers = bookings.payout_to_leaver(table, seat, table.stacks[seat] - stays)
     chairs = list(table.chairs)
     chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1, paid_in=stays)
     purses = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
@@ -370,21 +361,14 @@ def paid(
     phase: Phase = Phase.CLOSED,
     about: Seat | None = None,
     what: tuple[LogItem, ...] = (),
-    transfers: tuple[chips.Transfer, ...] = (),
+    transfers: tuple[Transfer, ...] = (),
     **more: Any,
 ) -> Change:
     """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
-    version = table.version + 1
     final = stacks(table, game_of(table))
     if phase is Phase.CLOSED:
         final = forfeits.after_forfeits(table, final, () if about is None or why == "too-few-chips" else (about,))
-    payouts = tuple(
-        chips.Transfer(
-            f"{table.id}/{version}/out{seat}", table.account, purse(table, table.participants[seat]), stack, "paid-out"
-        )
-        for seat, stack in enumerate(final)
-        if stack and table.for_chips
-    )
+    payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
     table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)
     return change(table, by, *what, Closed(why), transfers=transfers + payouts, **more)

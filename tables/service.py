@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, View
-from tables import chips, gallery, lobby, play
+from tables import bookings, chips, gallery, lobby, play
 from tables.log import Started
 from tables.pace import Pace
 from tables.people import Preset
@@ -245,15 +245,13 @@ class Tables:
 
     async def welcome(self, guild: int, user: int) -> bool:
         """Starting chips, once per member and server. Whether they were given now."""
-        account = chips.member(guild, user)
-        gift = chips.Transfer(f"welcome/{guild}/{user}", chips.house(guild), account, self.welcome_chips * chips.HC, "welcome")
+        gift = bookings.welcome(guild, user, self.welcome_chips * chips.HC)
         return await self.store.transfer(gift, guild, self.now())
 
     async def daily(self, guild: int, user: int) -> bool:
         """The daily refill, once per day (UTC). Whether it was given now."""
-        day = datetime.fromtimestamp(self.now() / 1000, UTC).date().isoformat()
-        account = chips.member(guild, user)
-        gift = chips.Transfer(f"daily/{guild}/{user}/{day}", chips.house(guild), account, self.daily_chips * chips.HC, "daily")
+        day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
+        gift = bookings.daily(guild, user, day, self.daily_chips * chips.HC)
         return await self.store.transfer(gift, guild, self.now())
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:

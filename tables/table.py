@@ -162,11 +162,6 @@ def view(table: Table, game: Game[Any, Any], viewer: Participant | None) -> View
     return None if table.state is None else game.view(table.state, viewer)
 
 
-def purse(table: Table, chair: Chair | Onlooker) -> chips.Account:
-    """Where a participant's chips come from and go to."""
-    return chips.house(table.guild) if chair.user is None else chips.member(table.guild, chair.user)
-
-
 def seated(table: Table, seat: Seat, **facts: Any) -> Table:
     """The table with something else true of one chair."""
     chairs = list(table.chairs)
