@@ -24,7 +24,7 @@ option-direction = Direction
 choice-direction-cw = clockwise
 choice-direction-ccw = counter-clockwise
 option-reverse-every = Direction changes
-    .says = after how many deals the direction turns round
+    .says = after how many deals the direction is reversed
 choice-reverse-every-0 = never
 unit-reverse-every = every { $value } deals
 option-raise-until-fourth = Raising
@@ -94,15 +94,15 @@ event-drew = { $times ->
 event-passed = { $name } passes.
 event-staked = { $name } stakes { $chips }.
 event-added = { $name } adds { $chips } to the stake.
-event-raise-asked = { $name } asks the bank to raise by { $chips }.
+event-raise-asked = { $name } asks the bank to allow a raise of { $chips }.
 event-raise-answered = { $accepted ->
     [yes] The bank accepts: { $name } raises by { $chips }.
    *[no] The bank refuses { $name }’s raise.
 }
 event-raise-lapsed = { $name }’s request to raise has lapsed.
 event-direction-reversed = { $direction ->
-    [1] The direction turns round: clockwise from now on.
-   *[other] The direction turns round: counter-clockwise from now on.
+    [1] The direction is reversed: clockwise from now on.
+   *[other] The direction is reversed: counter-clockwise from now on.
 }
 event-deal-won = { $ending ->
     [domino] { $name } goes out: domino!
@@ -147,7 +147,7 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**The end.** Whoever has no tile left wins. If nobody can go on, the fewest pips win.
     {""}**Paying.** If a player wins, the bank pays 2½ times that player’s stake and takes the other stakes. If the banker wins, the bank takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
     {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on them until they act on their third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
-    {""}**Special here.** After some deals the direction turns round. House rule: stakes may be raised until the fourth turn, if the banker agrees.
+    {""}**Special here.** After some deals the direction is reversed. House rule: stakes may be raised until the fourth turn, if the banker agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves
     {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.
