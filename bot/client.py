@@ -24,6 +24,7 @@ from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
+from tables.public import CloseReason
 from tables.service import Tables
 from tables.store import Newer, Unreadable
 from tables.table import Change, Refused
@@ -114,7 +115,7 @@ class Kaffeehaus(commands.AutoShardedBot):
         more; those with an outage are."""
         for table_id in await self.house.store.live():
             if not await self._on_server(table_id):
-                await self._void(table_id, "server-gone")
+                await self._void(table_id, CloseReason.SERVER_GONE)
         if self._clock is not None and not self._clock.running:
             self._clock.start()
             log.info("open: %d servers", len(self.guilds))
@@ -130,7 +131,7 @@ class Kaffeehaus(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed: its tables are void and refunded. (An outage of Discord's is another event.)"""
         for table_id in await self.house.store.live(guild.id):
-            await self._void(table_id, "server-gone")
+            await self._void(table_id, CloseReason.SERVER_GONE)
 
     async def _on_server(self, table_id: str) -> bool:
         """Whether we are on the table's server, or another process of ours would know."""
@@ -151,9 +152,9 @@ class Kaffeehaus(commands.AutoShardedBot):
             log.info("a newer process sees to the table of a channel that is gone")
         else:
             if table is not None:
-                await self._void(table.id, "channel-gone")
+                await self._void(table.id, CloseReason.CHANNEL_GONE)
 
-    async def _void(self, table_id: str, why: str) -> None:
+    async def _void(self, table_id: str, why: CloseReason) -> None:
         try:
             await self.house.tables.void(table_id, why)
         except Refused:

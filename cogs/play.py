@@ -14,6 +14,7 @@ from games import GAMES
 from locales.catalogues import Words
 from messages.narration import preset_in_words
 from tables.people import Preset
+from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
 
@@ -58,7 +59,7 @@ class Play(commands.Cog):
             return
         link = await self.house.publisher.link(table)
         if link is None:
-            await self.house.tables.void(table.id, "unreachable")
+            await self.house.tables.void(table.id, CloseReason.UNREACHABLE)
             raise Refused("permissions", names=words("permission-view-channel"))
         opened = words("opened", link=link)
         if not await self.house.publisher.greet(table, interaction.user.id):

@@ -11,7 +11,7 @@ from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
 from tables.play import game_of
-from tables.public import Phase
+from tables.public import CloseReason, Phase
 from tables.slots import Slot
 from tables.store import PostedMessage
 from tables.table import Table
@@ -29,7 +29,7 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
         if there.version < table.version:
             await composer.store.shown(replace(there, version=table.version))
         return
-    if table.ended == "server-gone":
+    if table.ended == CloseReason.SERVER_GONE:
         raise Gone
     outgoing = await draw_table(composer, table)
     anew = there is None or composer.now() - there.posted_at > OLD_MS
@@ -45,7 +45,7 @@ async def match_standing(composer: Composer, table: Table, slot: Slot, there: Po
     content = standing_content(table, composer.catalogues.of(table.locale))
     if content is None or there is not None:
         return
-    if table.ended == "server-gone":
+    if table.ended == CloseReason.SERVER_GONE:
         raise Gone
     outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
     await composer.post(table, slot, table.channel, outgoing, None, table.public_version)

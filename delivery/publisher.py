@@ -25,6 +25,7 @@ from renderer.posters.scenes import Scene
 from renderer.scene import Picture
 from tables import slots
 from tables.people import Owner
+from tables.public import CloseReason
 from tables.service import Tables
 from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
 from tables.store import Newer, PostedMessage, Unreadable
@@ -192,7 +193,7 @@ class Publisher:
             await self._store.forget_message(table.id, slot)
             return
         try:
-            table = (await self._tables.void(table.id, "channel-gone")).table
+            table = (await self._tables.void(table.id, CloseReason.CHANNEL_GONE)).table
         except Refused:
             log.info("table %s ended without a channel to say so", table.id)
         except Newer:

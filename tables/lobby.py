@@ -11,7 +11,7 @@ from tables.clock import TableClock
 from tables.log import Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
-from tables.public import Phase, TableOptions
+from tables.public import CloseReason, Phase, TableOptions
 from tables.table import Chair, Change, Refused, Table
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
@@ -92,7 +92,7 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
         table, chairs=chairs, options=replace(table.options, **options), clock=table.clock.waiting(now + pace.lobby_ms)
     )
     if not people:
-        return closed(table, user, "empty")
+        return closed(table, user, CloseReason.EMPTY)
     if table.host == user:
         table = replace(table, host=people[0])
     return change(table, user, LeftLobby(), *settled)
@@ -173,10 +173,10 @@ def close(table: Table, user: int) -> Change:
     """The host sends everybody home before it has begun."""
     lobby(table)
     host_only(table, user)
-    return closed(table, user, "host")
+    return closed(table, user, CloseReason.HOST)
 
 
-def closed(table: Table, by: int | None, why: str) -> Change:
+def closed(table: Table, by: int | None, why: CloseReason) -> Change:
     """A lobby that ends; no chips lie on the table yet."""
     return change(replace(table, phase=Phase.CLOSED, clock=table.clock.stopped(), ended=why), by, Closed(why))
 

@@ -116,7 +116,7 @@ class Credited:
 class Closed:
     """The table is closed or void."""
 
-    why: str  # names the message `ended-<why>`
+    why: str  # a `CloseReason`
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from tables.chips import Transfer
 from tables.lobby import change
 from tables.log import Acted, CameBack, Closed, ClosingSet, Credited, Dealt, Left, LogItem, Nudged, SaidReady, WentAway
 from tables.pace import Pace
-from tables.public import Phase, Presence
+from tables.public import CloseReason, Phase, Presence
 from tables.table import Chair, Change, Record, Refused, Table, at, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
@@ -48,7 +48,7 @@ def short(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
 def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
     """Deal again, or close the table if somebody cannot cover the worst case."""
     for seat in short(table, balances):
-        return paid(table, by, "too-few-chips", about=seat)
+        return paid(table, by, CloseReason.TOO_FEW_CHIPS, about=seat)
     return deal(table, balances, by, pace, now)
 
 
@@ -177,18 +177,18 @@ def finish(
     )
     settled = rules.settle(table.state)
     table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled))
-    why = ""
+    why: CloseReason | None = None
     absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
     if rules.finished(table.state):
-        why = "finished"
+        why = CloseReason.FINISHED
     elif all(chair.user is None or chair.presence is Presence.LEFT for chair in chairs):
-        why = "empty"
+        why = CloseReason.EMPTY
     elif table.closing:
-        why = "host"
+        why = CloseReason.HOST
     elif absent is not None:
-        why = "absence"
-    if why:
-        about = absent if why == "absence" else None
+        why = CloseReason.ABSENCE
+    if why is not None:
+        about = absent if why is CloseReason.ABSENCE else None
         return paid(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
     table, back = gallery.paid_out(rules, replace(table, clock=table.clock.waiting(now + pace.pause_ms)))
     return change(table, by, *what, events=events, transfers=transfers + back, records=records)
@@ -281,7 +281,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         raise Refused("over")
     others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
     if not others or (table.for_chips and not computer_chips):
-        return paid(table, user, "empty" if not others else "left", about=seat, what=(Left(seat),))
+        return paid(table, user, CloseReason.LEFT if others else CloseReason.EMPTY, about=seat, what=(Left(seat),))
     table = handed_on(table, user)
     stays = forfeits.forfeit(table, user)
     transfers = bookings.payout_to_leaver(table, seat, table.stacks[seat] - stays)
@@ -314,7 +314,7 @@ def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
     if seat is None:  # the last person has left: it closes after this deal in any case
         raise Refused("not-seated")
     if table.phase is Phase.PAUSE:
-        return paid(table, user, "host")
+        return paid(table, user, CloseReason.HOST)
     if table.phase is not Phase.PLAYING:
         raise Refused("over")
     table = clocked(returned(table, seat), pace, now)
@@ -346,7 +346,7 @@ def credited(table: Table, pace: Pace, now: int) -> Change | None:
     return change(replace(table, clock=table.clock.credited(soon, pace.grace_ms // 2)), None, Credited())
 
 
-def void(table: Table, why: str) -> Change:
+def void(table: Table, why: CloseReason) -> Change:
     """Break off: in mid-deal nothing of that deal counts. Everybody is paid."""
     if not table.live:
         raise Refused("over")
@@ -356,7 +356,7 @@ def void(table: Table, why: str) -> Change:
 def paid(
     table: Table,
     by: int | None,
-    why: str,
+    why: CloseReason,
     *,
     phase: Phase = Phase.CLOSED,
     about: Seat | None = None,
@@ -367,7 +367,7 @@ def paid(
     """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
     final = stacks(table, game_of(table))
     if phase is Phase.CLOSED:
-        final = forfeits.after_forfeits(table, final, () if about is None or why == "too-few-chips" else (about,))
+        final = forfeits.after_forfeits(table, final, () if about is None or why is CloseReason.TOO_FEW_CHIPS else (about,))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
     table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)

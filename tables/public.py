@@ -18,6 +18,21 @@ class Phase(StrEnum):
     VOID = "void"  # broken off, everybody has what he had before the deal
 
 
+class CloseReason(StrEnum):
+    """Why a table is closed or void. The words are the message `ended-<reason>`; stored as it stands here."""
+
+    FINISHED = "finished"  # by the game's own rules
+    HOST = "host"
+    EMPTY = "empty"  # everybody has left
+    LEFT = "left"  # too few are left
+    ABSENCE = "absence"  # somebody has been away for several deals
+    TOO_FEW_CHIPS = "too-few-chips"  # for the next deal
+    IDLE = "idle"  # nobody came to the lobby
+    CHANNEL_GONE = "channel-gone"
+    SERVER_GONE = "server-gone"
+    UNREACHABLE = "unreachable"  # the channel cannot be written in
+
+
 class Presence(StrEnum):
     """Whether the person plays himself."""
 

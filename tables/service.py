@@ -17,7 +17,7 @@ from tables import bookings, chips, gallery, lobby, play
 from tables.log import Started
 from tables.pace import Pace
 from tables.people import Preset
-from tables.public import Phase
+from tables.public import CloseReason, Phase
 from tables.store import Conflict, Store
 from tables.table import Chair, Change, Refused, Table, view
 
@@ -171,7 +171,7 @@ class Tables:
 
         return await self._change(table_id, how)
 
-    async def void(self, table_id: str, why: str) -> Change:
+    async def void(self, table_id: str, why: CloseReason) -> Change:
         """Break off and refund: the channel is gone, or nobody can go on."""
         return await self._change(table_id, lambda table: play.void(table, why))
 
@@ -202,7 +202,7 @@ class Tables:
     async def _overdue(self, table: Table, now: int) -> Change:
         """A deadline has passed."""
         if table.phase is Phase.LOBBY:
-            return lobby.closed(table, None, "idle")
+            return lobby.closed(table, None, CloseReason.IDLE)
         if table.phase is Phase.PAUSE:
             return play.next_deal(table, await self._balances(table), None, self.pace, now)
         if play.computers_only(table):

@@ -79,7 +79,7 @@ class Table:
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # by deal, what everybody had after it (`tables.curve`)
     preset: str = ""  # name of the server's preset by which it is played, "" once a house rule has been changed
-    ended: str = ""  # why the table was closed or voided: names the message `ended-<ended>`
+    ended: str = ""  # a `CloseReason`, once the table is closed or void
     ended_by: Seat | None = None  # whom that reason is about
 
     @property

@@ -19,6 +19,7 @@ from discord.ext import commands
 import cogs
 from cogs.leaderboard import Order
 from cogs.play import NEEDED, NEEDED_IN_THREADS
+from cogs.table_presses import VERBS
 from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
@@ -27,7 +28,7 @@ from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
-from tables.public import Phase, TableOptions
+from tables.public import CloseReason, Phase, TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words
@@ -77,8 +78,8 @@ def made() -> list[Made]:
         Made("reason-{}", booked()),
         Made("result-{}", Ending),
         Made("ended-title-{}", Phase, may=True),
-        Made("ended-{}", strings("tables", "delivery", "cogs", "bot"), may=True),
-        Made("button-{}", strings("messages/table.py"), may=True),
+        Made("ended-{}", CloseReason),
+        Made("button-{}", VERBS),
         Made("leaderboard-{}", get_args(Order)),
         Made("leaderboard-by-{}", get_args(Order)),
         Made("button-board-{}", get_args(Order)),
