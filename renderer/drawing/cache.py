@@ -11,77 +11,79 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 # Bytes of pixels that a painter keeps at most, by what they are for. One picture of a table is 3.7 million bytes.
-GROUNDS: Final = 40_000_000  # as large as a picture: slabs, racks, tables without what changes; enough for all games at once
-PIECES: Final = 12_000_000  # tiles and the other small things; all that one game needs are 6 million
-STRIPS: Final = 6_000_000  # plates, panels and texts as they are just now
-LETTERS: Final = 2_000_000  # names and numbers
+GROUNDS: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
+RESTS: Final = 15_000_000  # tables without what changes with every move: four
+PARTS: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and there are not more of them
+TILES: Final = 20_000_000  # put together out of parts, which is quick; several games at once need them all
+STRIPS: Final = 10_000_000  # plates, panels and texts as they are just now
+LETTERS: Final = 4_000_000  # names and numbers
 LEFT: Final = 0.8  # of the limit: so much is kept when something must go
 ENTRY: Final = 600  # bytes of what is not pixels, about
 
 
-class _Kept(Generic[R]):
-    """One thing, and when it was last used."""
+class _Entry(Generic[R]):
+    """What was drawn, and when it was last used."""
 
-    __slots__ = ("thing", "used", "weight")
+    __slots__ = ("drawn", "used", "weight")
 
-    def __init__(self, thing: R, weight: int) -> None:
-        self.thing = thing
+    def __init__(self, drawn: R, weight: int) -> None:
+        self.drawn = drawn
         self.weight = weight
         self.used = 0
 
 
-class Shelf:
-    """Holds pictures of at most `most` bytes; the longest unused go first. For several threads: two may draw the same at the
-    same time, both get what they asked for."""
+class ImageCache:
+    """Holds pictures of at most `most` bytes for several functions; the least recently used go first. For several threads: two
+    may draw the same at the same time, both get what they asked for."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
         self._clock = count(1)
         self._lock = Lock()
-        self._boards: list[dict[Hashable, _Kept[Any]]] = []
+        self._functions: list[dict[Hashable, _Entry[Any]]] = []  # what is kept of each
 
     def keep(self, draw: Callable[P, R]) -> Callable[P, R]:
         """The same function, which draws only what is not there. Its arguments must be hashable; nobody may draw on what it
         gives."""
-        kept: dict[Hashable, _Kept[R]] = {}
-        self._boards.append(kept)
+        kept: dict[Hashable, _Entry[R]] = {}
+        self._functions.append(kept)
 
         def get(*args: P.args, **more: P.kwargs) -> R:
             key = (*args, *more.items()) if more else args
             found = kept.get(key)
             if found is None:
-                thing = draw(*args, **more)
-                found = _Kept(thing, ENTRY + weight(thing))
+                drawn = draw(*args, **more)
+                found = _Entry(drawn, ENTRY + weight(drawn))
                 self._add(kept, key, found)
             found.used = next(self._clock)
-            return found.thing
+            return found.drawn
 
         return get
 
-    def _add(self, kept: dict[Hashable, _Kept[R]], key: Hashable, new: _Kept[R]) -> None:
+    def _add(self, kept: dict[Hashable, _Entry[R]], key: Hashable, new: _Entry[R]) -> None:
         with self._lock:
             old = kept.get(key)
             self.weight += new.weight - (old.weight if old else 0)
             kept[key] = new
             new.used = next(self._clock)
             if self.weight > self.most:
-                self._tidy()
+                self._evict()
 
-    def _tidy(self) -> None:
+    def _evict(self) -> None:
         """All at once and some more than needed, so that it happens rarely."""
-        everything = [(one.used, board, key) for board in self._boards for key, one in board.items()]
-        for _, board, key in sorted(everything, key=lambda entry: entry[0]):
+        everything = [(entry.used, kept, key) for kept in self._functions for key, entry in kept.items()]
+        for _, kept, key in sorted(everything, key=lambda entry: entry[0]):
             if self.weight <= LEFT * self.most:
                 break
-            self.weight -= board.pop(key).weight
+            self.weight -= kept.pop(key).weight
 
 
-def weight(thing: object) -> int:
+def weight(drawn: object) -> int:
     """Bytes of the pixels of an image, or of all images in a tuple. Pillow needs four bytes for a pixel that is not grey."""
-    if isinstance(thing, Image.Image):
-        return thing.width * thing.height * (1 if thing.mode == "L" else 4)
-    if isinstance(thing, tuple):
-        images = {id(one): one for one in thing}  # a part may be its own mask
+    if isinstance(drawn, Image.Image):
+        return drawn.width * drawn.height * (1 if drawn.mode == "L" else 4)
+    if isinstance(drawn, tuple):
+        images = {id(one): one for one in drawn}  # a part may be its own mask
         return sum(weight(one) for one in images.values())
     return 0

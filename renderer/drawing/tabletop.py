@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols as signs
 from renderer.drawing import theme
-from renderer.drawing.cache import GROUNDS, PIECES, STRIPS, Shelf
+from renderer.drawing.cache import GROUNDS, PARTS, RESTS, STRIPS, TILES, ImageCache
 from renderer.drawing.sprite import Sprite, put, sprite
 from renderer.drawing.textures import rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
@@ -41,12 +41,13 @@ class Sprites:
 
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
-        self.grounds, self.strips, self.pieces = Shelf(GROUNDS), Shelf(STRIPS), Shelf(PIECES)
-        keep = self.pieces.keep
+        self.grounds, self.rests, self.strips = ImageCache(GROUNDS), ImageCache(RESTS), ImageCache(STRIPS)
+        self.parts, self.tiles = ImageCache(PARTS), ImageCache(TILES)
+        keep = self.parts.keep
         self._body = keep(self._draw_body)
         self._face = keep(self._draw_face)
-        self.tile = keep(self._tile)
-        self.dimmed = keep(self._dimmed)
+        self.tile = self.tiles.keep(self._tile)
+        self.dimmed = self.tiles.keep(self._dimmed)
         self.ring = keep(self._ring)
         self.back = keep(self._back)
         self.badge = keep(self._badge)

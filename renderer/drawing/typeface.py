@@ -10,7 +10,7 @@ import fontpkg
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
-from renderer.drawing.cache import LETTERS, Shelf
+from renderer.drawing.cache import LETTERS, ImageCache
 from renderer.drawing.names import EMOJI, FIRST_EMOJI, clean, is_leftward, leftward, units
 from renderer.drawing.theme import SHADE, Colour
 
@@ -50,7 +50,7 @@ class Typeface:
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._covered = lru_cache(maxsize=8)(coverage)
         self._font = lru_cache(maxsize=64)(self._load)
-        self.letters = Shelf(LETTERS)
+        self.letters = ImageCache(LETTERS)
         self.emoji = self.letters.keep(self._draw_emoji)
         self.sprite = self.letters.keep(self._sprite)
         self.name = lru_cache(maxsize=512)(self._name)

@@ -24,12 +24,12 @@ class Frames:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.wall = sprites.grounds.keep(self._wall)
-        self.card = sprites.pieces.keep(self._card)
-        self.sheet = sprites.pieces.keep(self._sheet)
-        self.block = sprites.pieces.keep(self._block)
-        self.coin = sprites.pieces.keep(self._coin)
-        self.marker = sprites.pieces.keep(curve.marker)
-        self.dot = sprites.pieces.keep(self._dot)
+        self.card = sprites.parts.keep(self._card)
+        self.sheet = sprites.parts.keep(self._sheet)
+        self.block = sprites.parts.keep(self._block)
+        self.coin = sprites.parts.keep(self._coin)
+        self.marker = sprites.parts.keep(curve.marker)
+        self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:
         """The whole ground: a slab in its frame, on wood, with the line under the heading."""

@@ -53,7 +53,7 @@ class Bets:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.plaque = sprites.pieces.keep(self._plaque)
+        self.plaque = sprites.parts.keep(self._plaque)
 
     def draw(self, canvas: Image.Image, bets: Sequence[Bet], letters: dict[int, str], x: int, middle: int, width: int) -> None:
         """The bets on one player, one below the other; at most `MOST`, and how many more there are."""

@@ -62,7 +62,7 @@ class Dice:
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
         self.slab = slab
-        self.rest = sprites.grounds.keep(self._rest)
+        self.rest = sprites.rests.keep(self._rest)
         self.verdict = sprites.strips.keep(self._verdict)
         self.laid = sprites.strips.keep(self._laid)
 

@@ -169,7 +169,7 @@ class Plates:
         self.sprites = sprites
         self.slab = slab
         self.strip = sprites.strips.keep(self._strip)
-        self._ground = sprites.strips.keep(self._draw_ground)
+        self._ground = sprites.parts.keep(self._draw_ground)
 
     def draw(
         self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[Face, ...], stone: theme.Stone, around: bool

@@ -1,6 +1,5 @@
 """The picture of a table: people, and what lies between them; before the first deal the bare slab."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -34,8 +33,8 @@ class Tables:
         self.side = Side(sprites, self.slab)
         self.lines = Lines(sprites)
         self.dice = Dice(sprites, self.slab)
-        self.rest = lru_cache(maxsize=2)(self._rest)  # of the tables at which something happens just now
-        self.bare = sprites.grounds.keep(self._bare)
+        self.rest = sprites.rests.keep(self._rest)
+        self.bare = sprites.rests.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing.cache import ENTRY, GROUNDS, LETTERS, PIECES, STRIPS, Shelf, weight
+from renderer.drawing.cache import ENTRY, GROUNDS, LETTERS, PARTS, RESTS, STRIPS, TILES, ImageCache, weight
 from renderer.drawing.sprite import sprite
 
 MEGABYTE = 1_000_000
 
 
-def board(shelf: Shelf) -> tuple[list[int], Callable[[int], Image.Image]]:
+def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]:
     """A function that draws 40,000 bytes and tells what it drew."""
     drawn: list[int] = []
 
@@ -20,7 +20,7 @@ def board(shelf: Shelf) -> tuple[list[int], Callable[[int], Image.Image]]:
         drawn.append(number)
         return Image.new("RGB", (100, 100), (number, 0, 0))
 
-    return drawn, shelf.keep(draw)
+    return drawn, cache.keep(draw)
 
 
 def test_weights_are_those_of_pillow() -> None:
@@ -33,20 +33,20 @@ def test_weights_are_those_of_pillow() -> None:
 
 
 def test_drawn_once_while_there_is_room() -> None:
-    drawn, get = board(Shelf(MEGABYTE))
+    drawn, get = drawing(ImageCache(MEGABYTE))
     assert get(1) is get(1)
     assert drawn == [1]
 
 
 def test_the_longest_unused_go_and_the_limit_holds() -> None:
-    shelf = Shelf(MEGABYTE)
-    drawn, get = board(shelf)
-    other, also = board(shelf)
+    cache = ImageCache(MEGABYTE)
+    drawn, get = drawing(cache)
+    other, also = drawing(cache)
     get(0)
     for number in range(1, 60):
         get(0)
         (get if number % 2 else also)(number)
-        assert shelf.weight <= MEGABYTE
+        assert cache.weight <= MEGABYTE
     drawn.clear()
     other.clear()
     get(0)
@@ -57,16 +57,16 @@ def test_the_longest_unused_go_and_the_limit_holds() -> None:
     assert drawn == [1]
 
 
-def test_what_is_larger_than_the_shelf_is_given_all_the_same() -> None:
-    shelf = Shelf(1000)
-    _, get = board(shelf)
+def test_what_is_larger_than_the_cache_is_given_all_the_same() -> None:
+    cache = ImageCache(1000)
+    _, get = drawing(cache)
     assert get(3).getpixel((0, 0)) == (3, 0, 0)
-    assert shelf.weight == 0
+    assert cache.weight == 0
 
 
 def test_several_threads_leave_the_weight_right() -> None:
-    shelf = Shelf(MEGABYTE)
-    _, get = board(shelf)
+    cache = ImageCache(MEGABYTE)
+    _, get = drawing(cache)
 
     def work(start: int) -> None:
         for step in range(400):
@@ -78,8 +78,8 @@ def test_several_threads_leave_the_weight_right() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert 0 < shelf.weight <= MEGABYTE
-    assert shelf.weight % (40_000 + ENTRY) == 0
+    assert 0 < cache.weight <= MEGABYTE
+    assert cache.weight % (40_000 + ENTRY) == 0
 
 
 def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]) -> None:
@@ -90,6 +90,8 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
         painter.hands.paint(hand)
     sprites = painter.sprites
     assert 0 < sprites.grounds.weight <= GROUNDS
+    assert 0 < sprites.rests.weight <= RESTS
     assert 0 < sprites.strips.weight <= STRIPS
-    assert 0 < sprites.pieces.weight <= PIECES
+    assert 0 < sprites.parts.weight <= PARTS
+    assert 0 < sprites.tiles.weight <= TILES
     assert 0 < sprites.typeface.letters.weight <= LETTERS
