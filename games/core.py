@@ -233,6 +233,7 @@ class View:
     ends: tuple[int, int] | None  # numbers at the left (A) and right (B) end
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
+    points: tuple[int, ...] = ()  # that each of `legal` would score at once; () where nothing counts before the end of a deal
     limits: tuple[int, int] | None = None  # stakes: least and most, whole chips
     must_stake: bool = False  # the viewer cannot complete the turn without a stake
     requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker

@@ -23,6 +23,11 @@ def code(left: int, right: int) -> int:
     return left * tiles.NUMBERS + right
 
 
+def code_of(numbers: tuple[int, int] | None) -> int:
+    """The code of the ends as a view has them; None: nothing lies there."""
+    return START if numbers is None else code(*numbers)
+
+
 def laid(ends: int, tile: Tile, end: End) -> tuple[int, int] | None:
     """The halves of the tile as read from left to right when laid at this end; None if it does not fit."""
     numbers = ENDS[ends]

@@ -7,6 +7,7 @@ import pytest
 
 import ai
 from games import GAMES
+from games.core import Best, Compared, Measure
 from games.parts.line import Play
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import contract
@@ -62,6 +63,19 @@ def test_a_game_it_does_not_know():
     view = game.view(state, state.to_move)
     strange = (Refuse(1, 2),)
     assert ai.choose(replace(view, legal=strange), random.Random(1)) == strange[0]
+
+
+def test_takes_the_points():
+    """Whatever else a tile is good for: what scores comes first, and the fewest points where the fewest win."""
+    game, rng = GAMES["luxembourg"], random.Random(1)
+    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(31) + b"\x02")[0]
+    view = game.view(state, state.to_move)
+    assert len(view.legal) > 1
+    for option in view.legal:
+        points = tuple(5 * (one == option) for one in view.legal)
+        assert ai.choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
+        fewest = Compared(Measure.POINTS, Best.LEAST)
+        assert ai.choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng) == option
 
 
 def test_plays_better_than_chance():

@@ -135,7 +135,9 @@ def check_moment(game: Game[Any, Any], moment: Moment) -> None:
         legal = game.legal(state, seat)
         assert legal == () or game.dealing(state)
         assert len(set(legal)) == len(legal)
-        assert game.view(state, seat).legal == legal
+        view = game.view(state, seat)
+        assert view.legal == legal
+        assert len(view.points) in (0, len(legal))
         forced = game.forced(state, seat)
         assert forced is None or legal == (forced,)
         if legal:
