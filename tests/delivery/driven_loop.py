@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+MOMENT = 1e-6  # seconds by which a timer goes off late, as real ones do
 ROUNDS = 50  # of the loop until everything that does not wait has happened
 
 
@@ -31,7 +32,7 @@ class DrivenLoop(asyncio.SelectorEventLoop):
         until = self._now + seconds
         await settle()
         while (soonest := self._soonest()) is not None and soonest <= until:
-            self._now = max(self._now, soonest)
+            self._now = max(self._now, soonest) + MOMENT
             await settle()
         self._now = until
         await settle()

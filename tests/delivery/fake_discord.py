@@ -1,0 +1,267 @@
+"""Discord as far as messages go, in memory: it keeps channels, direct messages and the tokens of presses, and refuses what Discord
+refuses. It stands below discord.py's own methods (`HTTPClient.request` and its counterpart for webhooks), which run as ever."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import discord
+import pytest
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+Json = dict[str, Any]
+
+BOT, GUILD = 900, 800
+EPOCH = 1_420_070_400_000  # ms; ids of Discord hold the time since then
+TOKEN_LIFE = 15 * 60_000  # ms
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN = 10003, 10008, 10015, 50007, 50027
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the bot asked for, and when by the clock of the loop."""
+
+    method: str
+    path: str
+    at: float
+    payload: Json = field(compare=False)
+
+
+@dataclass
+class Refusal(Exception):  # noqa: N818
+    """An answer that discord.py raises."""
+
+    status: int
+    code: int
+
+
+class Answer:
+    """As much of an answer as discord.py's errors want to know."""
+
+    def __init__(self, status: int) -> None:
+        self.status, self.reason = status, str(status)
+
+
+def person(user: int) -> Json:
+    """Somebody, as Discord tells of them."""
+    return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
+
+
+async def at_once(_: Request) -> None:
+    """Nothing happens on the way."""
+
+
+class FakeDiscord:
+    """`client` talks to it. `now` gives ms since 1970."""
+
+    def __init__(self, now: Callable[[], int], patch: pytest.MonkeyPatch) -> None:
+        self.now = now
+        self.requests: list[Request] = []
+        self.channels: dict[int, dict[int, Json]] = {}  # messages by id, by channel
+        self.deleted: list[int] = []
+        self.dms: dict[int, int] = {}  # channel by user
+        self.closed: set[int] = set()  # people who take no direct messages
+        self.faults: list[tuple[str, str, Exception]] = []  # method and piece of path of requests that fail, each once
+        self.before: Callable[[Request], Awaitable[None]] = at_once  # a request is carried out
+        self.after: Callable[[Request], Awaitable[None]] = at_once  # it has been, and is answered
+        self._last: dict[int, int] = {}  # what others have said, by channel
+        self._nonces: dict[tuple[int, str], int] = {}
+        self._tokens: dict[str, tuple[int, int, int]] = {}  # when, channel, message
+        self._serial = 0
+        self.client = discord.Client(intents=discord.Intents(guilds=True))
+        state = self.client._connection
+        state.user = discord.ClientUser(state=state, data=person(BOT))  # type: ignore[arg-type]
+        patch.setattr(self.client.http, "request", self._from_client)
+
+        async def from_webhook(_: AsyncWebhookAdapter, route: Route, __: object = None, **sent: Any) -> Json:
+            return await self._answer(route, sent.get("payload"), sent.get("multipart"))
+
+        patch.setattr(AsyncWebhookAdapter, "request", from_webhook)
+
+    # ---- the world
+
+    def open(self, channel: int) -> Self:
+        """A new text channel."""
+        self.channels[channel] = {}
+        return self
+
+    def message(self, channel: int) -> Json:
+        """The only message there."""
+        (message,) = self.channels[channel].values()
+        return message
+
+    def hand(self, user: int) -> Json:
+        """The only direct message to this person."""
+        return self.message(self.dms[user])
+
+    def chat(self, channel: int) -> None:
+        """Somebody else says something."""
+        made = self._made(channel, {"content": "Servus"})
+        del self.channels[channel][int(made["id"])]
+        self._last[channel] = int(made["id"])
+
+    def press(self, user: int, channel: int, message: int, *, private: bool = False) -> discord.Interaction:
+        """Somebody presses something on a message. The answer changes it, or (`private`) is a message of its own."""
+        made = self._made(channel, {"content": "thinking"}) if private else self.channels[channel][message]
+        token = f"token-{self._snowflake()}"
+        self._tokens[token] = self.now(), channel, int(made["id"])
+        data: Json = {
+            "id": str(self._snowflake()),
+            "application_id": str(BOT),
+            "type": 3,
+            "token": token,
+            "version": 1,
+            "locale": "en-US",
+            "attachment_size_limit": 10_000_000,
+            "channel": {"id": str(channel), "type": 1},
+            "message": self.channels[channel].get(message, made),
+            "data": {"custom_id": "kh:t:abcdefgh:ready", "component_type": 2},
+            "user": person(user),
+        }
+        if channel not in self.dms.values():
+            member = {
+                "user": person(user),
+                "roles": [],
+                "joined_at": None,
+                "permissions": "0",
+                "deaf": False,
+                "mute": False,
+                "flags": 0,
+            }
+            data |= {"guild_id": str(GUILD), "member": member}
+            data["channel"] |= {"type": 0, "name": "buki", "position": 0}
+        return discord.Interaction(data=data, state=self.client._connection)  # type: ignore[arg-type]
+
+    def fail(self, method: str, piece: str, error: Exception | int, times: int = 1) -> None:
+        """The next such requests fail, with an HTTP status or an error of discord.py."""
+        self.faults += [(method, piece, Refusal(error, 0) if isinstance(error, int) else error)] * times
+
+    def sent(self, method: str, piece: str = "") -> list[Request]:
+        """All requests of that kind."""
+        return [one for one in self.requests if one.method == method and piece in one.path]
+
+    # ---- what it answers
+
+    async def _from_client(self, route: Route, **sent: Any) -> Any:
+        return await self._answer(route, sent.get("json"), sent.get("form"))
+
+    async def _answer(self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None) -> Any:
+        if form:
+            payload = json.loads(form[0]["value"])
+        path = route.url.removeprefix(Route.BASE)
+        request = Request(route.method, path, asyncio.get_running_loop().time(), payload or {})
+        self.requests.append(request)
+        await self.before(request)
+        await asyncio.sleep(0)
+        try:
+            for fault in self.faults:
+                method, piece, error = fault
+                if method == request.method and piece in path:
+                    self.faults.remove(fault)
+                    raise error
+            found = self._carried_out(request.method, path.strip("/").split("/"), request.payload)
+        except Refusal as no:
+            kinds = {403: discord.Forbidden, 404: discord.NotFound}
+            kind = discord.DiscordServerError if no.status >= 500 else kinds.get(no.status, discord.HTTPException)
+            raise kind(Answer(no.status), {"code": no.code, "message": "no"}) from None  # type: ignore[arg-type]
+        await self.after(request)
+        return found
+
+    def _carried_out(self, method: str, path: list[str], payload: Json) -> Any:
+        if path[0] == "users":
+            return self._opened(int(payload["recipient_id"]))
+        if path[0] == "webhooks":
+            return self._through_token(path[2], payload)
+        channel = int(path[1])
+        if channel not in self.channels:
+            raise Refusal(404, UNKNOWN_CHANNEL)
+        if len(path) == 2:
+            last = str(max((*self.channels[channel], self._last.get(channel, 0))))
+            return {"id": path[1], "type": 0, "guild_id": str(GUILD), "name": "buki", "position": 0, "last_message_id": last}
+        if method == "POST":
+            return self._sent(channel, payload)
+        message = self.channels[channel].get(int(path[3]))
+        if message is None:
+            raise Refusal(404, UNKNOWN_MESSAGE)
+        if method == "DELETE":
+            self.delete(channel, int(path[3]))
+            return None
+        return self._edited(message, payload)
+
+    def delete(self, channel: int, message: int) -> None:
+        """A message is deleted."""
+        del self.channels[channel][message]
+        self.deleted.append(message)
+
+    def _opened(self, user: int) -> Json:
+        channel = self.dms.setdefault(user, self._snowflake())
+        self.channels.setdefault(channel, {})
+        return {"id": str(channel), "type": 1, "last_message_id": None, "recipients": [person(user)]}
+
+    def _sent(self, channel: int, payload: Json) -> Json:
+        if any(self.dms.get(user) == channel for user in self.closed):
+            raise Refusal(403, CLOSED_DMS)
+        nonce = payload.get("nonce")
+        if nonce is not None:
+            assert len(str(nonce)) <= 25
+            assert payload["enforce_nonce"]
+            before = self._nonces.get((channel, nonce))
+            if before is not None and before not in self.channels[channel]:
+                raise Refusal(404, UNKNOWN_MESSAGE)  # discord/discord-api-docs#6647
+            if before is not None:
+                return self.channels[channel][before]
+        made = self._made(channel, payload)
+        if nonce is not None:
+            self._nonces[channel, nonce] = int(made["id"])
+        return made
+
+    def _through_token(self, token: str, payload: Json) -> Json:
+        if token not in self._tokens:
+            raise Refusal(404, UNKNOWN_WEBHOOK)
+        when, channel, message = self._tokens[token]
+        if self.now() - when > TOKEN_LIFE:
+            raise Refusal(401, DEAD_TOKEN)
+        if message not in self.channels.get(channel, {}):
+            raise Refusal(404, UNKNOWN_MESSAGE)
+        return self._edited(self.channels[channel][message], payload)
+
+    def _made(self, channel: int, payload: Json) -> Json:
+        number = self._snowflake()
+        message: Json = {
+            "id": str(number),
+            "channel_id": str(channel),
+            "author": person(BOT),
+            "timestamp": "2026-11-21T12:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "flags": 0,
+            "content": "",
+            "attachments": [],
+            "components": [],
+        }
+        self.channels[channel][number] = message
+        return self._edited(message, payload)
+
+    def _edited(self, message: Json, payload: Json) -> Json:
+        for name in ("content", "components", "allowed_mentions"):
+            if name in payload:
+                message[name] = payload[name]
+        if "attachments" in payload:
+            message["attachments"] = [
+                {"id": str(self._snowflake()), "size": 1, "url": "", "proxy_url": "", "filename": one["filename"]}
+                for one in payload["attachments"]
+            ]
+        return message
+
+    def _snowflake(self) -> int:
+        self._serial += 1
+        return ((self.now() - EPOCH) << 22) + self._serial

@@ -1,0 +1,244 @@
+"""What leaves for Discord: never too much at once, through presses where that is possible, and what its refusals mean."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from delivery.sender import OutgoingMessage, Sender
+from delivery.trouble import Gone
+from renderer.scene import Picture
+from tables.slots import TABLE, hand, private
+from tables.store import PostedMessage
+from tests.delivery.driven_loop import driven, settle
+from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord
+
+CHANNEL, ELSEWHERE, ANN = 700, 701, 1
+NOW = 1_800_000_000_000
+MINUTE = 60.0
+RATE = 40
+
+
+@pytest.fixture
+async def now() -> Callable[[], int]:
+    began = driven().time()
+    return lambda: NOW + round((driven().time() - began) * 1000)
+
+
+@pytest.fixture
+async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeDiscord:
+    return FakeDiscord(now, monkeypatch).open(CHANNEL).open(ELSEWHERE)
+
+
+@pytest.fixture
+async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
+    return Sender(fake.client, now, RATE, 1)
+
+
+def text(content: str) -> OutgoingMessage:
+    return OutgoingMessage(content, None, None, None)
+
+
+def picture(name: str) -> OutgoingMessage:
+    return OutgoingMessage("", None, Picture(b"RIFF", "alt", (1, 1)), name)
+
+
+async def posted(sender: Sender, content: str = "old") -> PostedMessage:
+    message = await sender.send(CHANNEL, text(content), None)
+    return PostedMessage("t1", TABLE, CHANNEL, message, 1, NOW)
+
+
+async def test_forty_a_second_and_never_a_burst(fake: FakeDiscord, sender: Sender) -> None:
+    began = driven().time()
+    wanted = [asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(3000)]
+    await driven().advance(MINUTE)
+    times = [one.at - began for one in fake.requests]
+    assert RATE * MINUTE - RATE < len(times) <= RATE * MINUTE + RATE / 4
+    for first, at in enumerate(times):
+        within = sum(one < at + 1 for one in times[first : first + 2 * RATE])
+        assert within <= RATE * 5 / 4, (at, within)  # Discord allows 50
+    await driven().advance(MINUTE)
+    assert all(task.done() for task in wanted)
+
+
+async def test_who_waits_first_is_sent_first(fake: FakeDiscord, sender: Sender) -> None:
+    tasks = [asyncio.create_task(sender.send(CHANNEL, text(str(number)), None)) for number in range(100)]
+    await driven().advance(10)
+    assert [one.payload["content"] for one in fake.requests] == [str(number) for number in range(100)]
+    assert all(task.done() for task in tasks)
+
+
+async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    press = fake.press(ANN, CHANNEL, message.message)
+    began = driven().time()
+    for _ in range(50):
+        await sender.answer(press, text("answer"))
+        await sender.edit_through(press, text("again"))
+    assert driven().time() == began
+    for work in (
+        sender.edit(message, text("new")),
+        sender.exists(CHANNEL, message.message),
+        sender.buried(CHANNEL, message.message),
+        sender.strip(message),
+        sender.delete(CHANNEL, message.message),
+    ):
+        level = sender._limit._level
+        await work
+        assert sender._limit._level == level + 1
+
+
+async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
+    tasks = [asyncio.create_task(sender.open_dm(user)) for user in range(1, 6)]
+    await driven().advance(0.5)
+    assert len(fake.requests) == 1
+    await driven().advance(4)
+    assert [round(one.at - fake.requests[0].at, 3) for one in fake.requests] == [0, 1, 2, 3, 4]
+    assert [task.result() for task in tasks] == list(fake.dms.values())
+
+
+async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    sender.keep(fake.press(ANN, CHANNEL, message.message), "t1", TABLE)
+    await driven().advance(13 * MINUTE)
+    assert await sender.edit(message, text("soon"))
+    await driven().advance(MINUTE + 1)
+    assert await sender.edit(message, text("late"))
+    assert [one.path.split("/")[1] for one in fake.sent("PATCH")] == ["webhooks", "channels"]
+    assert fake.message(CHANNEL)["content"] == "late"
+    assert sender.token("t1", TABLE) is None
+
+
+async def test_the_newest_press_counts_and_only_for_its_own_message(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    first = fake.press(ANN, CHANNEL, message.message)
+    sender.keep(first, "t1", TABLE)
+    second = fake.press(ANN, CHANNEL, message.message)
+    sender.keep(second, "t1", TABLE)
+    sender.keep(first, "t1", hand(ANN))
+    sender.keep(first, "t2", TABLE)
+    await sender.edit(message, text("new"))
+    assert fake.requests[-1].path.split("/")[3] == second.token
+    newer = await posted(sender)
+    await sender.edit(newer, text("newer"))  # the press was on the message that this one has replaced
+    assert "channels" in fake.requests[-1].path
+    sender.forget("t1")
+    assert sender.token("t1", TABLE) is None
+    assert sender.token("t2", TABLE) is first
+
+
+async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: FakeDiscord, sender: Sender) -> None:
+    for user in (1, 2):
+        sender.keep(fake.press(user, CHANNEL, 0, private=True), "t1", private(user))
+        await driven().advance(10 * MINUTE)
+    assert sender.private("t1") == [private(2)]
+    assert sender.private("t2") == []
+    await driven().advance(10 * MINUTE)
+    sender.keep(fake.press(3, CHANNEL, 0, private=True), "t3", private(3))
+    assert list(sender._tokens) == [("t3", private(3))]  # nothing is kept for ever
+
+
+async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    press = fake.press(ANN, CHANNEL, message.message)
+    sender.keep(press, "t1", TABLE)
+    fake._tokens.clear()
+    assert await sender.edit(message, text("new"))
+    assert fake.message(CHANNEL)["content"] == "new"
+    assert sender.token("t1", TABLE) is None  # and is not tried again
+    sender.keep(press, "t1", TABLE)
+    fake.fail("PATCH", "/webhooks/", 503)
+    with pytest.raises(discord.DiscordServerError):  # but this may have worked, and may work later
+        await sender.edit(message, text("newer"))
+    assert sender.token("t1", TABLE) is press
+
+
+async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    assert await sender.exists(CHANNEL, message.message)
+    fake.delete(CHANNEL, message.message)
+    assert not await sender.exists(CHANNEL, message.message)
+    assert not await sender.edit(message, text("new"))
+    await sender.strip(message)
+    await sender.delete(CHANNEL, message.message)
+    del fake.channels[CHANNEL]
+    for work in (sender.edit(message, text("new")), sender.send(CHANNEL, text("new"), None)):
+        with pytest.raises(Gone):
+            await work
+    assert not await sender.buried(CHANNEL, message.message)
+
+
+async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(fake: FakeDiscord, sender: Sender) -> None:
+    message = await sender.send(CHANNEL, text("once"), "nonce")
+    assert await sender.send(CHANNEL, text("once"), "nonce") == message
+    fake.delete(CHANNEL, message)
+    with pytest.raises(discord.NotFound) as refused:
+        await sender.send(CHANNEL, text("once"), "nonce")
+    assert refused.value.code == UNKNOWN_MESSAGE
+
+
+async def test_what_a_killed_process_has_sent_is_brought_up_to_date(fake: FakeDiscord, sender: Sender) -> None:
+    for older, newer in ((text("old"), text("new")), (picture("table-1.webp"), picture("table-2.webp"))):
+        nonce = f"nonce {newer.content}"
+        first = await sender.send(CHANNEL, older, nonce)
+        assert await sender.send(CHANNEL, newer, nonce) == first
+        assert fake.sent("PATCH", str(first))
+        edits = len(fake.sent("PATCH"))
+        await sender.send(CHANNEL, newer, nonce)  # it is
+        assert len(fake.sent("PATCH")) == edits
+    contents = [(one["content"], [file["filename"] for file in one["attachments"]]) for one in fake.channels[CHANNEL].values()]
+    assert contents == [("new", []), ("", ["table-2.webp"])]
+
+
+async def test_nobody_is_mentioned_but_who_is_named(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender, "<@1> @everyone")
+    await sender.edit(message, text("<@1> @everyone"))
+    assert [one.payload["allowed_mentions"]["parse"] for one in fake.requests] == [[], []]
+    await sender.send(CHANNEL, text("<@1> <@2>"), None, mention=[1])
+    assert fake.requests[-1].payload["allowed_mentions"]["users"] == [1]
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, status: int) -> None:
+    message = await posted(sender)
+    fake.fail("PATCH", "/messages/", status)
+    fake.fail("DELETE", "/messages/", status)
+    with pytest.raises(discord.HTTPException):
+        await sender.strip(message)
+    with pytest.raises(discord.HTTPException):
+        await sender.delete(CHANNEL, message.message)
+    await sender.delete(CHANNEL, message.message)
+    assert fake.channels[CHANNEL] == {}
+
+
+async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    assert not await sender.buried(CHANNEL, message.message)
+    fake.chat(CHANNEL)
+    assert await sender.buried(CHANNEL, message.message)
+    fake.fail("GET", "/channels/", 403)
+    assert not await sender.buried(CHANNEL, message.message)
+
+
+async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture) -> None:
+    message = await posted(sender)
+    press = fake.press(ANN, CHANNEL, message.message)
+    sender.keep(press, "t1", TABLE)
+    fake._tokens.clear()
+    fake.fail("PATCH", "/channels/", 403)
+    with caplog.at_level(logging.INFO), pytest.raises(discord.Forbidden):
+        await sender.edit(message, text("6-4"))
+    await settle()
+    assert "could not edit through a press" in caplog.text
+    assert press.token not in caplog.text
+    assert "6-4" not in caplog.text
+
+
+async def test_closed_direct_messages_are_told_by_their_code(fake: FakeDiscord, sender: Sender) -> None:
+    channel = await sender.open_dm(ANN)
+    fake.closed.add(ANN)
+    with pytest.raises(discord.Forbidden) as refused:
+        await sender.send(channel, text("hand"), "nonce")
+    assert refused.value.code == CLOSED_DMS
