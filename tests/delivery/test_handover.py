@@ -1,0 +1,143 @@
+"""From an old message to a new one, with a process that is killed at each moment in between."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from delivery.composer import OLD_MS
+from tables.slots import TABLE, hand
+from tables.store import PostedMessage
+from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
+from tests.delivery.driven_loop import driven
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import ANN, CHANNEL
+
+
+def buttons(messages: dict[int, Json]) -> list[int]:
+    """Which of these messages can be pressed."""
+    return [number for number, message in messages.items() if message["components"]]
+
+
+async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
+    """A process shows the table until it is killed after so many steps. False if it came to its end."""
+    life = Life(steps)
+    await house.die()
+    house.publisher = house.born(life)
+    house.discord.before = house.discord.after = life.step
+    ends = [asyncio.create_task(house.publisher.shown(table_id)), asyncio.create_task(life.over.wait())]
+    while not any(end.done() for end in ends):
+        await breath()
+        await driven().advance(INSTANT)
+    await house.die()
+    for end in ends:
+        end.cancel()
+    await asyncio.gather(*ends, return_exceptions=True)
+    house.discord.before = house.discord.after = Life().step
+    house.publisher = house.born(Life())
+    return life.over.is_set()
+
+
+async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -> None:
+    """One message can be pressed and shows the newest state, those before it are stripped, each person has one hand."""
+    table = await house.tables.load(table_id)
+    there = house.discord.channels[CHANNEL]
+    (live,) = buttons(there)
+    assert list(there) == [*olds, live]
+    assert names(there[live]) == [f"table-{table.version}.webp"]
+    stored = {message.slot: message.message for message in await house.store.messages(table_id)}
+    dm = house.discord.channels[house.discord.dms[ANN]]
+    assert stored == {TABLE: live, hand(ANN): next(iter(dm))}
+    assert len(dm) == 1
+    assert names(house.discord.hand(ANN)) == []  # in a lobby there is no hand yet
+
+
+async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
+    """A table whose messages are so old that they are posted anew with the change that has just come; and its message."""
+    table_id = await house.lobby(people=1)
+    (old,) = house.discord.channels[CHANNEL]
+    await house.die()
+    house.watch.now += OLD_MS + 1
+    await house.tables.add_computer(table_id, ANN)
+    return table_id, old
+
+
+async def test_killed_at_every_step(house: DeliveryHarness) -> None:
+    """Whatever the moment, the next process ends what this one has begun, and nothing twice."""
+    steps, going = 0, True
+    while going:
+        table_id, old = await handing_over(house)
+        going = await killed(house, table_id, steps)
+        await house.shown(table_id)
+        await all_is_right(house, table_id, [old])
+        await house.tables.close(table_id, ANN)
+        await house.shown(table_id)
+        house.discord.channels[CHANNEL].clear()
+        house.discord.channels[house.discord.dms[ANN]].clear()
+        steps += 1
+    assert steps > 16  # table and hand: mark the old one, send, record, take the old one away, forget it
+
+
+async def test_killed_again_and_again(house: DeliveryHarness) -> None:
+    table_id, old = await handing_over(house)
+    lives = 0
+    while await killed(house, table_id, 3 + lives):  # each a little longer than the one before
+        lives += 1
+    assert lives > 1
+    await all_is_right(house, table_id, [old])
+
+
+async def test_the_table_changes_while_nobody_shows_it(house: DeliveryHarness) -> None:
+    """The message that a killed process has sent, and could not record, shows the newest state in the end."""
+    steps, going = 0, True
+    while going:
+        table_id, old = await handing_over(house)
+        going = await killed(house, table_id, steps)
+        await house.die()
+        await house.tables.add_computer(table_id, ANN)
+        house.publisher = house.born(Life())
+        await house.shown(table_id)
+        await all_is_right(house, table_id, [old])
+        await house.tables.close(table_id, ANN)
+        await house.shown(table_id)
+        house.discord.channels[CHANNEL].clear()
+        house.discord.channels[house.discord.dms[ANN]].clear()
+        steps += 2
+
+
+async def test_replaced_once_more_before_the_first_has_been_taken_away(house: DeliveryHarness) -> None:
+    table_id, first = await handing_over(house)
+    await house.restart()
+    await house.shown(table_id)
+    (second,) = buttons(house.discord.channels[CHANNEL])
+    old = house.discord.channels[CHANNEL][first]
+    old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
+    table = await house.tables.load(table_id)
+    await house.store.shown(PostedMessage(table_id, TABLE.old, CHANNEL, first, table.version, house.watch.now))
+    await house.during(house.publisher.post(table))
+    (third,) = buttons(house.discord.channels[CHANNEL])
+    assert third not in (first, second)
+    assert await house.store.message(table_id, TABLE.old) is None
+
+
+async def test_a_new_message_that_never_came_to_be_takes_nothing_away(house: DeliveryHarness) -> None:
+    table_id = await house.lobby(people=1)
+    there = await house.store.message(table_id, TABLE)
+    assert there is not None
+    await house.store.shown(replace(there, slot=TABLE.old))  # killed before it could send
+    await house.restart()
+    await house.shown(table_id)
+    assert buttons(house.discord.channels[CHANNEL]) == [there.message]
+    assert await house.store.message(table_id, TABLE.old) is None
+
+
+@pytest.mark.parametrize("status", [429, 503])
+async def test_what_could_not_be_taken_away_is_taken_away_later(house: DeliveryHarness, status: int) -> None:
+    table_id, old = await handing_over(house)
+    await house.restart()
+    house.discord.fail("PATCH", f"/messages/{old}", status)
+    await house.shown(table_id)
+    assert len(buttons(house.discord.channels[CHANNEL])) == 2
+    await house.advance(3)
+    await house.shown(table_id)
+    await all_is_right(house, table_id, [old])

@@ -1,0 +1,302 @@
+"""What is shown where: the messages of a table match its newest row, whatever happens to them."""
+
+import asyncio
+import logging
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import discord
+import pytest
+
+from delivery.composer import OLD_MS
+from games import GAMES
+from tables.slots import NUDGE, STANDING, TABLE, hand, private
+from tables.store import Owner
+from tables.table import Phase
+from tests.delivery.delivery_harness import DeliveryHarness, names, until
+from tests.delivery.driven_loop import settle
+from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME
+
+
+def rules_version(folder: Path, version: int) -> None:
+    """As if all tables were played by those rules."""
+    with closing(sqlite3.connect(folder / "kaffeehaus.sqlite3")) as books, books:
+        books.execute("UPDATE tables SET rules_version = ?", (version,))
+
+
+async def test_the_channel_comes_first_and_hands_link_to_it(house: DeliveryHarness) -> None:
+    await house.lobby()
+    assert next(one.path for one in house.discord.sent("POST")) == f"/channels/{CHANNEL}/messages"
+    message = house.discord.message(CHANNEL)
+    for user in (ANN, BEN):
+        assert f"https://discord.com/channels/{GUILD}/{CHANNEL}/{message['id']}" in house.discord.hand(user)["content"]
+
+
+async def test_the_newest_row_wins(house: DeliveryHarness) -> None:
+    """Changes that come while Discord is slow are shown together, by the newest."""
+    table_id = await house.lobby()
+    gate = asyncio.Event()
+
+    async def slow(request: object) -> None:
+        if f"/channels/{CHANNEL}/" in str(request):
+            await gate.wait()
+
+    house.discord.before = slow
+    edits = len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/"))
+    for _ in range(2):
+        await house.tables.add_computer(table_id, ANN)
+    await until(lambda: len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/")) > edits)
+    await house.tables.set_option(table_id, ANN, "turn_seconds", 120)
+    await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
+    gate.set()
+    table = await house.shown(table_id)
+    assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
+    assert len(house.discord.sent("PATCH", f"/channels/{CHANNEL}/")) - edits <= 3
+
+
+async def test_one_slow_or_broken_message_holds_up_no_other(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    assert names(house.discord.hand(ANN)) == []  # no hand yet
+    for method in ("PATCH", "POST"):
+        house.discord.fail(method, f"/channels/{house.discord.dms[ANN]}/", discord.RateLimited(120), 1000)
+    await house.tables.start(table_id, ANN, 4711)
+    table = await house.shown(table_id)
+    assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
+    assert names(house.discord.hand(BEN)) != []
+    house.discord.faults.clear()
+    await house.advance(119)
+    assert names(house.discord.hand(ANN)) == []
+    await house.advance(2)
+    await until(lambda: any(map(names, house.discord.channels[house.discord.dms[ANN]].values())))
+
+
+async def test_an_hour_old_message_is_posted_anew(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    first = house.discord.message(CHANNEL)["id"]
+    house.watch.now += OLD_MS - 1000
+    await house.tables.add_computer(table_id, ANN)
+    await house.shown(table_id)
+    assert house.discord.message(CHANNEL)["id"] == first
+    house.watch.now += 2000
+    await house.tables.add_computer(table_id, ANN)
+    await house.shown(table_id)
+    old, new = house.discord.channels[CHANNEL].values()
+    assert not old["components"]
+    assert new["components"]
+
+
+@pytest.mark.parametrize("chat", [True, False], ids=["buried", "last"])
+async def test_a_new_deal_is_posted_anew_where_others_have_talked(house: DeliveryHarness, chat: bool) -> None:
+    table_id = await house.playing()
+    await house.deal(table_id)
+    await house.shown(table_id)
+    hands = [house.discord.hand(user)["id"] for user in (ANN, BEN)]
+    if chat:
+        house.discord.chat(CHANNEL)
+    for user in (ANN, BEN):
+        await house.tables.ready(table_id, user)
+    table = await house.shown(table_id)
+    assert (table.phase, table.deals) == (Phase.PLAYING, 2)
+    assert len(house.discord.channels[CHANNEL]) == 1 + chat
+    assert not set(hands) & {house.discord.hand(user)["id"] for user in (ANN, BEN)}  # a hand is new with each deal
+
+
+async def test_a_message_that_somebody_has_deleted_comes_back(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    for channel in (CHANNEL, house.discord.dms[ANN]):
+        house.discord.delete(channel, int(house.discord.message(channel)["id"]))
+    await house.tables.start(table_id, ANN, 4711)
+    table = await house.shown(table_id)
+    assert names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"]
+    assert len(names(house.discord.hand(ANN))) == 1
+
+
+async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    seat = next(iter(GAMES[table.game].due(table.state)))
+    user = table.chairs[seat].user
+    assert user is not None
+    message = int(house.discord.hand(user)["id"])
+    press = house.discord.press(user, house.discord.dms[user], message)
+    house.publisher.through(press, table_id, hand(user))
+    table = await house.step(table_id)
+    await house.shown(table_id)
+    (edit,) = house.discord.sent("PATCH", "/webhooks/")
+    assert press.token in edit.path
+    assert names(house.discord.hand(user)) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
+
+
+async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
+    await house.during(house.publisher.hand(press, table, ANN))
+    await house.shown(table_id)
+    (answer,) = house.discord.sent("PATCH", press.token)
+    assert answer.payload["attachments"][0]["filename"].startswith("hand-")
+    await house.deal(table_id)
+    await house.shown(table_id)
+    edits = len(house.discord.sent("PATCH", press.token))
+    assert edits > 1
+    assert await house.store.message(table_id, private(ANN)) is None
+    house.watch.now += 15 * 60_000
+    for user in (ANN, BEN):
+        await house.tables.ready(table_id, user)
+    await house.shown(table_id)
+    assert len(house.discord.sent("PATCH", press.token)) == edits
+
+
+async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
+    house.discord.closed.add(BEN)
+    await house.store.update_person(BEN, name="Ben", username="ben", locale="de")
+    table_id = await house.lobby()
+    assert not await house.during(house.publisher.greet(await house.tables.load(table_id), BEN))
+    assert await house.during(house.publisher.greet(await house.tables.load(table_id), ANN))
+    tries = len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/"))
+    await house.tables.start(table_id, ANN, 4711)
+    await house.shown(table_id)
+    assert len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/")) == tries == 1
+
+
+async def test_discord_in_trouble_closes_nobodys_direct_messages(house: DeliveryHarness) -> None:
+    house.discord.fail("POST", "/users/@me/channels", 503)
+    house.discord.fail("POST", "/messages", 500, 2)
+    table_id = await house.lobby()
+    await house.advance(10)
+    await house.shown(table_id)
+    assert names(house.discord.message(CHANNEL))
+    for user in (ANN, BEN):
+        assert house.discord.hand(user)
+        person = await house.store.person(user)
+        assert person is None or not person.dm_closed
+
+
+async def test_a_lost_channel_voids_its_table(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    del house.discord.channels[CHANNEL]
+    await house.step(table_id)
+    table = await house.shown(table_id)
+    assert (table.phase, table.ended) == (Phase.VOID, "channel-gone")
+    await house.shown(table_id)
+    for user in (ANN, BEN):
+        assert not house.discord.hand(user)["components"]
+    assert await house.store.unshown(house.watch.now) == []
+    assert house.publisher._composer.drawn == {}
+
+
+async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
+    house.publisher.through(press, table_id, TABLE)
+    await house.tables.leave(table_id, BEN)
+    await house.shown(table_id)
+    assert not house.discord.hand(BEN)["components"]
+    assert await house.store.message(table_id, hand(BEN)) is None
+
+
+async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
+    """Whoever comes back late is given time once more; the second nudge is another message than the deleted first one."""
+    table_id = await house.playing()
+    nudges: list[int] = []
+    for _ in range(2):
+        table = await house.tables.load(table_id)
+        assert table.clock.nudge_at is not None
+        house.watch.now = table.clock.nudge_at
+        assert await house.tables.tick(table_id)
+        await house.shown(table_id)
+        there = await house.store.message(table_id, NUDGE)
+        assert there is not None
+        nudges.append(there.message)
+        (seat,) = GAMES[table.game].due(table.state)
+        user = table.chairs[seat].user
+        assert user is not None
+        assert house.discord.channels[CHANNEL][there.message]["allowed_mentions"]["users"] == [user]
+        await house.ring(table_id)  # away, and the nudge goes
+        await house.shown(table_id)
+        assert there.message in house.discord.deleted
+        await house.tables.back(table_id, user)
+        await house.shown(table_id)
+        assert (await house.tables.load(table_id)).clock.turn == table.clock.turn
+    assert len(set(nudges)) == 2
+
+
+async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    await house.deal(table_id)
+    await house.tables.close(table_id, ANN)
+    await house.shown(table_id)
+    there = await house.store.message(table_id, STANDING)
+    assert there is not None
+    assert names(house.discord.channels[CHANNEL][there.message])[0].startswith("standing-")
+    requests = len(house.discord.requests)
+    await house.restart()
+    await house.shown(table_id)
+    assert len(house.discord.requests) == requests
+    assert await house.store.unshown(house.watch.now) == []
+
+
+async def test_rules_of_another_day(house: DeliveryHarness, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    table_id = await house.playing()
+    rules_version(tmp_path, 0)
+    house.discord.fail("PATCH", f"/channels/{house.discord.dms[BEN]}/", 503)
+    with caplog.at_level(logging.INFO):
+        await house.during(house.publisher.shown(table_id))
+    text = house.discord.message(CHANNEL)["content"]
+    assert text == house.discord.hand(ANN)["content"]
+    assert not house.discord.message(CHANNEL)["attachments"]
+    assert house.discord.hand(BEN)["content"] != text
+    await house.advance(3)
+    await house.during(house.publisher.shown(table_id))
+    assert await house.store.messages(table_id) == []
+    assert await house.balance(ANN) == WELCOME * 2
+    assert "cannot be read" in caplog.text
+
+
+async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_path: Path) -> None:
+    table_id = await house.playing()
+    rules_version(tmp_path, 99)
+    requests = len(house.discord.requests)
+    await house.during(house.publisher.shown(table_id))
+    await house.advance(3600)
+    assert len(house.discord.requests) == requests
+    assert not house.publisher._queue._retries
+
+
+async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    requests = len(house.discord.requests)
+    await house.publisher.repaint(Owner.PERSON, ANN)
+    await house.shown(table_id)
+    assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [str(house.discord.dms[ANN])]
+    await house.publisher.repaint(Owner.GUILD, GUILD)
+    await house.shown(table_id)
+    assert house.discord.requests[-1].path.split("/")[2] == str(CHANNEL)
+
+
+async def test_the_link_of_a_table_whose_message_is_gone(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    table = await house.tables.load(table_id)
+    first = house.discord.message(CHANNEL)["id"]
+    assert (await house.during(house.publisher.link(table)) or "").endswith(f"/{first}")
+    house.discord.delete(CHANNEL, int(first))
+    assert (await house.during(house.publisher.link(table)) or "").endswith(f"/{house.discord.message(CHANNEL)['id']}")
+
+
+async def test_no_hand_no_secret_and_no_token_in_the_log(house: DeliveryHarness, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO):
+        table_id = await house.playing()
+        table = await house.tables.load(table_id)
+        press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
+        house.publisher.through(press, table_id, hand(ANN))
+        for method in ("PATCH", "POST", "DELETE"):
+            house.discord.fail(method, "/", 503, 5)
+            house.discord.fail(method, "/", 403, 5)
+        await house.deal(table_id)
+        await house.shown(table_id)
+        await house.advance(600)
+        await settle()
+    assert "could not be shown" in caplog.text
+    assert press.token not in caplog.text
+    assert table.secret.hex() not in caplog.text
