@@ -13,9 +13,8 @@ from messages import custom_ids as ids
 from messages.components import Button, Form, Style
 from messages.controls import MORE, OTHER, action_controls, tiles_of
 from tables import slots
-from tables.play import game_of
 from tables.public import Phase
-from tables.table import Refused, view
+from tables.table import Refused, game_of, view
 
 MOST_DIGITS = 9
 

@@ -10,11 +10,10 @@ from delivery.trouble import Gone
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
-from tables.play import game_of
 from tables.public import CloseReason, Phase
 from tables.slots import Slot
 from tables.store import PostedMessage
-from tables.table import Table
+from tables.table import Table, game_of
 
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:

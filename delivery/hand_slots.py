@@ -14,11 +14,10 @@ from games.core import Claim, Participant, Tile, View
 from messages.gallery import participant_content
 from tables import slots
 from tables.people import Person
-from tables.play import game_of
 from tables.public import Phase
 from tables.slots import Slot
 from tables.store import PostedMessage
-from tables.table import Table
+from tables.table import Table, game_of
 
 log = logging.getLogger(__name__)
 

@@ -8,20 +8,14 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Options, declared
 from tables.clock import TableClock
-from tables.log import Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
+from tables.log import Closed, ComputerAdded, Joined, LeftLobby, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase, TableOptions
-from tables.table import Chair, Change, Refused, Table
+from tables.table import Chair, Change, Refused, Table, change
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
 COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
-
-
-def change(table: Table, by: int | None, *what: LogItem, **more: Any) -> Change:
-    """The next version of a table."""
-    version = table.version + 1
-    return Change(replace(table, version=version, public_version=version), by, what, **more)
 
 
 def open_table(

@@ -1,29 +1,20 @@
-"""A session being played: deals, moves, the clock, leaving, the end. Each function works out one `Change` or raises `Refused`
-(the table says no) or `IllegalAction` (the rules say no)."""
+"""A session being played: deals, moves and what follows from them. Each function works out one `Change` or raises `Refused` (the
+table says no) or `IllegalAction` (the rules say no)."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from games import GAMES
-from games.core import Action, Event, Game, Participant, Seat
+from games.core import Action, Event, Participant
 from games.parts import codec
 from games.parts.chance import deal_seed
-from games.parts.gallery import Rise
-from tables import bookings, curve, forfeits, gallery
+from tables import bookings, curve, ending, gallery, timing
 from tables.chips import Transfer
-from tables.lobby import change
-from tables.log import Acted, CameBack, Closed, ClosingSet, Credited, Dealt, Left, LogItem, Nudged, SaidReady, WentAway
+from tables.log import Acted, Dealt, LogItem, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
-from tables.table import Chair, Change, Record, Refused, Table, at, seated, stacks
+from tables.table import Change, Record, Refused, Table, at, change, game_of, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
-
-
-def game_of(table: Table) -> Game[Any, Any]:
-    """The rules a table is played by."""
-    return GAMES[table.game]
 
 
 def lacking(table: Table) -> tuple[int, ...]:
@@ -48,7 +39,7 @@ def short(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
 def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
     """Deal again, or close the table if somebody cannot cover the worst case."""
     for seat in short(table, balances):
-        return paid(table, by, CloseReason.TOO_FEW_CHIPS, about=seat)
+        return ending.ended(table, by, CloseReason.TOO_FEW_CHIPS, about=seat)
     return deal(table, balances, by, pace, now)
 
 
@@ -163,7 +154,7 @@ def finish(
     """Set the clock; at the end of a deal count it, and close the table if it is time."""
     rules = game_of(table)
     if rules.dealing(table.state):
-        return change(clocked(table, pace, now), by, *what, events=events, transfers=transfers)
+        return change(timing.clocked(table, pace, now), by, *what, events=events, transfers=transfers)
     result = rules.view(table.state, None).result
     winner = result.winner if result else None
     records = tuple(
@@ -189,20 +180,9 @@ def finish(
         why = CloseReason.ABSENCE
     if why is not None:
         about = absent if why is CloseReason.ABSENCE else None
-        return paid(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
+        return ending.ended(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
     table, back = gallery.paid_out(rules, replace(table, clock=table.clock.waiting(now + pace.pause_ms)))
     return change(table, by, *what, events=events, transfers=transfers + back, records=records)
-
-
-def clocked(table: Table, pace: Pace, now: int) -> Table:
-    """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
-    rules = game_of(table)
-    turn = rules.turn(table.state)
-    if turn == table.clock.turn and table.clock.deadline is not None:
-        return table
-    if computers_only(table):
-        return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
-    return replace(table, clock=table.clock.for_person(turn, now, table.table_options.turn_seconds * 1000))
 
 
 def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:
@@ -218,160 +198,6 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
     if all(chair.ready or chair.automatic for chair in table.chairs):
         return next_deal(table, balances, user, pace, now)
     return change(table, user, SaidReady())
-
-
-def returned(table: Table, seat: Seat) -> Table:
-    """Whoever acts himself is there. Time is given once more for each decision, not for ever: whoever comes back to it again may
-    act, but the computer player goes on."""
-    if table.chairs[seat].presence is not Presence.AWAY:
-        return table
-    there = seated(table, seat, presence=Presence.HERE, absences=0)
-    here = handed_over(table, replace(there, public_version=table.version + 1))  # the room is told, even if he answers in secret
-    if here.clock.turn == table.clock.turn:
-        return here
-    turn = game_of(table).turn(table.state)
-    return table if table.clock.extended == turn else replace(here, clock=replace(here.clock, extended=turn))
-
-
-def handed_over(before: Table, after: Table) -> Table:
-    """Somebody else plays a seat now. The clock starts afresh if that changes whose it is, and runs on for everybody else."""
-    return replace(after, clock=after.clock.afresh()) if computers_only(before) is not computers_only(after) else after
-
-
-def computers_only(table: Table) -> bool:
-    """Whether the deal waits for nobody but computer players."""
-    return all(table.chairs[seat].automatic for seat in game_of(table).due(table.state))
-
-
-def asked(table: Table) -> tuple[Seat, ...]:
-    """Computer players to answer at once, since the deal does not wait for them, or not for them alone."""
-    if table.phase is not Phase.PLAYING:
-        return ()
-    rules = game_of(table)
-    seats = rules.prompted(table.state) + (() if computers_only(table) else rules.due(table.state))
-    return tuple(seat for seat in seats if table.chairs[seat].automatic)
-
-
-def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
-    """Who was away has pressed something: the seat is his again. None if he was not away, or stays so."""
-    seat = table.seat_of(user)
-    if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
-        return None
-    away, table = table, returned(table, seat)
-    if table is away:
-        return None
-    if table.phase is Phase.PLAYING:
-        table = clocked(table, pace, now)
-    return change(table, user, CameBack(seat))
-
-
-def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
-    """Get up in mid-session. In mid-deal a computer player acts for the seat, on its owner's account, until the session ends;
-    between deals he is paid, but for what lies in a pot, and a computer player of the house (called `name`) takes the chair, or
-    the table closes. Is he the last one who was not ready, the next deal is dealt at once. An onlooker gets up in mid-deal."""
-    seat = table.seat_of(user)
-    if seat is None:
-        if (participant := table.participant_of(user)) is not None:
-            return act(table, participant, Rise(), user, pace, now)
-        raise Refused("not-seated")
-    if table.phase is Phase.PLAYING:
-        gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)
-        return change(clocked(handed_over(table, gone), pace, now), user, Left(seat))
-    if table.phase is not Phase.PAUSE:
-        raise Refused("over")
-    others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
-    if not others or (table.for_chips and not computer_chips):
-        return paid(table, user, CloseReason.LEFT if others else CloseReason.EMPTY, about=seat, what=(Left(seat),))
-    table = handed_on(table, user)
-    stays = forfeits.forfeit(table, user)
-    transfers = bookings.payout_to_leaver(table, seat, table.stacks[seat] - stays)
-    chairs = list(table.chairs)
-    chairs[seat] = Chair(None, name, name, cut=chairs[seat].cut, acts=chairs[seat].acts + 1, paid_in=stays)
-    purses = tuple(stays if other == seat else hc for other, hc in enumerate(table.stacks))
-    table = replace(curve.without(table, seat), chairs=tuple(chairs), stacks=purses)
-    if all(chair.ready or chair.automatic for chair in table.chairs):
-        dealt = next_deal(table, balances, user, pace, now)
-        return replace(dealt, what=(Left(seat), *dealt.what), transfers=transfers + dealt.transfers)
-    return change(table, user, Left(seat), transfers=transfers)
-
-
-def handed_on(table: Table, user: int) -> Table:
-    """The host's part goes to the next person who is there."""
-    if table.host != user:
-        return table
-    seat = next(seat for seat, chair in enumerate(table.chairs) if chair.user == user)
-    for chair in table.chairs[seat + 1 :] + table.chairs[:seat]:
-        if chair.user is not None and chair.presence is not Presence.LEFT:
-            return replace(table, host=chair.user)
-    return replace(table, closing=True)
-
-
-def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
-    """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
-    if table.host != user:
-        raise Refused("host-only", host=table.host)
-    seat = table.seat_of(user)
-    if seat is None:  # the last person has left: it closes after this deal in any case
-        raise Refused("not-seated")
-    if table.phase is Phase.PAUSE:
-        return paid(table, user, CloseReason.HOST)
-    if table.phase is not Phase.PLAYING:
-        raise Refused("over")
-    table = clocked(returned(table, seat), pace, now)
-    return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
-
-
-def time_out(table: Table, pace: Pace, now: int) -> Change:
-    """Whoever the deal waits for is away now; a computer player will act for him."""
-    what = []
-    for seat in game_of(table).due(table.state):
-        if not table.chairs[seat].automatic:
-            table = seated(table, seat, presence=Presence.AWAY)
-            what.append(WentAway(seat))
-    return change(clocked(replace(table, clock=table.clock.afresh()), pace, now), None, *what)
-
-
-def nudge(table: Table) -> Change:
-    """Half of the time is over: whoever the deal waits for is mentioned."""
-    return change(replace(table, clock=table.clock.mentioned()), None, Nudged())
-
-
-def credited(table: Table, pace: Pace, now: int) -> Change | None:
-    """After a restart: nobody loses time by our outage. None if enough is left."""
-    soon = now + min(pace.grace_ms, table.table_options.turn_seconds * 1000)
-    if table.clock.deadline is None or table.clock.deadline >= soon:
-        return None
-    if table.phase is Phase.PLAYING and computers_only(table):
-        return None
-    return change(replace(table, clock=table.clock.credited(soon, pace.grace_ms // 2)), None, Credited())
-
-
-def void(table: Table, why: CloseReason) -> Change:
-    """Break off: in mid-deal nothing of that deal counts. Everybody is paid."""
-    if not table.live:
-        raise Refused("over")
-    return paid(table, None, why, phase=Phase.VOID)
-
-
-def paid(
-    table: Table,
-    by: int | None,
-    why: CloseReason,
-    *,
-    phase: Phase = Phase.CLOSED,
-    about: Seat | None = None,
-    what: tuple[LogItem, ...] = (),
-    transfers: tuple[Transfer, ...] = (),
-    **more: Any,
-) -> Change:
-    """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
-    final = stacks(table, game_of(table))
-    if phase is Phase.CLOSED:
-        final = forfeits.after_forfeits(table, final, () if about is None or why is CloseReason.TOO_FEW_CHIPS else (about,))
-    payouts = bookings.payouts(table, dict(enumerate(final)))
-    gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
-    table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)
-    return change(table, by, *what, Closed(why), transfers=transfers + payouts, **more)
 
 
 def action_of(table: Table, text: str) -> Action:

@@ -13,13 +13,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, View
-from tables import bookings, chips, gallery, lobby, play
+from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
 from tables.log import Started
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase
 from tables.store import Conflict, Store
-from tables.table import Chair, Change, Refused, Table, view
+from tables.table import Chair, Change, Refused, Table, game_of, view
 
 log = logging.getLogger(__name__)
 
@@ -117,13 +117,13 @@ class Tables:
                     raise Refused("not-seated")
                 person = await self.store.person(user)
                 name, username = (person.name, person.username) if person else ("", "")
-                table = gallery.looked_in(play.game_of(table), table, user, name, username, play.action_of(table, text))
+                table = gallery.looked_in(game_of(table), table, user, name, username, play.action_of(table, text))
                 participant = len(table.participants) - 1
                 await self.welcome(table.guild, user)
             if table.acts_of(participant) != acts:
                 raise Refused("stale")
             if participant < len(table.chairs):
-                table = play.returned(table, participant)
+                table = timing.returned(table, participant)
             balances = await self._balances(table) if table.gallery else {}
             return play.act(table, participant, play.action_of(table, text), user, self.pace, self.now(), balances)
 
@@ -141,7 +141,7 @@ class Tables:
         """Who presses anything at a table is there again."""
 
         def how(table: Table) -> Change | None:
-            return play.back(table, user, self.pace, self.now())
+            return timing.back(table, user, self.pace, self.now())
 
         table = await self.load(table_id)
         if how(table) is None:
@@ -157,7 +157,7 @@ class Tables:
                 return lobby.leave(table, user, self.pace, self.now())
             allowed = (await self.store.guild(table.guild)).computer_chips
             name, balances = lobby.free_name(table), await self._balances(table)
-            return play.leave(table, user, allowed, name, self.pace, self.now(), balances)
+            return leaving.leave(table, user, allowed, name, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 
@@ -167,13 +167,13 @@ class Tables:
         def how(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
                 return lobby.close(table, user)
-            return play.close_after(table, user, self.pace, self.now())
+            return ending.close_after(table, user, self.pace, self.now())
 
         return await self._change(table_id, how)
 
     async def void(self, table_id: str, why: CloseReason) -> Change:
         """Break off and refund: the channel is gone, or nobody can go on."""
-        return await self._change(table_id, lambda table: play.void(table, why))
+        return await self._change(table_id, lambda table: ending.void(table, why))
 
     # ---- by itself
 
@@ -187,7 +187,7 @@ class Tables:
             if now >= table.clock.deadline:
                 return await self._overdue(table, now)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
-                return play.nudge(table)
+                return timing.nudge(table)
             return None
 
         change = await self._try(table_id, how)
@@ -197,7 +197,7 @@ class Tables:
 
     async def credit(self, table_id: str) -> None:
         """After a restart: give back the time that the outage took."""
-        await self._try(table_id, lambda table: play.credited(table, self.pace, self.now()))
+        await self._try(table_id, lambda table: timing.credited(table, self.pace, self.now()))
 
     async def _overdue(self, table: Table, now: int) -> Change:
         """A deadline has passed."""
@@ -205,16 +205,16 @@ class Tables:
             return lobby.closed(table, None, CloseReason.IDLE)
         if table.phase is Phase.PAUSE:
             return play.next_deal(table, await self._balances(table), None, self.pace, now)
-        if play.computers_only(table):
-            return await self._computer(table, play.game_of(table).due(table.state)[0])
-        return play.time_out(table, self.pace, now)
+        if timing.computers_only(table):
+            return await self._computer(table, game_of(table).due(table.state)[0])
+        return timing.time_out(table, self.pace, now)
 
     async def _computer(self, table: Table, seat: int) -> Change:
         """A computer player acts for a seat, modestly if the chips are a person's."""
-        seen = view(table, play.game_of(table), seat)
+        seen = view(table, game_of(table), seat)
         assert seen is not None
         modest = table.chairs[seat].user is not None
-        rules = play.game_of(table)
+        rules = game_of(table)
         balances = await self._balances(table) if table.gallery else {}
         try:
             rng = random.Random(secrets.randbits(64))  # noqa: S311
@@ -230,9 +230,9 @@ class Tables:
         """Computer players answer at once what they have been asked beside the turn."""
 
         async def how(table: Table) -> Change | None:  # the person may have come back meanwhile
-            return await self._computer(table, play.asked(table)[0]) if play.asked(table) else None
+            return await self._computer(table, timing.asked(table)[0]) if timing.asked(table) else None
 
-        while play.asked(table):
+        while timing.asked(table):
             try:
                 change = await self._try(table.id, how)
             except Conflict:  # too much is going on; whoever acts next asks again

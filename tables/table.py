@@ -1,9 +1,10 @@
-"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in `tables.lobby`
-and `tables.play`. Times are milliseconds since 1970, amounts half-chips."""
+"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in `tables.lobby`,
+`tables.play`, `tables.leaving` and `tables.ending`. Times are milliseconds since 1970, amounts half-chips."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from games import GAMES
 from games.core import Event, Game, Participant, Seat, View
 from games.parts.options import Options
 from tables import chips
@@ -148,6 +149,17 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a fault
         super().__init__(key)
         self.key = key
         self.values = values
+
+
+def game_of(table: Table) -> Game[Any, Any]:
+    """The rules a table is played by."""
+    return GAMES[table.game]
+
+
+def change(table: Table, by: int | None, *what: LogItem, **more: Any) -> Change:
+    """The next version of a table."""
+    version = table.version + 1
+    return Change(replace(table, version=version, public_version=version), by, what, **more)
 
 
 def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:

@@ -15,12 +15,11 @@ from messages.table import table_content
 from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.scene import MAX_ALT
-from tables import play
 from tables.log import Acted, Dealt
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.store import LogEntry
-from tables.table import Table
+from tables.table import Table, game_of
 from tests.games.contract import redealt
 from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
 
@@ -49,7 +48,7 @@ async def played(harness: TableHarness, table_id: str) -> Table:
     """Until the deal is over, whoever and however many it waits for."""
     table = await harness.tables.load(table_id)
     while table.phase is Phase.PLAYING:
-        seat = play.game_of(table).due(table.state)[0]
+        seat = game_of(table).due(table.state)[0]
         if table.chairs[seat].automatic:
             await harness.ring(table_id)
         else:
@@ -72,7 +71,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     table, log = await one_deal(harness, game)
     live = replace(table, phase=Phase.PAUSE, ended="")
     over = replace(table, phase=Phase.CLOSED, ended="host")
-    rules = play.game_of(table)
+    rules = game_of(table)
     moments = deal_of(log, table.secret, 1)
     seen = [rules.view(moment.state, None) for moment in moments]
     public = [one for number, one in enumerate(seen) if number == 0 or one != seen[number - 1]]

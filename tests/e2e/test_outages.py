@@ -7,8 +7,7 @@ from pathlib import Path
 
 from data.store import open_store
 from playground.limits.ratelimit import EDIT
-from tables.play import game_of
-from tables.table import Table
+from tables.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import Bot, evening

@@ -14,9 +14,8 @@ from messages.narration import house_rules, labelled, rules_changed
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
 from tables.clock import TableClock
-from tables.play import game_of
 from tables.public import Phase
-from tables.table import Table, view
+from tables.table import Table, game_of, view
 from tests.tables.table_harness import due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 

@@ -23,9 +23,8 @@ from messages.table import table_content
 from renderer import alt
 from renderer.scene import HandScene, TableScene
 from tables import play
-from tables.play import game_of
 from tables.public import Phase
-from tables.table import Table, view
+from tables.table import Table, game_of, view
 from tests.tables.table_harness import NOW, PACE, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {

@@ -15,7 +15,7 @@ from tables.public import Phase, TableOptions
 from tables.replay import replay
 from tables.service import Tables
 from tables.store import Store
-from tables.table import Chair, Change, Table, view
+from tables.table import Chair, Change, Table, game_of, stacks, view
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999
@@ -68,13 +68,13 @@ def in_play(game: str = "buki", people: int = 4, computers: int = 0, **options: 
 
 def due(table: Table) -> int:
     """The seat the deal waits for; of several the first, people before computers."""
-    seats = play.game_of(table).due(table.state)
+    seats = game_of(table).due(table.state)
     return min(seats, key=lambda seat: table.chairs[seat].automatic)
 
 
 def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> str:
     """A sensible action of a seat, as text."""
-    seen = view(table, play.game_of(table), seat)
+    seen = view(table, game_of(table), seat)
     assert seen is not None
     return codec.write(choose(seen, random.Random(seed), modest=modest))
 
@@ -176,8 +176,8 @@ class TableHarness:
         assert await self.store.audit() == 0
         for user in users:
             assert await self.balance(user) >= 0
-        rules = play.game_of(table)
-        lying = sum(play.stacks(table, rules)) if table.live and table.for_chips else 0
+        rules = game_of(table)
+        lying = sum(stacks(table, rules)) if table.live and table.for_chips else 0
         assert await self.store.balance(table.account) == lying
         log = await self.store.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))

@@ -7,16 +7,16 @@ import pytest
 from data import body
 from games import GAMES
 from games.core import Best, Compared, Measure
-from tables import curve, play
+from tables import curve, leaving, play
 from tables.public import Phase
-from tables.table import Table
+from tables.table import Table, game_of
 from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
 
 
 def played(table: Table) -> Table:
     """To the end of the deal."""
     while table.phase is Phase.PLAYING:
-        seat = play.game_of(table).due(table.state)[0]
+        seat = game_of(table).due(table.state)[0]
         table = play.act(table, seat, play.action_of(table, chosen(table, seat)), table.chairs[seat].user, PACE, NOW).table
     return table
 
@@ -73,7 +73,7 @@ def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
 
 def test_chips_go_with_who_leaves() -> None:
     table = played(in_play(people=4))
-    left = play.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
+    left = leaving.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
     assert curve.nets(left)[1] == 0

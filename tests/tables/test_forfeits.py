@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from tables import chips, play
+from games import GAMES
+from tables import chips, ending, leaving, play
 from tables.forfeits import forfeit, pot_shares
 from tables.public import Phase, Presence
-from tables.table import Table, seated
+from tables.table import Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, in_play, played, rich
 from tests.tables.test_play import member, paid_out
 
@@ -31,14 +32,14 @@ def paused(game: str, people: int, computers: int) -> Table:
 
 def company(game: str, people: int) -> tuple[str, int, int]:
     """A game with so many people, and computers where it takes more."""
-    least = play.GAMES[game].players[0]
+    least = GAMES[game].players[0]
     return game, people, max(0, least - people)
 
 
 @pytest.mark.parametrize("game", MATCHES)
 def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
     table = paused(*company(game, 2))
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert forfeit(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
@@ -49,8 +50,8 @@ def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_th
 
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_last_one_who_leaves_computers_does_not_take_his_entry_home(game: str) -> None:
-    table = paused(game, 1, play.GAMES[game].players[0] - 1)
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    table = paused(game, 1, GAMES[game].players[0] - 1)
+    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -58,7 +59,7 @@ def test_the_last_one_who_leaves_computers_does_not_take_his_entry_home(game: st
 
 def test_those_who_stay_share_it_where_the_table_closes() -> None:
     table = paused("luxembourg", 4, 0)
-    change = play.leave(table, BEN, False, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended_by) == (Phase.CLOSED, 1)
     assert change.table.stacks == (10 + 4, 0, 10 + 3, 10 + 3)
     assert sum(paid_out(change).values()) == 40
@@ -66,8 +67,8 @@ def test_those_who_stay_share_it_where_the_table_closes() -> None:
 
 def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = played(play.leave(table, BEN, True, "Resi", PACE, NOW, {}).table).table
-    assert play.close_after(table, ANN, PACE, NOW).table.stacks == (15, 0, 15)
+    table = played(leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table).table
+    assert ending.close_after(table, ANN, PACE, NOW).table.stacks == (15, 0, 15)
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
     change = played(table)
@@ -77,15 +78,15 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> N
 def test_when_all_have_left_everybody_has_his_own_back() -> None:
     table = in_play("luxembourg", 2, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN):
-        table = play.leave(table, user, True, "Resi", PACE, NOW, {}).table
+        table = leaving.leave(table, user, True, "Resi", PACE, NOW, {}).table
     table = played(table).table
     assert (table.ended, table.stacks) == ("empty", (10, 10))
 
 
 def test_a_table_that_is_broken_off_or_closed_by_its_host_pays_everybody() -> None:
     table = paused("luxembourg", 3, 0)
-    assert play.void(table, "channel-gone").table.stacks == (10, 10, 10)
-    assert play.close_after(table, ANN, PACE, NOW).table.stacks == (10, 10, 10)
+    assert ending.void(table, "channel-gone").table.stacks == (10, 10, 10)
+    assert ending.close_after(table, ANN, PACE, NOW).table.stacks == (10, 10, 10)
 
 
 def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
@@ -101,7 +102,7 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
     (first, *_) = [seat for seat, one in enumerate(seats(table)) if one.out]
     user = table.chairs[first].user
     assert user is not None
-    change = play.leave(table, user, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == {member(user): table.stacks[first]}
 
 
@@ -114,4 +115,4 @@ def test_without_a_pot_or_chips_nothing_is_kept() -> None:
 
 def seats(table: Table) -> tuple[Any, ...]:
     """As everybody sees them."""
-    return tuple(play.game_of(table).view(table.state, None).seats)
+    return tuple(game_of(table).view(table.state, None).seats)

@@ -7,9 +7,9 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
-from tables import chips, gallery, play
+from tables import chips, ending, gallery, play
 from tables.public import Phase, Presence
-from tables.table import Table
+from tables.table import Table, game_of, stacks
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 
@@ -75,9 +75,9 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness
 async def test_the_bank_is_topped_up_to_the_worst_case_with_the_bet(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await watching(harness, table_id)
-    before, had = play.stacks(table, play.game_of(table))[BANK], await harness.balance(DAN)
+    before, had = stacks(table, game_of(table))[BANK], await harness.balance(DAN)
     table = await bet(harness, table_id, 6)
-    assert play.stacks(table, play.game_of(table))[BANK] == 5 * 12 - 2 * 4
+    assert stacks(table, game_of(table))[BANK] == 5 * 12 - 2 * 4
     assert await harness.balance(DAN) == had - (5 * 12 - 2 * 4 - before)
     assert table.chairs[BANK].paid_in == 5 * 12 - 2 * 4
     await harness.sound(table_id)
@@ -132,7 +132,7 @@ async def test_computers_let_anybody_watch_and_answer_at_once(harness: TableHarn
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
     table = await harness.tables.load(table_id)
-    seen = play.game_of(table).view(table.state, 4)
+    seen = game_of(table).view(table.state, 4)
     assert seen.viewer == 1
     await press(harness, table_id, EVE, "bet 2")
     table = await harness.sound(table_id)
@@ -142,12 +142,12 @@ async def test_computers_let_anybody_watch_and_answer_at_once(harness: TableHarn
 async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await harness.tables.load(table_id)
-    (seat,) = play.game_of(table).due(table.state)
+    (seat,) = game_of(table).due(table.state)
     table = await rung(harness, table_id)
     assert table.chairs[seat].presence is Presence.AWAY
     await press(harness, table_id, EVE, f"watch {seat}")
     table = await harness.tables.load(table_id)
-    assert play.game_of(table).view(table.state, 4).viewer is None
+    assert game_of(table).view(table.state, 4).viewer is None
 
 
 @pytest.mark.parametrize("end", ["void", "leave", "close", "rise"])
@@ -179,7 +179,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
 def bet_on(number: int) -> Table:
     """A deal by this secret, in which Eve has bet on Ben, without a store."""
     table = replace(in_lobby(banker=BANK, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
-    rules = play.game_of(table)
+    rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, rich(table), ANN, PACE, NOW).table
     table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
@@ -198,12 +198,12 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     dealt = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW)
     assert [one.user for one in dealt.table.gallery] == [EVE]
     assert not any(one.source == chips.member(GUILD, EVE) for one in dealt.transfers)
-    assert play.game_of(table).view(dealt.table.state, 4).bets[0].accepted
+    assert game_of(table).view(dealt.table.state, 4).bets[0].accepted
     ended = played(dealt.table)
-    assert sum(play.stacks(ended.table, play.game_of(table))) + sum(one.amount for one in ended.transfers) == sum(
-        play.stacks(dealt.table, play.game_of(table))
+    assert sum(stacks(ended.table, game_of(table))) + sum(one.amount for one in ended.transfers) == sum(
+        stacks(dealt.table, game_of(table))
     )
-    void = play.void(dealt.table, "host")
+    void = ending.void(dealt.table, "host")
     assert [one.amount for one in void.transfers if one.target == chips.member(GUILD, EVE)] == [4]
 
 
@@ -234,7 +234,7 @@ async def test_a_computer_player_that_fails_does_not_stop_its_table(
 async def test_coming_back_gives_time_once_for_each_decision(harness: TableHarness) -> None:
     table_id = await begun(harness)
     table = await harness.tables.load(table_id)
-    (seat,) = play.game_of(table).due(table.state)
+    (seat,) = game_of(table).due(table.state)
     user = table.chairs[seat].user
     assert user is not None
     await harness.ring(table_id)

@@ -1,19 +1,15 @@
-"""Deals, the clock, the pause: plain functions, no store."""
+"""Deals, moves, the pause: plain functions, no store."""
 
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from games import GAMES
-from games.buki import Buki, BukiState
 from games.core import IllegalAction
-from games.parts.line import NOBODY
-from tables import chips, lobby, play
-from tables.log import Acted, CameBack, Dealt, SaidReady, Started, WentAway
+from tables import chips, ending, play
+from tables.log import Acted, Dealt, SaidReady, Started
 from tables.public import Phase, Presence
-from tables.table import Chair, Change, Record, Table, seated, view
-from tests.tables import table_harness as harness
+from tables.table import Chair, Change, Record, Table, game_of, seated, stacks, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -44,7 +40,7 @@ def other(table: Table) -> int:
 def stake_out_of_turn(table: Table, now: int) -> Change:
     """Somebody stakes who is not on turn (nor banker)."""
     for seat in range(4):
-        seen = view(table, play.game_of(table), seat)
+        seen = view(table, game_of(table), seat)
         assert seen is not None
         if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
             return play.act(table, seat, play.action_of(table, "stake 2"), table.chairs[seat].user, PACE, now)
@@ -74,12 +70,12 @@ def tied(**options: object) -> Table:
     for number in range(200):
         table = in_play_seeded(number, **options)
         for seat in range(4):
-            seen = view(table, play.game_of(table), seat)
+            seen = view(table, game_of(table), seat)
             assert seen is not None
             if any(action.verb == "stake" for action in seen.legal):
                 table = play.act(table, seat, play.action_of(table, "stake 5"), table.chairs[seat].user, PACE, NOW).table
         table = played(table).table
-        seen = view(table, play.game_of(table), None)
+        seen = view(table, game_of(table), None)
         assert seen is not None
         assert seen.result is not None
         if seen.result.winner is None:
@@ -90,7 +86,7 @@ def tied(**options: object) -> Table:
 
 def in_play_seeded(number: int, **options: object) -> Table:
     table = in_lobby(**options)  # type: ignore[arg-type]
-    table = replace(table, secret=number.to_bytes(32, "big"), state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
     return play.deal(table, rich(table), ANN, PACE, NOW).table
 
 
@@ -99,7 +95,7 @@ def in_play_seeded(number: int, **options: object) -> Table:
 
 def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     table = in_lobby(banker=0)
-    table = replace(table, state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
     change = play.deal(table, rich(table), ANN, PACE, NOW, first=(Started((1,)),))
     assert change.what[:2] == (Started((1,)), Dealt((22, 12, 12, 12)))
     assert {one.source: one.amount for one in change.transfers} == {
@@ -114,7 +110,7 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     assert [chair.acts for chair in change.table.chairs] == [chair.acts + 1 for chair in table.chairs]
     second = play.next_deal(played(change.table).table, rich(table), None, PACE, NOW)
     missing = {one.source: one.amount for one in second.transfers}
-    before = play.stacks(played(change.table).table, play.game_of(table))
+    before = stacks(played(change.table).table, game_of(table))
     assert missing == {
         member(seat + 1): worst - stack
         for seat, (worst, stack) in enumerate(zip((22, 12, 12, 12), before, strict=True))
@@ -124,13 +120,13 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
 
 def test_somebody_who_cannot_cover_it() -> None:
     table = in_lobby(banker=0)
-    table = replace(table, state=play.game_of(table).open(table.options, 4), stacks=(0,) * 4)
+    table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
     with refused("too-few-chips") as no:
         play.deal(table, rich(table) | {CAT: 11}, ANN, PACE, NOW)
     assert no.value.values == {"user": CAT, "name": "P3", "missing": 1}
     honour = play.deal(replace(table, for_chips=False), {}, ANN, PACE, NOW)
     assert honour.transfers == ()
-    assert sum(play.stacks(honour.table, play.game_of(table))) == 58
+    assert sum(stacks(honour.table, game_of(table))) == 58
 
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
@@ -151,7 +147,7 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
     with refused("no-deal"):
         play.act(table, 0, action, ANN, PACE, NOW)
     with refused("over"):
-        play.act(play.void(table, "host").table, 0, action, ANN, PACE, NOW)
+        play.act(ending.void(table, "host").table, 0, action, ANN, PACE, NOW)
 
 
 def test_not_your_turn_and_unreadable() -> None:
@@ -203,114 +199,10 @@ def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
 # ---- the clock
 
 
-def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
-    table = in_play("austrian-block")
-    assert (table.clock.deadline, table.clock.nudge_at, table.clock.nudged) == (NOW + TURN, NOW + TURN // 2, False)
-    change = play.nudge(table)
-    assert (change.table.clock.nudge_at, change.table.clock.nudged, change.table.clock.deadline) == (
-        None,
-        True,
-        table.clock.deadline,
-    )
-    after = moved(change.table, NOW + 31_000).table
-    assert (after.clock.deadline, after.clock.nudge_at, after.clock.nudged) == (
-        NOW + 31_000 + TURN,
-        NOW + 31_000 + TURN // 2,
-        False,
-    )
-
-
-def test_a_stake_does_not_restart_the_clock() -> None:
-    table = in_play()
-    after = stake_out_of_turn(table, NOW + 5_000).table
-    assert (after.clock.deadline, after.clock.nudge_at) == (table.clock.deadline, table.clock.nudge_at)
-
-
-def test_a_computer_takes_a_human_pause() -> None:
-    table = in_play("austrian-block", 1, 3)
-    while not table.chairs[due(table)].computer:
-        table = moved(table).table
-    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + PACE.computer_ms, None)
-
-
-def test_time_out_hands_the_seat_to_a_computer() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    change = play.time_out(play.nudge(table).table, PACE, NOW + TURN)
-    chair = change.table.chairs[seat]
-    assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
-    assert (change.by, change.what) == (None, (WentAway(seat),))
-    assert (change.table.clock.deadline, change.table.clock.nudge_at, change.table.clock.nudged) == (
-        NOW + TURN + PACE.computer_ms,
-        None,
-        False,
-    )
-    assert change.table.seat_of(seat + 1) == seat
-
-
-def test_any_press_takes_the_seat_back() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    away = play.time_out(table, PACE, NOW + TURN).table
-    later = NOW + TURN + 100
-    change = play.back(away, seat + 1, PACE, later)
-    assert change is not None
-    assert change.what == (CameBack(seat),)
-    assert change.table.chairs[seat].presence is Presence.HERE
-    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
-    assert play.back(change.table, seat + 1, PACE, later) is None
-    assert play.back(away, EVE, PACE, later) is None
-    late = play.back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
-    assert late is not None
-    assert late.table.clock.deadline == NOW + 11 * TURN
-
-
-def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
-    table = in_play("austrian-block")
-    seat = due(table)
-    away = moved(play.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
-    assert due(away) != seat
-    assert away.clock.deadline == NOW + 2 * TURN
-    change = play.back(away, seat + 1, PACE, NOW + TURN + 50_000)
-    assert change is not None
-    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
-    gone = play.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
-    assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
-
-
-def test_nobody_comes_back_to_a_closed_table() -> None:
-    table = play.time_out(in_play(), PACE, NOW + TURN).table
-    user = due(table) + 1
-    assert play.back(play.void(table, "channel-gone").table, user, PACE, NOW) is None
-
-
-def test_an_outage_costs_nobody_time() -> None:
-    table = in_play("austrian-block")
-    later = NOW + 55_000
-    change = play.credited(table, PACE, later)
-    assert change is not None
-    assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
-    assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
-    assert play.credited(table, PACE, NOW + 1_000) is None, "enough is left"
-    assert play.credited(change.table, PACE, later) is None, "once"
-    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
-    change = play.credited(quick, PACE, later)
-    assert change is not None
-    assert change.table.clock.deadline == later + 20_000
-    assert play.credited(play.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, "a computer's turn"
-    assert play.credited(play.void(table, "x").table, PACE, later) is None
-    paused = play.credited(in_pause(), PACE, NOW + TURN)
-    assert paused is not None
-    assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
-
-
-# ---- between deals
-
-
 def test_the_end_of_a_deal() -> None:
     change = played(in_play(), NOW + 7)
     table = change.table
-    seen = view(table, play.game_of(table), None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     assert seen.result is not None
     assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
@@ -360,48 +252,3 @@ def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
 
 
 # ---- a deal that waits for several at once (none of the oldest games does: the phase after a deal of Pulle)
-
-
-class Window(Buki):
-    """Buki in which everybody who may still stake keeps the deal waiting."""
-
-    key = "window"
-
-    def due(self, state: BukiState) -> tuple[int, ...]:
-        book = state.table.book
-        if state.to_move == NOBODY or book is None:
-            return ()
-        waiting = tuple(seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None)
-        return waiting or (state.to_move,)
-
-
-@pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = {**GAMES, "window": Window()}
-    for module in (play, lobby, harness):
-        monkeypatch.setattr(module, "GAMES", games)
-
-
-@pytest.mark.usefixtures("window")
-def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
-    table = in_play("window", 2, 2, banker=0)
-    assert (table.clock.deadline, play.asked(table)) == (NOW + TURN, (2, 3))
-    for seat in (2, 3):
-        table = play.act(table, seat, play.action_of(table, "stake 2"), None, PACE, NOW + 9_000).table
-    assert (table.clock.deadline, play.asked(table)) == (NOW + TURN, ())
-    away = play.time_out(table, PACE, NOW + TURN).table
-    assert away.chairs[1].presence is Presence.AWAY
-    assert (away.clock.deadline, play.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
-
-
-@pytest.mark.usefixtures("window")
-def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
-    table = in_play("window", 3, 1, banker=0)
-    gone = play.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (gone.clock.deadline, play.asked(gone)) == (NOW + TURN, (2, 3))
-    away = seated(table, 2, presence=Presence.AWAY)
-    back = play.back(away, CAT, PACE, NOW + 9_000)
-    assert back is not None
-    assert back.table.clock.deadline == NOW + TURN
-    alone = play.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (alone.clock.deadline, play.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from tables import chips, play
+from tables import chips, ending, leaving, play, timing
 from tables.public import Phase, Presence
-from tables.table import Refused, seated, view
+from tables.table import Refused, game_of, seated, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import TURN, in_pause, member, paid_out, tied
@@ -24,19 +24,19 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
 
 def test_absences_are_counted_in_a_row() -> None:
     table = seated(in_play(), 2, presence=Presence.AWAY, absences=2)
-    table = play.returned(table, 2)
+    table = timing.returned(table, 2)
     assert played(table).table.phase is Phase.PAUSE
 
 
 def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
     table = in_play(banker=0)
-    change = play.leave(table, BEN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
     table = change.table
     assert (table.chairs[1].presence, table.chairs[1].user, change.transfers) == (Presence.LEFT, BEN, ())
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
-        play.leave(table, BEN, True, "Resi", PACE, NOW, {})
-    assert play.back(table, BEN, PACE, NOW) is None
+        leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
+    assert timing.back(table, BEN, PACE, NOW) is None
     table = played(table).table
     assert table.chairs[1].absences == 0
     for user in (ANN, CAT, DAN):
@@ -45,7 +45,7 @@ def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
     for one in change.transfers:
         assert one.source in {member(user) for user in (ANN, BEN, CAT, DAN)}
-    change = play.close_after(played(table).table, ANN, PACE, NOW)
+    change = ending.close_after(played(table).table, ANN, PACE, NOW)
     expected = {member(seat + 1): hc for seat, hc in enumerate(change.table.stacks) if hc}
     assert paid_out(change) == expected
     nets = [stack - chair.paid_in for stack, chair in zip(change.table.stacks, change.table.chairs, strict=True)]
@@ -53,7 +53,7 @@ def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
 
 
 def test_who_left_and_runs_dry_ends_the_session() -> None:
-    table = play.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW, {}).table
     for _ in range(60):
         table = played(table).table
         if play.lacking(table)[1]:
@@ -66,12 +66,12 @@ def test_who_left_and_runs_dry_ends_the_session() -> None:
 
 def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = in_play(people=2, computers=2)
-    table = play.leave(table, ANN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {}).table
     assert (table.host, table.closing) == (BEN, False)
-    table = play.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
+    table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("not-seated"):
-        play.close_after(table, BEN, PACE, NOW)
+        ending.close_after(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chips.house(GUILD)}
@@ -80,7 +80,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
 
 def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> None:
     table = in_pause()
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == ({member(ANN): table.stacks[0]} if table.stacks[0] else {})
     chair = change.table.chairs[0]
     assert (chair.computer, chair.name, chair.paid_in, change.table.stacks[0]) == (True, "Resi", 0, 0)
@@ -93,29 +93,29 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
     table = in_pause()
-    change = play.leave(table, BEN, False, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(table.stacks)
-    honour = play.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW, {})
+    honour = leaving.leave(replace(table, for_chips=False), BEN, False, "Resi", PACE, NOW, {})
     assert (honour.table.phase, honour.transfers) == (Phase.PAUSE, ())
 
 
 def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
     table = played(in_play(people=2, computers=2)).table
     table = seated(table, 1, presence=Presence.LEFT)
-    change = play.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert sum(paid_out(change).values()) == sum(table.stacks)
     with refused("over"):
-        play.leave(change.table, ANN, True, "Resi", PACE, NOW, {})
+        leaving.leave(change.table, ANN, True, "Resi", PACE, NOW, {})
 
 
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
-    change = play.leave(table, BEN, True, "Resi", PACE, NOW, {})
+    change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == {member(BEN): table.stacks[1]}, "nothing of the tied deal counts"
     dealt = play.next_deal(change.table, rich(table), None, PACE, NOW)
-    seen = view(dealt.table, play.game_of(table), None)
+    seen = view(dealt.table, game_of(table), None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
     assert {one.source: one.amount for one in dealt.transfers}[chips.house(GUILD)] == 12
@@ -131,26 +131,26 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
 def test_close_after_this_deal_is_a_switch() -> None:
     table = in_play()
     with refused("host-only"):
-        play.close_after(table, BEN, PACE, NOW)
-    table = play.close_after(table, ANN, PACE, NOW + 1).table
+        ending.close_after(table, BEN, PACE, NOW)
+    table = ending.close_after(table, ANN, PACE, NOW + 1).table
     assert table.closing
     assert table.clock.deadline == NOW + TURN
-    assert not play.close_after(table, ANN, PACE, NOW).table.closing
+    assert not ending.close_after(table, ANN, PACE, NOW).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
-        play.close_after(change.table, ANN, PACE, NOW)
+        ending.close_after(change.table, ANN, PACE, NOW)
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
     table = seated(in_play(), 0, presence=Presence.AWAY)
-    assert play.close_after(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+    assert ending.close_after(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
 
 
 def test_close_between_deals() -> None:
-    change = play.close_after(in_pause(), ANN, PACE, NOW)
+    change = ending.close_after(in_pause(), ANN, PACE, NOW)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
 
 
@@ -163,25 +163,25 @@ def test_void_gives_back_what_was_there_before_the_deal() -> None:
     table = in_play()
     for _ in range(9):
         table = moved(table).table
-    change = play.void(table, "channel-gone")
+    change = ending.void(table, "channel-gone")
     assert (change.table.phase, change.table.ended) == (Phase.VOID, "channel-gone")
     assert paid_out(change) == {member(seat + 1): chair.paid_in for seat, chair in enumerate(table.chairs)}
     with refused("over"):
-        play.void(change.table, "channel-gone")
+        ending.void(change.table, "channel-gone")
 
 
 def test_void_gives_back_carried_stakes() -> None:
     table = tied(banker=0)
     expected = {member(seat + 1): hc for seat, hc in enumerate(table.stacks)}
-    assert paid_out(play.void(table, "x")) == expected
+    assert paid_out(ending.void(table, "x")) == expected
     dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
     for _ in range(5):
         dealt = moved(dealt).table
-    assert paid_out(play.void(dealt, "x")) == expected
+    assert paid_out(ending.void(dealt, "x")) == expected
 
 
 def test_void_in_the_lobby() -> None:
-    change = play.void(in_lobby(), "unreachable")
+    change = ending.void(in_lobby(), "unreachable")
     assert (change.table.phase, change.transfers) == (Phase.VOID, ())
 
 

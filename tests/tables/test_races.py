@@ -12,7 +12,7 @@ from tables.log import write
 from tables.public import Phase, Presence
 from tables.service import TRIES
 from tables.store import Conflict, Store
-from tables.table import Change, Refused, view
+from tables.table import Change, Refused, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, START_CUT, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 
@@ -51,7 +51,7 @@ async def test_all_stake_at_once(harness: TableHarness) -> None:
     presses = [harness.tables.act(table_id, user, acts[user - 1], f"stake {user}") for user in (BEN, CAT, DAN)]
     assert await outcomes(*presses) == ["ok"] * 3
     table = await harness.sound(table_id)
-    seen = view(table, play.game_of(table), None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     assert [one.stake for one in seen.seats] == [None, 2, 3, 4]
 
@@ -252,10 +252,10 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
     table = await harness.sound(table_id)
     assert presses == 1
     assert table.chairs[0].presence is Presence.HERE
-    assert play.game_of(table).prompted(table.state) == (0,), "for the banker to answer"
+    assert game_of(table).prompted(table.state) == (0,), "for the banker to answer"
 
 
 def _stake(table: Any, seat: int) -> int | None:
-    seen = view(table, play.game_of(table), None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     return seen.seats[seat].stake

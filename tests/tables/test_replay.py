@@ -12,7 +12,7 @@ from tables.log import CHAIR_WORDS, Dealt, Left, Opened, Started
 from tables.public import Phase
 from tables.replay import company, replay
 from tables.store import LogEntry
-from tables.table import Change, Table
+from tables.table import Change, Table, game_of
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, TableHarness, due, in_lobby, moved, rich
 
 FAY, GUS = 6, 7
@@ -64,7 +64,7 @@ async def test_a_lobby_has_nothing_to_replay(harness: TableHarness) -> None:
 def session(number: int) -> tuple[Table, list[LogEntry]]:
     """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in which Gus looks on; without a store."""
     table = replace(in_lobby(banker=3, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
-    rules = play.game_of(table)
+    rules = game_of(table)
     log = [LogEntry(1, NOW, ANN, (Opened("buki"), *lobby.unusual(table.options)), ())]
 
     def done(change: Change) -> Table:
@@ -117,7 +117,7 @@ async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarnes
     table = await harness.deal(table_id)
     events = [event for entry in await harness.store.log(table_id) for event in entry.events]
     assert len(events) == len(table.story)
-    assert play.game_of(table).view(table.state, None).result is not None
+    assert game_of(table).view(table.state, None).result is not None
     assert table.host == ANN
 
 

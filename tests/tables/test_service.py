@@ -3,10 +3,10 @@
 import pytest
 
 from games.core import IllegalAction
-from tables import chips, play
+from tables import chips
 from tables.log import Started, WentAway, write
 from tables.public import Phase, Presence
-from tables.table import Table, view
+from tables.table import Table, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
 from tests.tables.test_lobby import refused
 
@@ -94,7 +94,7 @@ async def test_presses_that_are_refused_change_nothing(harness: TableHarness) ->
 
 def banker(table: Table, seat: int) -> bool:
     """Whether this seat is banker."""
-    seen = view(table, play.game_of(table), None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     return seen.seats[seat].banker
 
@@ -164,7 +164,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
 
 
 def _seats(table: Table):
-    seen = view(table, play.game_of(table), None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     return seen.seats
 
@@ -227,7 +227,7 @@ async def asked(harness: TableHarness, table_id: str) -> Table:
 
 def requests(table: Table) -> int:
     """Raises that wait for the banker."""
-    return len(play.game_of(table).prompted(table.state))
+    return len(game_of(table).prompted(table.state))
 
 
 async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:

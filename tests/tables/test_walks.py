@@ -11,10 +11,10 @@ from data.store import SqlStore
 from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
-from tables import chips, play
+from tables import chips
 from tables.chips import NotEnoughChips
 from tables.public import Phase
-from tables.table import Refused, view
+from tables.table import Refused, game_of, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
 USERS = range(1, 6)
@@ -105,7 +105,7 @@ class Walk:
         if not table.chairs:
             return
         seat = self.rng.randrange(len(table.chairs))
-        seen = view(table, play.game_of(table), seat)
+        seen = view(table, game_of(table), seat)
         user = table.chairs[seat].user
         if seen is not None and seen.legal and user is not None:
             text = codec.write(self.rng.choice(seen.legal))
@@ -119,7 +119,7 @@ class Walk:
             return
         participant = table.participant_of(user)
         participant = len(table.participants) if participant is None else participant
-        legal = play.game_of(table).legal(table.state, participant) if table.gallery or table.game == "buki" else ()
+        legal = game_of(table).legal(table.state, participant) if table.gallery or table.game == "buki" else ()
         if legal:
             await self.harness.tables.act(self.table_id, user, table.acts_of(participant), codec.write(self.rng.choice(legal)))
 

@@ -7,10 +7,9 @@ import pytest
 from data.store import SqlStore
 from games.parts import tiles
 from messages import custom_ids
-from tables.play import game_of
 from tables.replay import disagreement, replay
 from tables.store import Owner
-from tables.table import Phase, Table, stacks, view
+from tables.table import Phase, Table, game_of, stacks, view
 from tests.tables.table_harness import TableHarness
 from tests.upgrade import version_1
 

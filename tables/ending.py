@@ -1,0 +1,55 @@
+"""The end of a table: closed or broken off, everybody is paid."""
+
+from dataclasses import replace
+from typing import Any
+
+from games.core import Seat
+from tables import bookings, forfeits, timing
+from tables.chips import Transfer
+from tables.log import Closed, ClosingSet, LogItem
+from tables.pace import Pace
+from tables.public import CloseReason, Phase
+from tables.table import Change, Refused, Table, change, game_of, stacks
+
+
+def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
+    """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
+    if table.host != user:
+        raise Refused("host-only", host=table.host)
+    seat = table.seat_of(user)
+    if seat is None:  # the last person has left: it closes after this deal in any case
+        raise Refused("not-seated")
+    if table.phase is Phase.PAUSE:
+        return ended(table, user, CloseReason.HOST)
+    if table.phase is not Phase.PLAYING:
+        raise Refused("over")
+    table = timing.clocked(timing.returned(table, seat), pace, now)
+    return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
+
+
+def void(table: Table, why: CloseReason) -> Change:
+    """Break off: in mid-deal nothing of that deal counts. Everybody is paid."""
+    if not table.live:
+        raise Refused("over")
+    return ended(table, None, why, phase=Phase.VOID)
+
+
+def ended(
+    table: Table,
+    by: int | None,
+    why: CloseReason,
+    *,
+    phase: Phase = Phase.CLOSED,
+    about: Seat | None = None,
+    what: tuple[LogItem, ...] = (),
+    transfers: tuple[Transfer, ...] = (),
+    **more: Any,
+) -> Change:
+    """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
+    final = stacks(table, game_of(table))
+    if phase is Phase.CLOSED:
+        final = forfeits.after_forfeits(table, final, () if about is None or why is CloseReason.TOO_FEW_CHIPS else (about,))
+    payouts = bookings.payouts(table, dict(enumerate(final)))
+    gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
+    table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)
+    return change(table, by, *what, Closed(why), transfers=transfers + payouts, **more)

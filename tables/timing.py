@@ -1,0 +1,91 @@
+"""The clock of a deal that is being played: for whom it runs, who was away and comes back, what happens when it has run out. Each
+function works out a table or one `Change`."""
+
+from dataclasses import replace
+
+from games.core import Seat
+from tables.log import CameBack, Credited, Nudged, WentAway
+from tables.pace import Pace
+from tables.public import Phase, Presence
+from tables.table import Change, Table, change, game_of, seated
+
+
+def clocked(table: Table, pace: Pace, now: int) -> Table:
+    """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
+    rules = game_of(table)
+    turn = rules.turn(table.state)
+    if turn == table.clock.turn and table.clock.deadline is not None:
+        return table
+    if computers_only(table):
+        return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
+    return replace(table, clock=table.clock.for_person(turn, now, table.table_options.turn_seconds * 1000))
+
+
+def returned(table: Table, seat: Seat) -> Table:
+    """Whoever acts is there. Time is given once more for each decision, not for ever: whoever comes back to it again may act, but
+    the computer player goes on."""
+    if table.chairs[seat].presence is not Presence.AWAY:
+        return table
+    there = seated(table, seat, presence=Presence.HERE, absences=0)
+    here = handed_over(table, replace(there, public_version=table.version + 1))  # the room is told, even of a secret answer
+    if here.clock.turn == table.clock.turn:
+        return here
+    turn = game_of(table).turn(table.state)
+    return table if table.clock.extended == turn else replace(here, clock=replace(here.clock, extended=turn))
+
+
+def handed_over(before: Table, after: Table) -> Table:
+    """Somebody else plays a seat now. The clock starts afresh if that changes whose it is, and runs on for everybody else."""
+    return replace(after, clock=after.clock.afresh()) if computers_only(before) is not computers_only(after) else after
+
+
+def computers_only(table: Table) -> bool:
+    """Whether the deal waits for nobody but computer players."""
+    return all(table.chairs[seat].automatic for seat in game_of(table).due(table.state))
+
+
+def asked(table: Table) -> tuple[Seat, ...]:
+    """Computer players to answer at once, since the deal does not wait for them, or not for them alone."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    rules = game_of(table)
+    seats = rules.prompted(table.state) + (() if computers_only(table) else rules.due(table.state))
+    return tuple(seat for seat in seats if table.chairs[seat].automatic)
+
+
+def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
+    """Somebody who was away has pressed something and plays again. None for whoever was not away, or stays so."""
+    seat = table.seat_of(user)
+    if seat is None or table.chairs[seat].presence is not Presence.AWAY or not table.live:
+        return None
+    away, table = table, returned(table, seat)
+    if table is away:
+        return None
+    if table.phase is Phase.PLAYING:
+        table = clocked(table, pace, now)
+    return change(table, user, CameBack(seat))
+
+
+def time_out(table: Table, pace: Pace, now: int) -> Change:
+    """Whoever the deal waits for is away now; a computer player will act for them."""
+    what = []
+    for seat in game_of(table).due(table.state):
+        if not table.chairs[seat].automatic:
+            table = seated(table, seat, presence=Presence.AWAY)
+            what.append(WentAway(seat))
+    return change(clocked(replace(table, clock=table.clock.afresh()), pace, now), None, *what)
+
+
+def nudge(table: Table) -> Change:
+    """Half of the time is over: whoever the deal waits for is mentioned."""
+    return change(replace(table, clock=table.clock.mentioned()), None, Nudged())
+
+
+def credited(table: Table, pace: Pace, now: int) -> Change | None:
+    """After a restart: nobody loses time by our outage. None if enough is left."""
+    soon = now + min(pace.grace_ms, table.table_options.turn_seconds * 1000)
+    if table.clock.deadline is None or table.clock.deadline >= soon:
+        return None
+    if table.phase is Phase.PLAYING and computers_only(table):
+        return None
+    return change(replace(table, clock=table.clock.credited(soon, pace.grace_ms // 2)), None, Credited())

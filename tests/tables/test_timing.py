@@ -1,0 +1,175 @@
+"""The clock of a deal: turns, time-outs, whoever comes back, outages."""
+
+from dataclasses import replace
+
+import pytest
+
+import tables.table
+from games import GAMES
+from games.buki import Buki, BukiState
+from games.parts.line import NOBODY
+from tables import ending, leaving, lobby, play, timing
+from tables.log import CameBack, WentAway
+from tables.public import Presence
+from tables.table import seated
+from tests.tables import table_harness as harness
+from tests.tables.table_harness import (
+    BEN,
+    CAT,
+    EVE,
+    NOW,
+    PACE,
+    due,
+    in_play,
+    moved,
+)
+from tests.tables.test_play import TURN, in_pause, stake_out_of_turn
+
+
+def test_a_turn_takes_sixty_seconds_with_a_nudge_at_half_time() -> None:
+    table = in_play("austrian-block")
+    assert (table.clock.deadline, table.clock.nudge_at, table.clock.nudged) == (NOW + TURN, NOW + TURN // 2, False)
+    change = timing.nudge(table)
+    assert (change.table.clock.nudge_at, change.table.clock.nudged, change.table.clock.deadline) == (
+        None,
+        True,
+        table.clock.deadline,
+    )
+    after = moved(change.table, NOW + 31_000).table
+    assert (after.clock.deadline, after.clock.nudge_at, after.clock.nudged) == (
+        NOW + 31_000 + TURN,
+        NOW + 31_000 + TURN // 2,
+        False,
+    )
+
+
+def test_a_stake_does_not_restart_the_clock() -> None:
+    table = in_play()
+    after = stake_out_of_turn(table, NOW + 5_000).table
+    assert (after.clock.deadline, after.clock.nudge_at) == (table.clock.deadline, table.clock.nudge_at)
+
+
+def test_a_computer_takes_a_human_pause() -> None:
+    table = in_play("austrian-block", 1, 3)
+    while not table.chairs[due(table)].computer:
+        table = moved(table).table
+    assert (table.clock.deadline, table.clock.nudge_at) == (NOW + PACE.computer_ms, None)
+
+
+def test_time_out_hands_the_seat_to_a_computer() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    change = timing.time_out(timing.nudge(table).table, PACE, NOW + TURN)
+    chair = change.table.chairs[seat]
+    assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
+    assert (change.by, change.what) == (None, (WentAway(seat),))
+    assert (change.table.clock.deadline, change.table.clock.nudge_at, change.table.clock.nudged) == (
+        NOW + TURN + PACE.computer_ms,
+        None,
+        False,
+    )
+    assert change.table.seat_of(seat + 1) == seat
+
+
+def test_any_press_takes_the_seat_back() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    away = timing.time_out(table, PACE, NOW + TURN).table
+    later = NOW + TURN + 100
+    change = timing.back(away, seat + 1, PACE, later)
+    assert change is not None
+    assert change.what == (CameBack(seat),)
+    assert change.table.chairs[seat].presence is Presence.HERE
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
+    assert timing.back(change.table, seat + 1, PACE, later) is None
+    assert timing.back(away, EVE, PACE, later) is None
+    late = timing.back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
+    assert late is not None
+    assert late.table.clock.deadline == NOW + 11 * TURN
+
+
+def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> None:
+    table = in_play("austrian-block")
+    seat = due(table)
+    away = moved(timing.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
+    assert due(away) != seat
+    assert away.clock.deadline == NOW + 2 * TURN
+    change = timing.back(away, seat + 1, PACE, NOW + TURN + 50_000)
+    assert change is not None
+    assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
+    gone = leaving.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
+    assert (gone.clock.deadline, gone.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
+
+
+def test_nobody_comes_back_to_a_closed_table() -> None:
+    table = timing.time_out(in_play(), PACE, NOW + TURN).table
+    user = due(table) + 1
+    assert timing.back(ending.void(table, "channel-gone").table, user, PACE, NOW) is None
+
+
+def test_an_outage_costs_nobody_time() -> None:
+    table = in_play("austrian-block")
+    later = NOW + 55_000
+    change = timing.credited(table, PACE, later)
+    assert change is not None
+    assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
+    assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
+    assert timing.credited(table, PACE, NOW + 1_000) is None, "enough is left"
+    assert timing.credited(change.table, PACE, later) is None, "once"
+    quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
+    change = timing.credited(quick, PACE, later)
+    assert change is not None
+    assert change.table.clock.deadline == later + 20_000
+    assert timing.credited(timing.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, "a computer's turn"
+    assert timing.credited(ending.void(table, "x").table, PACE, later) is None
+    paused = timing.credited(in_pause(), PACE, NOW + TURN)
+    assert paused is not None
+    assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
+
+
+# ---- between deals
+
+
+class Window(Buki):
+    """Buki in which everybody who may still stake keeps the deal waiting."""
+
+    key = "window"
+
+    def due(self, state: BukiState) -> tuple[int, ...]:
+        book = state.table.book
+        if state.to_move == NOBODY or book is None:
+            return ()
+        waiting = tuple(seat for seat in range(4) if seat != book.banker and book.stakes[seat] is None)
+        return waiting or (state.to_move,)
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {**GAMES, "window": Window()}
+    for module in (tables.table, lobby, harness):
+        monkeypatch.setattr(module, "GAMES", games)
+
+
+@pytest.mark.usefixtures("window")
+def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
+    table = in_play("window", 2, 2, banker=0)
+    assert (table.clock.deadline, timing.asked(table)) == (NOW + TURN, (2, 3))
+    for seat in (2, 3):
+        table = play.act(table, seat, play.action_of(table, "stake 2"), None, PACE, NOW + 9_000).table
+    assert (table.clock.deadline, timing.asked(table)) == (NOW + TURN, ())
+    away = timing.time_out(table, PACE, NOW + TURN).table
+    assert away.chairs[1].presence is Presence.AWAY
+    assert (away.clock.deadline, timing.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
+
+
+@pytest.mark.usefixtures("window")
+def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
+    table = in_play("window", 3, 1, banker=0)
+    gone = leaving.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
+    assert (gone.clock.deadline, timing.asked(gone)) == (NOW + TURN, (2, 3))
+    away = seated(table, 2, presence=Presence.AWAY)
+    back = timing.back(away, CAT, PACE, NOW + 9_000)
+    assert back is not None
+    assert back.table.clock.deadline == NOW + TURN
+    alone = leaving.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
+    assert (alone.clock.deadline, timing.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())
