@@ -79,8 +79,8 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     marks = []
     for name, plate in zip(names, scene.plates, strict=True):
         if plate:
-            keys = (("host", plate.host), ("computer", plate.computer), ("away", plate.away))
-            marks.append(_marked(scene, name, [f"picture-alt-{key}" for key, on in keys if on]))
+            keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
+            marks.append(_marked(scene, name, [key for key, on in keys if on]))
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=", ".join(marks))] if marks else []
     return [*parts, words("picture-alt-free", count=free)] if free else parts
@@ -184,18 +184,18 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
     seats = []
     for name, plate, at in zip(names, scene.plates, view.seats, strict=True):
         keys = (
-            ("out", at.out),
-            ("passed", at.passed and laying(view) and not at.out),
-            ("bank", at.banker),
-            ("computer", bool(plate and plate.computer)),
-            ("away", bool(plate and plate.away)),
+            ("picture-alt-out", at.out),
+            ("picture-alt-passed", at.passed and laying(view) and not at.out),
+            ("picture-alt-bank", at.banker),
+            ("picture-alt-computer", bool(plate and plate.computer)),
+            ("picture-alt-away", bool(plate and plate.away)),
         )
         text = scene.words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if for_chips(view):
             text = scene.words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
         if at.score is not None:
             text = scene.words("picture-alt-seat-points", seat=text, points=at.score)
-        seats.append(_marked(scene, text, [f"picture-alt-{key}" for key, on in keys if on]))
+        seats.append(_marked(scene, text, [key for key, on in keys if on]))
     return scene.words("picture-alt-seats", seats="; ".join(seats))
 
 
@@ -254,9 +254,15 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     for number, tile in enumerate(tiles, 1):
         where = ends.get(tile)
         letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if where and end in where]
-        key = "-playable" if where else "-chosen" if number - 1 in marked else "-not-playable" if choosing(view) else ""
+        key = "picture-alt-tile"
+        if where:
+            key = "picture-alt-tile-playable"
+        elif number - 1 in marked:
+            key = "picture-alt-tile-chosen"
+        elif choosing(view):
+            key = "picture-alt-tile-not-playable"
         joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
-        rows.append(words(f"picture-alt-tile{key}", number=number, tile=NAMES[tile], end=joined))
+        rows.append(words(key, number=number, tile=NAMES[tile], end=joined))
     watched = "" if view.onlooker is None or view.viewer is None else names[view.viewer]
     key = "picture-alt-watched" if watched else "picture-alt-hand"
     parts = [words(key, name=watched, count=len(tiles), tiles="; ".join(rows))]

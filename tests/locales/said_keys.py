@@ -28,7 +28,7 @@ from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
-from tables.public import CloseReason, Phase, TableOptions
+from tables.public import LIVE_PHASES, CloseReason, Phase, TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words
@@ -77,7 +77,7 @@ def made() -> list[Made]:
         Made("refused-{}", raised("Refused")),
         Made("reason-{}", booked()),
         Made("result-{}", Ending),
-        Made("ended-title-{}", Phase, may=True),
+        Made("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         Made("ended-{}", CloseReason),
         Made("button-{}", VERBS),
         Made("leaderboard-{}", get_args(Order)),
@@ -85,8 +85,6 @@ def made() -> list[Made]:
         Made("button-board-{}", get_args(Order)),
         Made("picture-board-{}", get_args(Order)),
         Made("{}", figured()),
-        Made("picture-alt-{}", strings("renderer/alt.py"), may=True),
-        Made("picture-alt-tile{}", strings("renderer/alt.py"), may=True),
         Made("language-{}", load().languages),
         Made("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]
