@@ -83,6 +83,7 @@ class Hands:
         self.sprites = sprites
         self.background = sprites.grounds.keep(self._background)
         self.strip = sprites.strips.keep(self._strip)
+        self.empty_strip = sprites.grounds.keep(self._empty_strip)
 
     def paint(self, scene: HandScene) -> Image.Image:
         """All pixels of the viewer's hand."""
@@ -183,13 +184,15 @@ class Hands:
             () if claiming(view) else own_claim(view),
         )
 
-    def _strip(self, strip: Strip) -> Image.Image:
+    def _empty_strip(self, due: bool) -> Image.Image:
         image = self.background(height(1)).crop((0, 0, WIDTH, RACK - 3))
-        size, box = (WIDTH, RACK - 3), STRIP
-        image.paste(theme.TURN[0] if strip.due else theme.BRASS[2], (0, 0), rounded(size, box, 18))
-        tones = theme.TURN if strip.due else theme.PLATE
-        inside = (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3)
-        image.paste(vertical(size, *tones), (0, 0), rounded(size, inside, 15))
+        image.paste(theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded(image.size, STRIP, 18))
+        inside = (STRIP[0] + 3, STRIP[1] + 3, STRIP[2] - 3, STRIP[3] - 3)
+        image.paste(vertical(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded(image.size, inside, 15))
+        return image
+
+    def _strip(self, strip: Strip) -> Image.Image:
+        image, box = self.empty_strip(strip.due).copy(), STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
         for letter, value in zip("AB", strip.ends or (), strict=False):
