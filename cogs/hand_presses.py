@@ -8,13 +8,13 @@ import discord
 from cogs.house import House
 from delivery.answers import ask, change, say
 from games import GAMES
-from games.core import View
 from messages import custom_ids as ids
 from messages.components import Button, Form, Style
-from messages.controls import MORE, OTHER, action_controls, tiles_of
+from messages.controls import MORE, OTHER, action_controls, most_picks
 from tables import slots
 from tables.public import Phase
-from tables.table import Refused, game_of, view
+from tables.table import Refused
+from tables.views import private
 
 MOST_DIGITS = 9
 
@@ -29,7 +29,7 @@ async def ask_once_more(house: House, interaction: discord.Interaction, press: i
     """Ask: the button of the question carries it out."""
     words = house.words(interaction)
     verb = press.action.partition(" ")[0]
-    if not any(action.verb == verb and action.final for game in GAMES.values() for action in game.actions):
+    if not any(verb in actions and actions[verb].final for actions in (game.declaration.actions for game in GAMES.values())):
         raise Refused("unreadable")
     sure = Button(ids.ActionPress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
     await say(interaction, words(f"sure-{verb}"), ((sure,),))
@@ -77,17 +77,11 @@ async def picked(house: House, interaction: discord.Interaction, menu: ids.PickM
         if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
             await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
             return
-        seen = view(table, game_of(table), seat)
-        assert seen is not None
-        if len(tiles) < most_picks(seen, menu.verb):
-            await change(interaction, action_controls(table, seat, seen, house.words(interaction), menu.first, tiles))
+        own = private(table, seat)
+        if len(tiles) < most_picks(own, menu.verb):
+            await change(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
-
-
-def most_picks(seen: View, verb: str) -> int:
-    """How many tiles can be chosen for an action."""
-    return max((len(tiles_of(action)) for action in seen.legal if action.verb == verb), default=0)
 
 
 def choice(interaction: discord.Interaction) -> str:

@@ -6,8 +6,8 @@ from typing import Protocol, cast
 
 import discord
 
+from delivery.style import Reader
 from locales.catalogues import Catalogues, Words
-from messages.style import Reader
 from renderer.drawing.theme import Style
 from renderer.posters.scenes import Scene
 from renderer.scene import Picture

@@ -14,6 +14,7 @@ from messages.controls import OTHER
 from messages.house_rules import rules_content
 from messages.narration import kebab
 from tables.table import Table
+from tables.views import public
 
 LONGEST_TITLE = 45  # of a form
 
@@ -55,5 +56,5 @@ async def settle(house: House, interaction: discord.Interaction, rule: ids.Value
 
 async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
     """The rules as they are now, with the values of one of them."""
-    content = rules_content(table, house.words(interaction), interaction.user.id, picked)
+    content = rules_content(public(table), house.words(interaction), interaction.user.id, picked)
     await change(interaction, content.controls, content.text)

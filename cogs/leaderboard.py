@@ -10,11 +10,11 @@ from discord.ext import commands
 from cogs.answers import known
 from cogs.house import House
 from delivery.components import view_of
+from delivery.style import private_style
 from locales.catalogues import Words
 from messages.components import Button, Controls
 from messages.custom_ids import BoardPress
 from messages.narration import called, clean
-from messages.style import private_style
 from renderer.posters.scenes import BoardScene, Line
 from renderer.scene import chips
 from tables.people import Owner, Standing

@@ -15,7 +15,6 @@ from games.core import IllegalAction
 from games.parts.gallery import own_bet
 from messages import custom_ids as ids
 from messages.components import Button, Style
-from messages.content import plays_for_chips
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
@@ -24,6 +23,7 @@ from tables.gallery import watchable
 from tables.public import Phase
 from tables.store import Unreadable
 from tables.table import Chair, Refused, view
+from tables.views import public
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
@@ -59,7 +59,7 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     if not playing and not lost:
         await goodbye(house, interaction, table_id)
         return
-    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes(plays_for_chips(table)))
+    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes(public(table).chips_change_hands))
     button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), Style.DANGER)
     await say(interaction, sure, ((button,),))
 
@@ -74,7 +74,7 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
         seen = view(change.table, GAMES[change.table.game], participant)
         await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
-        await say(interaction, words("left-seat-paid" if plays_for_chips(change.table) else "left-seat"))
+        await say(interaction, words("left-seat-paid" if public(change.table).chips_change_hands else "left-seat"))
     elif lost:
         await say(interaction, words("left-pot", chips=chips(lost)))
     else:
@@ -94,7 +94,7 @@ async def computer(house: House, interaction: discord.Interaction, table_id: str
 async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """House rules, for the host with menus."""
     table = await house.tables.load(table_id)
-    content = rules_content(table, house.words(interaction), interaction.user.id)
+    content = rules_content(public(table), house.words(interaction), interaction.user.id)
     await refill(interaction, content.controls, content.text)
 
 

@@ -7,18 +7,20 @@ from dataclasses import replace
 from delivery.composer import OLD_MS, Composer, nonce_of
 from delivery.sender import OutgoingMessage
 from delivery.trouble import Gone
+from messages.nudge import nudge_content, waited_for
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
-from tables.public import CloseReason, Phase
+from tables.public import CloseReason
 from tables.slots import Slot
 from tables.store import PostedMessage
-from tables.table import Table, game_of
+from tables.table import Table
+from tables.views import public
 
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
     """The table's message as it is now."""
-    content = table_content(table, composer.catalogues.of(table.locale))
+    content = table_content(public(table), composer.catalogues.of(table.locale))
     return await composer.draw(content, f"table-{table.public_version}", table.guild)
 
 
@@ -41,7 +43,7 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
 
 async def match_standing(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
-    content = standing_content(table, composer.catalogues.of(table.locale))
+    content = standing_content(public(table), composer.catalogues.of(table.locale))
     if content is None or there is not None:
         return
     if table.ended == CloseReason.SERVER_GONE:
@@ -52,7 +54,7 @@ async def match_standing(composer: Composer, table: Table, slot: Slot, there: Po
 
 async def match_offers(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Who may buy back, as long as somebody may."""
-    content = offers_content(table, composer.catalogues.of(table.locale))
+    content = offers_content(public(table), composer.catalogues.of(table.locale))
     if content is None:
         if there is not None:
             await composer.remove(there)
@@ -68,21 +70,13 @@ async def match_offers(composer: Composer, table: Table, slot: Slot, there: Post
 async def match_nudge(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Mention who is slow, once; take it away when the turn is over."""
     if table.clock.nudged and there is None:
-        due = [chair.user for chair in table.chairs if chair.user is not None and is_due(table, chair.user)]
-        if due:
-            names = " ".join(f"<@{user}>" for user in due)
-            words = composer.catalogues.of(table.locale)
-            when = f"<t:{(table.clock.deadline or 0) // 1000}:R>"
-            text = words("nudge", names=names, when=when, link=await composer.link(table))
+        seen = public(table)
+        if due := waited_for(seen):
+            content = nudge_content(seen, composer.catalogues.of(table.locale), await composer.link(table))
+            mention = OutgoingMessage(content.text, None, None, None)
             # whoever comes back late is given time once more, and may be nudged a second time in the same turn
             nonce = nonce_of(table.id, slot.key, table.deals, table.clock.turn, table.clock.extended)
-            message = await composer.sender.send(table.channel, OutgoingMessage(text, None, None, None), nonce, mention=due)
+            message = await composer.sender.send(table.channel, mention, nonce, mention=due)
             await composer.store.shown(PostedMessage(table.id, slot, table.channel, message, table.version, composer.now()))
     elif there is not None and not table.clock.nudged:
         await composer.remove(there)
-
-
-def is_due(table: Table, user: int) -> bool:
-    """Whether the deal waits for this person, as far as the room may know: where all answer in secret it waits for all."""
-    seat = table.seat_of(user)
-    return seat is not None and table.phase is Phase.PLAYING and game_of(table).view(table.state, None).seats[seat].due

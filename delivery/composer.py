@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from delivery.components import view_of
 from delivery.sender import OutgoingMessage, Sender
+from delivery.style import style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
 from messages.narration import called, clean
-from messages.style import style_of
 from renderer.drawing.theme import Style
 from renderer.painter import Painter
 from renderer.posters.scenes import FinalScene, Scene

@@ -18,6 +18,7 @@ from tables.public import Phase
 from tables.slots import Slot
 from tables.store import PostedMessage
 from tables.table import Table, game_of
+from tables.views import private
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,7 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
     if person.dm_closed:
         return
     words = composer.catalogues.of(person.locale)
-    content = participant_content(table, seat, words, await composer.where(table, words))
+    content = participant_content(private(table, seat), words, await composer.where(table, words))
     outgoing = await composer.draw(content, named(table, seat), user)
     new_deal = there is not None and table.phase is Phase.PLAYING and there.version < table.dealt
     anew = there is None or new_deal or composer.now() - there.posted_at > OLD_MS
@@ -147,7 +148,7 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     if composer.drawn.get(key) == now:
         return
     words = composer.catalogues.of(interaction.locale.value)
-    content = participant_content(table, seat, words, None)
+    content = participant_content(private(table, seat), words, None)
     await composer.sender.edit_through(interaction, await composer.draw(content, named(table, seat), slot.user))
     composer.drawn[key] = now
 

@@ -30,6 +30,7 @@ from tables.service import Tables
 from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
 from tables.store import Newer, PostedMessage, Unreadable
 from tables.table import Refused, Table
+from tables.views import private, public
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +88,7 @@ class Publisher:
         seat = hand_slots.participant_for(table, user) if looks_on else table.participant_of(user)
         if seat is None:
             raise Refused("not-seated")
-        content = participant_content(table, seat, self._composer.catalogues.of(interaction.locale.value), None)
+        content = participant_content(private(table, seat), self._composer.catalogues.of(interaction.locale.value), None)
         await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:
@@ -162,16 +163,16 @@ class Publisher:
         if table is None:
             return None
         taken = {message.slot for message in await self._store.messages(table_id)}
-        words = self._composer.catalogues.of(None)
+        words, seen = self._composer.catalogues.of(None), public(table)
         first: list[Slot] = []
-        if STANDING not in taken and standing_content(table, words) is not None:
+        if STANDING not in taken and standing_content(seen, words) is not None:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
             first.append(TABLE)  # where it is new the channel comes first: hands link to it
         wanted = taken | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
         if table.clock.nudged:
             wanted.add(NUDGE)
-        if offers_content(table, words) is not None:
+        if offers_content(seen, words) is not None:
             wanted.add(OFFERS)
         return Target(partial(self._match, table), wanted.difference(first), first, last=not table.live)
 

@@ -17,13 +17,14 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import TypeVar
 
-from cogs.replaying import scene
+from delivery.style import Reader
 from locales.catalogues import Catalogues, load
-from messages.style import Reader
+from messages.replay import replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
 from tables.people import Person
 from tables.replay import disagreement
+from tables.replay_steps import steps
 from tables.store import LogEntry
 from tables.table import Refused, Table
 
@@ -114,7 +115,7 @@ def draw(
 ) -> Picture | None:
     """None if it cannot be so small."""
     painter, catalogues = tools()
-    made = scene(table, log, deal, people, catalogues.of(reader.locale), reader.style)
+    made = replay_scene(steps(table, log, deal, people), catalogues.of(reader.locale), reader.style)
     try:
         return painter.replay(made, most)
     except ValueError:

@@ -75,6 +75,9 @@ class Action:
 class Event:
     """Something everybody may know. Its words are the message `event-<kebab class name>` of the catalogues."""
 
+    decides: ClassVar[bool] = False  # how a deal ended: the result says so in words of its own
+    passing: ClassVar[bool] = False  # no news any more once the deal is over
+
 
 class IllegalAction(Exception):  # noqa: N818 - the term of the field
     """Refused by the rules; nothing has changed. `key` names the sentence `illegal-<key>`, `values` fill it."""

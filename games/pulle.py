@@ -62,6 +62,8 @@ class Renounce(Action):
 class BuybackOpened(Event):
     """A deal is over, and somebody may buy back."""
 
+    passing: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class BoughtBack(Event):
@@ -82,6 +84,8 @@ class Declined(Event):
 @dataclass(frozen=True, slots=True)
 class BuybackClosed(Event):
     """Nobody else can buy back after this deal."""
+
+    passing: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
-"""What messages about a table are made of: text, buttons and the scene of a picture; and what several of them say."""
+"""What a message is made of: text, buttons and the scene of a picture; and what several messages about a table say."""
 
 from dataclasses import dataclass
 
 from locales.catalogues import Words
-from messages.components import Controls
+from messages.components import Controls, cut
 from messages.narration import clean, name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
-from tables.public import Presence
-from tables.table import Table
+from tables.public import Presence, PublicTable
 
 MOST_CONTENT = 2000  # characters of a message
 
@@ -22,48 +21,41 @@ class MessageContent:
     scene: Scene | None = None
 
 
-def plates(table: Table) -> tuple[Plate, ...]:
+def plates(table: PublicTable) -> tuple[Plate, ...]:
     """Who sits there, for pictures."""
     return tuple(
         Plate(
-            clean(chair.name),
-            clean(chair.username),
-            computer=chair.computer,
-            away=chair.presence is not Presence.HERE,
-            host=chair.user == table.host,
+            clean(one.name),
+            clean(one.username),
+            computer=one.computer,
+            away=one.presence is not Presence.HERE,
+            host=one.user == table.host,
         )
-        for chair in table.chairs
+        for one in table.seats
     )
 
 
-def onlookers(table: Table) -> tuple[Plate, ...]:
+def onlookers(table: PublicTable) -> tuple[Plate, ...]:
     """Who sits behind the chairs, for pictures."""
     return tuple(Plate(clean(one.name), clean(one.username)) for one in table.gallery)
 
 
-def plays_for_chips(table: Table) -> bool:
-    """Whether chips change hands at this table: nobody can lose what nobody had to bring."""
-    return table.for_chips and any(chair.paid_in for chair in table.chairs)
-
-
-def until(table: Table, words: Words) -> str:
+def until(table: PublicTable, words: Words) -> str:
     """How long the one to move has got, "" if no time passes."""
-    return "" if table.clock.deadline is None else words("time-runs-out", when=stamp(table.clock.deadline))
+    return "" if table.deadline is None else words("time-runs-out", when=stamp(table.deadline))
 
 
-def next_deal(table: Table, words: Words, *, told: bool) -> list[str]:
+def next_deal(table: PublicTable, words: Words, *, told: bool) -> list[str]:
     """When it begins and (`told`) for whom it waits."""
-    if table.clock.deadline is None:
+    if table.deadline is None:
         return []
-    waiting = ", ".join(name_of(chair) for chair in table.chairs if not chair.ready and not chair.automatic)
-    return [
-        words("next-deal", when=stamp(table.clock.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")
-    ]
+    waiting = ", ".join(name_of(one) for one in table.seats if not one.ready and not one.automatic)
+    return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")]
 
 
-def why_ended(table: Table, words: Words) -> str:
+def why_ended(table: PublicTable, words: Words) -> str:
     """Why it is over, and because of whom."""
-    name = "" if table.ended_by is None else name_of(table.chairs[table.ended_by])
+    name = "" if table.ended_by is None else name_of(table.seats[table.ended_by])
     return words(f"ended-{table.ended}", name=name)
 
 
@@ -77,6 +69,6 @@ def stamp(ms: int) -> str:
     return f"<t:{-(-ms // 1000)}:R>"
 
 
-def fit(content: str) -> str:
+def fit(text: str) -> str:
     """At most what a message holds."""
-    return content if len(content) <= MOST_CONTENT else content[: MOST_CONTENT - 1] + "…"
+    return cut(text, MOST_CONTENT)

@@ -1,10 +1,8 @@
-"""A person's own hand: what it says and offers. A pure function of the table."""
+"""A person's own hand: what it says and offers."""
 
-from games import GAMES
-from games.core import Fate, Seat, View
-from games.parts.stakes import Stake
+from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
-from messages.components import Button, Controls, Style
+from messages.components import Button, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
@@ -12,42 +10,40 @@ from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
 from renderer.scene import HandScene, gain
-from tables.public import Phase
-from tables.table import Table, view
+from tables.public import Phase, PrivateTable, PublicTable
 
+MOST_NEWS = 6  # sentences
 MOST_RECORD = 900  # characters of what the viewer alone knows
 TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press
 
 
-def hand_content(table: Table, seat: Seat, words: Words, where: str | None) -> MessageContent:
+def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
     """A person's own hand: for a DM, where `where` names server, channel and table, or (None) for a private answer at the table.
     Never for a channel."""
-    rules = GAMES[table.game]
-    title = words(f"game-{table.game}")
-    seen = view(table, rules, seat)
+    table, seen, seat = own.public, own.view, own.participant
+    person = table.seats[seat]
+    title = words(f"game-{table.game.key}")
     number = "" if seen is None else words("deal-number", number=seen.deal)
     lines = [f"**{title}** {number if where is None else f'· {where}'}"]
     if seen is None or not table.live:
         lines.append(words("hand-lobby") if table.live else why_ended(table, words))
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
             lines += outcome(table, seen, words)
-        if not table.live and seen is not None and table.chairs[seat].paid_in:
-            lines.append(words("hand-net", net=gain(table.stacks[seat] - table.chairs[seat].paid_in)))
+        if not table.live and seen is not None and person.paid_in:
+            lines.append(words("hand-net", net=gain(table.nets[seat])))
         return MessageContent(fit("\n".join(lines)))
-    news = tuple(story(table.story[table.chairs[seat].read :], table, words, 6))
+    news = tuple(story(own.news, table, words, MOST_NEWS))
+    scene = HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
-        controls: Controls = () if table.chairs[seat].ready else ((ready,),)
-        lines += next_deal(table, words, told=table.chairs[seat].ready)
-        return MessageContent(
-            fit("\n".join(lines)), controls, HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
-        )
+        lines += next_deal(table, words, told=person.ready)
+        return MessageContent(fit("\n".join(lines)), () if person.ready else ((ready,),), scene)
     if seen.seats[seat].due:
         lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
     elif seen.seats[seat].out:
         lines.append(words("you-are-out"))
-    elif not answering(seen):  # the hand is not painted anew with every move of others, so it does not say whose turn it is
+    elif not answering(seen):  # the hand is not drawn anew with every move of others, so it does not say whose turn it is
         # a private answer is not kept up to date for long, nor over a restart: tokens are short-lived, and not stored
         lines.append(words("not-your-turn" if where is not None else "not-your-turn-here"))
     lines += claim_notes(seat, seen, words)
@@ -57,11 +53,7 @@ def hand_content(table: Table, seat: Seat, words: Words, where: str | None) -> M
     lines += private_record(table, seen, words)
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
-    return MessageContent(
-        fit("\n".join(lines)),
-        action_controls(table, seat, seen, words),
-        HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table)),
-    )
+    return MessageContent(fit("\n".join(lines)), action_controls(own, words), scene)
 
 
 def answering(seen: View) -> bool:
@@ -70,7 +62,7 @@ def answering(seen: View) -> bool:
 
 
 def claim_notes(seat: Seat, seen: View, words: Words) -> list[str]:
-    """The dice, and what the viewer has laid or chosen to lay, which only he may know."""
+    """The dice, and what the viewer has laid or chosen to lay, which nobody else may know."""
     if seen.dice is None:
         return []
     own = seen.seats[seat]
@@ -88,8 +80,8 @@ def offer_notes(seat: Seat, seen: View, words: Words) -> list[str]:
     return [offer_text(seen, offer, words) for offer in seen.offers if offer.seat == seat]
 
 
-def private_record(table: Table, seen: View, words: Words) -> list[str]:
-    """What only the viewer knows: tiles he gave, received, drew and saw. The oldest go if there are too many for a message."""
+def private_record(table: PublicTable, seen: View, words: Words) -> list[str]:
+    """What only the viewer knows: tiles given, received, drawn and seen. The oldest go if there are too many for a message."""
     said = remembered(seen.notes, table, words)
     kept: list[str] = []
     for line in reversed(said):
@@ -102,11 +94,11 @@ def private_record(table: Table, seen: View, words: Words) -> list[str]:
     return [f"-# {words('you-know')}", *(f"-# · {line}" for line in reversed(kept))]
 
 
-def stake_notes(table: Table, seat: Seat, seen: View, words: Words) -> list[str]:
+def stake_notes(table: PublicTable, seat: Seat, seen: View, words: Words) -> list[str]:
     """What a hand says about stakes: due, possible, or, for the banker, who has staked."""
     if seen.must_stake:
         return [words("your-stake-first")]
-    if seen.limits is not None and any(isinstance(action, Stake) for action in seen.legal):
+    if seen.limits is not None and seen.seats[seat].stake is None and any(action.role is Role.STAKE for action in seen.legal):
         low, high = seen.limits
         return [f"-# {words('your-stake-open', low=low, high=high)}"]
     if seen.limits is not None and seen.seats[seat].banker and seen.seats[seat].due:

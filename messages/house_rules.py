@@ -10,16 +10,14 @@ from messages.content import MessageContent
 from messages.controls import OTHER
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.narration import choice, house_rules, kebab, rule_in_force
-from tables.lobby import seats_for_rules
-from tables.public import Phase
-from tables.table import Table
+from tables.public import Phase, PublicTable, seats_for_rules
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
 
 
-def rules_content(table: Table, words: Words, reader: int, picked: str = "") -> MessageContent:
+def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "") -> MessageContent:
     """What is played by, with a line on each rule, and for the host of a lobby the menus."""
-    lines = [words("rules-title", game=words(f"game-{table.game}"))]
+    lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rules = house_rules(table)
     for rule, options in rules:
         lines.append(f"**{rule_in_force(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
@@ -45,9 +43,9 @@ def rules_content(table: Table, words: Words, reader: int, picked: str = "") -> 
     return MessageContent("\n".join(lines), controls)
 
 
-def value_entries(rule: Option, value: Any, table: Table, words: Words) -> tuple[Entry, ...]:
+def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[Entry, ...]:
     """The values of a rule that can be chosen; a range of numbers offers the usual ones and asks for others."""
-    values: list[Any] = list(rule.allowed(seats_for_rules(table)))
+    values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     listed = bool(values)
     if not listed:
         values = sorted({step for step in (*STEPS, rule.low, rule.high) if isinstance(step, int) and rule.admits(step, 4)})

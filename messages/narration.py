@@ -8,20 +8,18 @@ from functools import cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from discord.utils import escape_mentions
-
 from games.core import Action, End, Event, Participant, Seat, Tile, View
 from games.parts import tiles
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from renderer.scene import gain
 from tables.people import Preset
-from tables.public import Presence
-from tables.table import Chair, Onlooker, Table
+from tables.public import Presence, PublicOnlooker, PublicSeat, PublicTable
 
 LONGEST_NAME = 32
 LONGEST_ON_BUTTON = 16
 BLANK = frozenset("\u2800\u3164\u115f\u1160\uffa0")  # letters and signs that show nothing
+MENTION = re.compile(r"@(?=everyone|here|[!&]?\d{17,20})")
 MOST_MARKS = 2  # combining marks on one letter; more is mischief
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
 
@@ -40,27 +38,27 @@ def clean(name: str) -> str:
     return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
 
 
-def name_of(chair: Chair | Onlooker) -> str:
+def name_of(one: PublicSeat | PublicOnlooker) -> str:
     """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
-    return called(clean(chair.name) or clean(chair.username) or "?")
+    return called(clean(one.name) or clean(one.username) or "?")
 
 
-def short_name(chair: Chair) -> str:
+def short_name(seat: PublicSeat) -> str:
     """The same on a button, which shows everything as it is: phones show about 34 characters."""
-    name = clean(chair.name) or clean(chair.username) or "?"
+    name = clean(seat.name) or clean(seat.username) or "?"
     return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
 
 
-def onlooker_of(table: Table, participant: Participant) -> str:
+def onlooker_of(table: PublicTable, participant: Participant) -> str:
     """The name of an onlooker."""
     return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
 
 
 def called(plain: str) -> str:
-    """A clean name for a message: nothing in it is markdown, a link, a timestamp or an emoji.
+    """A clean name for a message: nothing in it is markdown, a link, a mention, a timestamp or an emoji.
 
-    `discord.utils.escape_markdown` is for whole lines and leaves the last three. Inside the isolate no line begins."""
-    return "\u2068" + escape_mentions(re.sub(r"[\\*_~`|\[\]<>]", r"\\\g<0>", plain)) + "\u2069"
+    `discord.utils.escape_markdown` is for whole lines and leaves some of these. Inside the isolate no line begins."""
+    return "\u2068" + MENTION.sub("@\u200b", re.sub(r"[\\*_~`|\[\]<>]", r"\\\g<0>", plain)) + "\u2069"
 
 
 def kebab(name: str) -> str:
@@ -68,7 +66,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
-def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, object]:
+def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
     """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for onlookers
     (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
     what there is none of is "none"."""
@@ -78,7 +76,7 @@ def values_of(thing: Action | Event, table: Table, words: Words) -> dict[str, ob
         value = getattr(thing, name)
         if kind in (Seat, Tile):
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
-            said = [name_of(table.chairs[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
+            said = [name_of(table.seats[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
             values["name" if name == "seat" else name] = ", ".join(said) or "none"
         elif kind == Participant:
             values["onlooker"] = onlooker_of(table, value)
@@ -114,7 +112,7 @@ def plain(value: object, words: Words) -> object:
     return words("nothing") if value is None else str(value)
 
 
-def told(event: Event, table: Table, words: Words, *more: Event) -> str:
+def told(event: Event, table: PublicTable, words: Words, *more: Event) -> str:
     """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
     values = values_of(event, table, words)
     if "tile" in values:
@@ -128,13 +126,13 @@ def alike(event: Event) -> tuple[object, ...]:
     return kind, *(getattr(event, name) for name in kinds_of(kind) if name != "tile")
 
 
-def story(events: Sequence[Event], table: Table, words: Words, most: int) -> list[str]:
+def story(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
     """What happened last, oldest first, in so many sentences."""
     said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, alike)]
     return [line for line in said if line][-most:]
 
 
-def remembered(notes: Sequence[Event], table: Table, words: Words) -> list[str]:
+def remembered(notes: Sequence[Event], table: PublicTable, words: Words) -> list[str]:
     """What only the viewer knows, as shortly as there are words for it."""
     said = []
     for event in notes:
@@ -143,7 +141,7 @@ def remembered(notes: Sequence[Event], table: Table, words: Words) -> list[str]:
     return said
 
 
-def labelled(action: Action, table: Table, words: Words, number: int | None = None) -> str:
+def labelled(action: Action, table: PublicTable, words: Words, number: int | None = None) -> str:
     """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
     values = values_of(action, table, words)
     for key in {"name", "onlooker"} & values.keys():
@@ -155,18 +153,18 @@ def labelled(action: Action, table: Table, words: Words, number: int | None = No
     return label if len(label) <= 80 else label[:79] + "…"
 
 
-def choice(rule: Option, value: Any, table: Table | None, words: Words) -> str:
+def choice(rule: Option, value: Any, table: PublicTable | None, words: Words) -> str:
     """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
     if rule.seat and value is not None:
-        seated = table is not None and value < len(table.chairs)
-        return clean(table.chairs[value].name) if table and seated else words("seat-number", number=value + 1)
+        seated = table is not None and value < len(table.seats)
+        return clean(table.seats[value].name) if table and seated else words("seat-number", number=value + 1)
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
     return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
 
 
-def house_rules(table: Table) -> list[tuple[Option, Options]]:
+def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
     """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
     family = {rule.name for rule in declared(type(table.options).__mro__[1])}
     of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
@@ -175,20 +173,20 @@ def house_rules(table: Table) -> list[tuple[Option, Options]]:
     ]
 
 
-def rules_in_force(table: Table, words: Words) -> str:
+def rules_in_force(table: PublicTable, words: Words) -> str:
     """What a table is played by, in one line."""
     rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
     return f"**{called(table.preset)}** · {rules}" if table.preset else rules
 
 
-def rules_changed(table: Table, words: Words) -> str:
+def rules_changed(table: PublicTable, words: Words) -> str:
     """The same for the rules that are not as usual, "" if all are."""
     changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
     rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
 
 
-def rule_in_force(rule: Option, options: Options, table: Table, words: Words) -> str:
+def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
     """One house rule with its value."""
     value = getattr(options, rule.name)
     return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
@@ -206,7 +204,7 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
     return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
 
 
-def bets_known(table: Table, view: View, words: Words) -> str:
+def bets_known(table: PublicTable, view: View, words: Words) -> str:
     """Who sits behind whom and has bet how much, "" if nobody looks on."""
     betting = {bet.participant for bet in view.bets}
     told = [
@@ -214,25 +212,25 @@ def bets_known(table: Table, view: View, words: Words) -> str:
             "gallery-bet",
             onlooker=onlooker_of(table, bet.participant),
             chips=bet.chips,
-            name=name_of(table.chairs[bet.seat]),
+            name=name_of(table.seats[bet.seat]),
             accepted="yes" if bet.accepted else "no",
         )
         for bet in view.bets
     ]
     told += [
-        words("gallery-behind", onlooker=onlooker_of(table, participant), name=name_of(table.chairs[seat]))
+        words("gallery-behind", onlooker=onlooker_of(table, participant), name=name_of(table.seats[seat]))
         for participant, seat in view.gallery
         if participant not in betting
     ]
     return words("gallery-bets", bets=" · ".join(told)) if told else ""
 
 
-def who(chair: Chair, words: Words) -> str:
+def who(seat: PublicSeat, words: Words) -> str:
     """A name with what is special about who sits there."""
-    if chair.computer:
-        return words("who-computer", name=name_of(chair))
-    if chair.presence is Presence.AWAY:
-        return words("who-away", name=name_of(chair))
-    if chair.presence is Presence.LEFT:
-        return words("who-left", name=name_of(chair))
-    return name_of(chair)
+    if seat.computer:
+        return words("who-computer", name=name_of(seat))
+    if seat.presence is Presence.AWAY:
+        return words("who-away", name=name_of(seat))
+    if seat.presence is Presence.LEFT:
+        return words("who-left", name=name_of(seat))
+    return name_of(seat)

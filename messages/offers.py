@@ -1,45 +1,37 @@
-"""The message in the channel that says who may buy back, and lets him."""
+"""The message in the channel that says who may buy back, with their buttons."""
 
-from games import GAMES
-from games.core import Offer, View
+from games.core import Offer, Role, View
 from games.parts import codec
 from locales.catalogues import Words
-from messages.components import LONGEST_LABEL, Button, Controls, Style
+from messages.components import LONGEST_LABEL, Button, Style
 from messages.content import MessageContent, fit, until
 from messages.custom_ids import SeatPress
 from messages.narration import labelled, name_of, short_name
 from renderer.scene import chips
-from tables.public import Phase
-from tables.table import Table, view
-
-STYLES = (Style.SUCCESS, Style.SECONDARY)  # to buy, to decline
+from tables.public import OpenOffer, PublicTable
 
 
-def offers_content(table: Table, words: Words) -> MessageContent | None:
-    """What everybody who may buy back pays and gets, with his buttons; None while no person may."""
-    rules = GAMES[table.game]
-    seen = view(table, rules, None)
-    if table.phase is not Phase.PLAYING or seen is None or all(table.chairs[offer.seat].automatic for offer in seen.offers):
+def offers_content(table: PublicTable, words: Words) -> MessageContent | None:
+    """What everybody who may buy back pays and gets, with their buttons; None while no person may."""
+    if not table.offers or table.view is None:
         return None
     lines = [words("offers") + until(table, words)]
-    controls: Controls = ()
-    for offer in seen.offers:
-        chair = table.chairs[offer.seat]
-        lines.append(f"**{name_of(chair)}** · {offer_text(seen, offer, words)}")
-        if chair.automatic:
-            continue
-        actions = sorted(rules.legal(table.state, offer.seat), key=lambda action: action.verb == "decline")
-        controls += (
-            tuple(
-                Button(
-                    SeatPress(table.id, offer.seat, chair.acts, codec.write(action)),
-                    f"{short_name(chair)}: {labelled(action, table, words)}"[:LONGEST_LABEL],
-                    style,
-                )
-                for action, style in zip(actions, STYLES, strict=False)
-            ),
+    for offer in table.view.offers:
+        lines.append(f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.view, offer, words)}")
+    return MessageContent(fit("\n".join(lines)), tuple(buttons(table, offer, words) for offer in table.offers))
+
+
+def buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button, ...]:
+    """To take the offer up, and to decline it."""
+    name = short_name(table.seats[offer.seat])
+    return tuple(
+        Button(
+            SeatPress(table.id, offer.seat, offer.acts, codec.write(action)),
+            f"{name}: {labelled(action, table, words)}"[:LONGEST_LABEL],
+            Style.SUCCESS if action.role is Role.OFFER else Style.SECONDARY,
         )
-    return MessageContent(fit("\n".join(lines)), controls)
+        for action in sorted(offer.actions, key=lambda action: action.role is not Role.OFFER)
+    )
 
 
 def offer_text(seen: View, offer: Offer, words: Words) -> str:

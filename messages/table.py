@@ -1,66 +1,60 @@
 """The message in the channel: what it says and offers. A pure function of the table."""
 
-from games import GAMES
 from games.core import Seat, View
-from games.parts.chance import commitment
 from locales.catalogues import Words
 from messages.components import Button, Controls, Style
-from messages.content import MessageContent, fit, next_deal, onlookers, plates, plays_for_chips, stamp, until, why_ended
+from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
 from messages.custom_ids import TablePress
 from messages.narration import bets_known, rules_changed, rules_in_force, story, who
 from messages.results import outcome, session
 from renderer.scene import Plate, TableScene
-from tables.gallery import watchable
-from tables.public import Phase
-from tables.replay import finished
-from tables.table import Table, view
+from tables.public import Phase, PublicTable
 
 TOLD = 4  # events that the table message tells
 
 
-def table_content(table: Table, words: Words) -> MessageContent:
+def table_content(table: PublicTable, words: Words) -> MessageContent:
     """The message in the channel: public facts only."""
-    rules = GAMES[table.game]
-    title = words(f"game-{table.game}")
-    seen = view(table, rules, None)
-    content = {
+    title = words(f"game-{table.game.key}")
+    text = {
         Phase.LOBBY: lobby_text,
         Phase.PLAYING: playing_text,
         Phase.PAUSE: pause_text,
         Phase.CLOSED: ended_text,
         Phase.VOID: ended_text,
-    }[table.phase](table, seen, words)
-    chairs: tuple[Plate | None, ...] = plates(table)
+    }[table.phase](table, words)
+    seats: tuple[Plate | None, ...] = plates(table)
     notes: tuple[str, ...] = ()
     if table.phase is Phase.LOBBY:
-        chairs += (None,) * (rules.players[-1] - len(table.chairs))
-        notes = (words("lobby-note", seated=len(table.chairs), most=rules.players[-1]),)
-    scene = TableScene(chairs, title, words, seen, notes, table.game, gallery=onlookers(table))
-    return MessageContent(fit(f"**{title}** {content}"), table_controls(table, words), scene)
+        seats += (None,) * (table.game.players[-1] - len(table.seats))
+        notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
+    scene = TableScene(seats, title, words, table.view, notes, table.game.key, gallery=onlookers(table))
+    return MessageContent(fit(f"**{title}** {text}"), table_controls(table, words), scene)
 
 
-def lobby_text(table: Table, _: View | None, words: Words) -> str:
+def lobby_text(table: PublicTable, words: Words) -> str:
     """Before the first deal."""
-    seated = ", ".join(who(chair, words) for chair in table.chairs)
-    players = GAMES[table.game].players
-    count = len(table.chairs)
+    seated = ", ".join(who(one, words) for one in table.seats)
+    players = table.game.players
+    count = len(table.seats)
     lines = [
         words("lobby-open", host=f"<@{table.host}>"),
         words("lobby-seated", seated=seated, count=count, most=players[-1]),
         words("lobby-wanted", missing=max(0, players[0] - count), free=players[-1] - count, most=players[-1]),
-        *([words("reconstruction")] if GAMES[table.game].reconstruction else []),
+        *([words("reconstruction")] if table.game.reconstruction else []),
         f"-# {rules_in_force(table, words)}",
-        f"-# {words('sealed', seal=commitment(table.secret))}",
+        f"-# {words('sealed', seal=table.seal)}",
     ]
-    if table.clock.deadline is not None:
-        lines.append(f"-# {words('lobby-closes', when=stamp(table.clock.deadline))}")
+    if table.deadline is not None:
+        lines.append(f"-# {words('lobby-closes', when=stamp(table.deadline))}")
     return "\n".join(lines)
 
 
-def playing_text(table: Table, seen: View | None, words: Words) -> str:
+def playing_text(table: PublicTable, words: Words) -> str:
     """Whose turn it is, until when, and what has just happened."""
+    seen = table.view
     assert seen is not None
-    lines = [words("deal-number", number=seen.deal) + ("" if plays_for_chips(table) else words("honour"))]
+    lines = [words("deal-number", number=seen.deal) + ("" if table.chips_change_hands else words("honour"))]
     due = [seat for seat, one in enumerate(seen.seats) if one.due]
     if due:
         lines.append(turn_text(table, seen, due, words))
@@ -68,7 +62,7 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     if gallery := bets_known(table, seen, words):
         lines.append(f"-# {gallery}")
     if table.deals == 1:
-        lines.append(f"-# {words('sealed', seal=commitment(table.secret))}")
+        lines.append(f"-# {words('sealed', seal=table.seal)}")
     if table.closing:
         lines.append(f"-# {words('closing-note')}")
     if rules := rules_changed(table, words):
@@ -76,37 +70,39 @@ def playing_text(table: Table, seen: View | None, words: Words) -> str:
     return "\n".join(lines)
 
 
-def turn_text(table: Table, seen: View, due: list[Seat], words: Words) -> str:
+def turn_text(table: PublicTable, seen: View, due: list[Seat], words: Words) -> str:
     """Whom the deal waits for, and how long."""
-    names = ", ".join(who(table.chairs[seat], words) for seat in due)
-    if all(table.chairs[seat].automatic for seat in due):
+    names = ", ".join(who(table.seats[seat], words) for seat in due)
+    if all(table.seats[seat].automatic for seat in due):
         return words("turn-of-computer", name=names, count=len(due))
-    everybody = len(due) == len(table.chairs) > 1
+    everybody = len(due) == len(table.seats) > 1
     key = "turn-of-all" if everybody else "offered-to" if seen.offers else "turn-of"
     return words(key, name=names, count=len(due)) + until(table, words)
 
 
-def pause_text(table: Table, seen: View | None, words: Words) -> str:
+def pause_text(table: PublicTable, words: Words) -> str:
     """How the deal ended, and when the next one begins."""
+    seen = table.view
     assert seen is not None
     lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words)]
     return "\n".join([*lines, *next_deal(table, words, told=True)])
 
 
-def ended_text(table: Table, seen: View | None, words: Words) -> str:
+def ended_text(table: PublicTable, words: Words) -> str:
     """Why it is over, who leaves with what, and the secret that lets anybody check the deals."""
     lines = [words(f"ended-title-{table.phase.value}"), why_ended(table, words)]
-    if seen is not None and table.deals:
+    seen, unsealed = table.view, table.unsealed
+    if seen is not None and unsealed is not None and table.deals:
         if table.phase is Phase.CLOSED:
             lines += outcome(table, seen, words)
         lines += session(table, seen, words)
-        cuts = ",".join(map(str, table.cuts))
-        lines.append(f"-# {words('sealed', seal=commitment(table.secret))}")
-        lines.append(f"-# {words('unsealed', secret=table.secret.hex(), cuts=cuts)}")
+        cuts = ",".join(map(str, unsealed.cuts))
+        lines.append(f"-# {words('sealed', seal=table.seal)}")
+        lines.append(f"-# {words('unsealed', secret=unsealed.secret, cuts=cuts)}")
     return "\n".join(lines)
 
 
-def table_controls(table: Table, words: Words) -> Controls:
+def table_controls(table: PublicTable, words: Words) -> Controls:
     """What everybody may press; what only the host may do says so when somebody else presses it."""
     styles: tuple[dict[str, Style], ...]
     match table.phase:
@@ -116,7 +112,7 @@ def table_controls(table: Table, words: Words) -> Controls:
                 {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "start": Style.PRIMARY, "close": Style.DANGER},
             )
         case Phase.PLAYING:
-            watch = {"watch": Style.SECONDARY} if watchable(GAMES[table.game], table) else {}
+            watch = {"watch": Style.SECONDARY} if table.watchable else {}
             styles = (
                 {"hand": Style.PRIMARY, "howto": Style.SECONDARY, "leave": Style.SECONDARY, "close": Style.SECONDARY} | watch,
             )
@@ -132,7 +128,7 @@ def table_controls(table: Table, words: Words) -> Controls:
                 {"replay": Style.SECONDARY},
             )
         case _:
-            styles = ({"replay": Style.SECONDARY},) if finished(table) else ()
+            styles = ({"replay": Style.SECONDARY},) if table.finished else ()
     return tuple(
         tuple(Button(TablePress(table.id, verb), words(label(verb, table.phase)), style) for verb, style in row.items())
         for row in styles

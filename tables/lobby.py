@@ -11,7 +11,7 @@ from tables.clock import TableClock
 from tables.log import Closed, ComputerAdded, Joined, LeftLobby, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
-from tables.public import CloseReason, Phase, TableOptions
+from tables.public import CloseReason, Phase, TableOptions, seats_for_rules
 from tables.table import Chair, Change, Refused, Table, change
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
@@ -126,7 +126,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
     lobby(table)
     host_only(table, user)
     rules = GAMES[table.game]
-    seats = seats_for_rules(table)
+    seats = seats_for_rules(GAMES[table.game].players, len(table.chairs))
     for field in ("options", "table_options"):
         options: Options = getattr(table, field)
         for rule in declared(type(options)):
@@ -180,17 +180,11 @@ def need(table: Table, seat: int) -> int:
     if not table.for_chips:
         return 0
     rules = GAMES[table.game]
-    seats = max(seats_for_rules(table), min(seat + 1, rules.players[-1]))
+    seats = max(seats_for_rules(GAMES[table.game].players, len(table.chairs)), min(seat + 1, rules.players[-1]))
     try:
         return rules.exposure(rules.open(table.options, seats))[min(seat, seats - 1)]
     except IllegalAction:  # the house rules do not fit this number of players yet
         return 0
-
-
-def seats_for_rules(table: Table) -> int:
-    """The number of players by which house rules are judged before everybody has sat down."""
-    players = GAMES[table.game].players
-    return min(max(len(table.chairs), players[0]), players[-1])
 
 
 def lobby(table: Table) -> None:

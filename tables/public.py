@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from games.core import Action, Compared, Declaration, Event, Participant, Seat, SeatView, View
 from games.parts.options import Options, option
 
 LIVE_PHASES = ("lobby", "playing", "pause")
@@ -46,3 +47,132 @@ class TableOptions(Options):
     """House rules that every game has."""
 
     turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
+
+
+@dataclass(frozen=True, slots=True)
+class PublicSeat:
+    """A seat and whoever sits there."""
+
+    user: int | None  # Discord's id; None: a computer player of the house
+    name: str  # as last seen; hostile text, escape it
+    username: str = ""  # the plain name, for fonts that lack the other's letters
+    presence: Presence = Presence.HERE
+    ready: bool = False  # for the next deal
+    paid_in: int = 0  # hc brought to the table in this session
+
+    @property
+    def computer(self) -> bool:
+        """A computer player of the house sits here."""
+        return self.user is None
+
+    @property
+    def automatic(self) -> bool:
+        """A computer player acts for this seat."""
+        return self.user is None or self.presence is not Presence.HERE
+
+
+@dataclass(frozen=True, slots=True)
+class PublicOnlooker:
+    """Somebody in the gallery."""
+
+    user: int
+    name: str  # hostile text, escape it
+    username: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """What lets anybody repeat the chance of a session that has ended (docs/fairness.md)."""
+
+    secret: str  # 64 hex digits
+    cuts: tuple[int, ...]
+    seed: str  # of the first deal, in hex digits
+
+
+@dataclass(frozen=True, slots=True)
+class OpenOffer:
+    """Who may buy back, and with which actions. `acts` is what their buttons are numbered with."""
+
+    seat: Seat
+    acts: int
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicTable:
+    """A table as anybody may know it, built by naming what is shown (`tables.views`). Times are milliseconds since 1970."""
+
+    id: str
+    guild: int
+    channel: int
+    host: int
+    game: Declaration
+    options: Options  # of the game
+    table_options: TableOptions
+    preset: str  # name of the server's preset by which it is played, "" if by none
+    locale: str  # of everything public about it
+    phase: Phase
+    seats: tuple[PublicSeat, ...]
+    gallery: tuple[PublicOnlooker, ...]
+    seal: str  # SHA-256 of the secret, in hex digits
+    unsealed: Unsealed | None  # None as long as the session goes on
+    for_chips: bool  # False: played for the honour
+    nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
+    pot_shared: bool  # it was closed before a match for a pot was decided
+    compared: Compared  # what is compared at the end
+    curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # by deal, what everybody had after it
+    deals: int  # dealt in this session
+    finished: int  # of them those that are over
+    story: tuple[Event, ...]  # of the present or last deal
+    deadline: int | None  # when something happens by itself
+    closing: bool  # after this deal
+    watchable: bool  # somebody may look on now
+    offers: tuple[OpenOffer, ...]  # of people who are here
+    ended: str  # a `CloseReason`, once it is closed or void
+    ended_by: Seat | None  # whom that reason is about
+    view: View | None  # the room's; None before the first deal
+
+    @property
+    def live(self) -> bool:
+        """Whether it still occupies its channel."""
+        return self.phase in LIVE_PHASES
+
+    @property
+    def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:
+        """Everybody who can have chips here, by number."""
+        return self.seats + self.gallery
+
+    @property
+    def chips_change_hands(self) -> bool:
+        """Nobody can lose what nobody had to bring."""
+        return self.for_chips and any(one.paid_in for one in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateTable:
+    """A table as one participant may know it: what anybody knows, and that participant's own view."""
+
+    public: PublicTable
+    participant: Participant  # a seat, or (from the number of seats on) an onlooker or somebody who may become one
+    acts: int  # what the buttons of this participant are numbered with
+    news: tuple[Event, ...]  # what has happened since the seat's last turn, oldest first; () for onlookers
+    view: View | None  # None before the first deal
+
+    @property
+    def seated(self) -> bool:
+        """A player, not an onlooker."""
+        return self.participant < len(self.public.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayStep:
+    """A moment of a finished deal: the table after something that was dealt or done, with those at it who were there then."""
+
+    table: PublicTable
+    events: tuple[Event, ...]  # what everybody heard of it
+    hands: tuple[SeatView, ...]  # each seat as it saw itself; () before the session has ended
+
+
+def seats_for_rules(players: range, seated: int) -> int:
+    """The number of players by which house rules are judged before everybody has sat down."""
+    return min(max(seated, players[0]), players[-1])

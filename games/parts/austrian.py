@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core import Ending, Event, Game, Result, Seat, SeatView, Tile, View, record
 from games.parts import history, tiles
@@ -33,6 +33,8 @@ class DirectionReversed(Event):
 class DealWon(Event):
     """A deal was won."""
 
+    decides: ClassVar[bool] = True
+
     seat: Seat
     ending: Ending
 
@@ -40,6 +42,8 @@ class DealWon(Event):
 @dataclass(frozen=True, slots=True)
 class DealTied(Event):
     """A deal was blocked and the lowest total shared: nobody won."""
+
+    decides: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

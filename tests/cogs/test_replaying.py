@@ -1,21 +1,24 @@
 """Replays of real deals of every game: steps, secrecy, names, verdicts."""
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cogs.replaying import composed, scene, verdict
 from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words, load
+from messages.replay import replay_scene, verdict
 from messages.table import table_content
-from renderer.drawing.theme import Style
+from renderer.drawing.theme import PLAIN, Style
 from renderer.painter import Painter
+from renderer.replays import ReplayScene
 from renderer.scene import MAX_ALT
+from tables import replay_steps, views
 from tables.log import Acted, Dealt
+from tables.people import Person
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.store import LogEntry
@@ -57,6 +60,12 @@ async def played(harness: TableHarness, table_id: str) -> Table:
     return table
 
 
+def scene(
+    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], words: Words, style: Style = PLAIN
+) -> ReplayScene:
+    return replay_scene(replay_steps.steps(table, log, deal, people), words, style)
+
+
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
     """The largest table of a game after its first deal."""
     table_id = await harness.started(game, 1, GAMES[game].players[-1] - 1)
@@ -79,13 +88,15 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     made = scene(live, log, 1, {}, words)
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
-    assert made.steps[-1].plates == table_content(table, words).scene.plates  # type: ignore[union-attr]
+    assert made.steps[-1].plates == table_content(views.public(table), words).scene.plates  # type: ignore[union-attr]
 
     # another deal that differs only in what nobody has seen
     rng = random.Random(7)
     other = [replace(moment, state=redealt(rules, moment.state, None, rng)) for moment in moments]
     assert [one.state for one in other] != [one.state for one in moments]
-    assert composed(live, other, company(live, log), {}, words) == made
+    sitting = company(live, log)
+    again = [replay_steps.step(live, moment, sitting[moment.version], {}) for moment in other]
+    assert replay_scene(again, words) == made
 
     opened = scene(over, log, 1, {}, words)
     assert opened.steps == made.steps
@@ -185,17 +196,17 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     table = await harness.tables.load(table_id)
     log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
-    text = verdict(table, None, words)
+    text = verdict(views.public(table), None, words)
     assert "All 3 deals agree" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
     assert disagreement(log, bytes(32), table.state) == 0
-    assert "sealed" in verdict(table, 0, words)
+    assert "sealed" in verdict(views.public(table), 0, words)
     second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
     assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
-    assert "Deal 2 does not" in verdict(table, 2, words)
+    assert "Deal 2 does not" in verdict(views.public(table), 2, words)
     missing = next(number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted))
     assert disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state) == 2
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]

@@ -63,6 +63,7 @@ def made() -> list[Made]:
         Made("form-{}", {verb for verb, action in actions.items() if set(kinds_of(action)) == {"chips"}}),
         Made("event-{}", events),
         Made("note-{}", events, may=True),
+        Made("replay-{}", events, may=True),
         Made("option-{}", rules),
         Made("option-{}.says", rules),
         Made("unit-{}", rules, may=True),

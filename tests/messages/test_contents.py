@@ -16,6 +16,7 @@ from renderer.scene import HandScene, Plate, TableScene
 from tables.clock import TableClock
 from tables.public import Phase
 from tables.table import Table, game_of, view
+from tables.views import private, public
 from tests.tables.table_harness import due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 
@@ -47,26 +48,26 @@ def test_labels_fit_on_a_phone(words: Words) -> None:
     table = buki(banker=0)
     while table.phase is Phase.PLAYING:
         for seat in range(4):
-            for button in buttons(hand_content(table, seat, words, None)):
+            for button in buttons(hand_content(private(table, seat), words, None)):
                 assert button.label
                 assert len(button.label) <= MOST_ON_A_PHONE, button.label
         table = moved(table).table
     for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
-        assert len(labelled(action, table, words)) <= MOST_ON_A_PHONE
+        assert len(labelled(action, public(table), words)) <= MOST_ON_A_PHONE
 
 
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
-    face = hand_content(table, due(table), words, None)
+    face = hand_content(private(table, due(table)), words, None)
     primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(face)]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
-    assert rules_changed(in_lobby(), words) == ""
-    assert rules_changed(in_lobby(hand=7, direction="ccw"), words).count(" · ") == 1
-    names = [rule.name for rule, _ in house_rules(in_lobby())]
+    assert rules_changed(public(in_lobby()), words) == ""
+    assert rules_changed(public(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
+    names = [rule.name for rule, _ in house_rules(public(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
     assert names[-1] == "turn_seconds"
 
@@ -74,13 +75,13 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(w
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
-        face = hand_content(table, seat, words, WHERE)
+        face = hand_content(private(table, seat), words, WHERE)
         assert words("your-stake-first") not in face.text
         styles = {button.style for button in buttons(face) if "stake" in button.id.text}
         assert Style.PRIMARY not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
-    face = hand_content(table, seat, words, WHERE)
+    face = hand_content(private(table, seat), words, WHERE)
     assert words("your-stake-first") in face.text
     assert {button.style for button in buttons(face)} == {Style.PRIMARY}
 
@@ -90,18 +91,18 @@ def test_the_banker_sees_who_has_staked(words: Words) -> None:
     while due(table) != 2:
         table = moved(table).table
     bank = words("your-bank", stakes="|").partition("|")[0]
-    assert bank in hand_content(table, 2, words, None).text
-    assert bank not in hand_content(moved(table).table, due(moved(table).table), words, None).text
+    assert bank in hand_content(private(table, 2), words, None).text
+    assert bank not in hand_content(private(moved(table).table, due(moved(table).table)), words, None).text
 
 
 def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
-    assert WHERE in hand_content(table, 0, words, WHERE).text
-    assert words("deal-number", number=1) in hand_content(table, 0, words, None).text.splitlines()[0]
+    assert WHERE in hand_content(private(table, 0), words, WHERE).text
+    assert words("deal-number", number=1) in hand_content(private(table, 0), words, None).text.splitlines()[0]
     slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    assert words("hand-fresh") in hand_content(slow, 0, words, None).text
-    assert words("hand-fresh") not in hand_content(table, 0, words, None).text
-    assert words("hand-fresh") not in hand_content(slow, 0, words, WHERE).text
+    assert words("hand-fresh") in hand_content(private(slow, 0), words, None).text
+    assert words("hand-fresh") not in hand_content(private(table, 0), words, None).text
+    assert words("hand-fresh") not in hand_content(private(slow, 0), words, WHERE).text
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
@@ -109,18 +110,22 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
-        face = table_content(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock()), words)
+        face = table_content(public(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
         assert [button.label for button in buttons(face)] == [words("button-replay")]
         assert "/play" in face.text
     never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", clock=TableClock())
-    assert not table_content(never, words).controls
+    assert not table_content(public(never), words).controls
 
 
 def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
     table = replace(bet_on(1), id="abcdefgh")
     table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
     eve = (Plate("Eve", "eve"),)
-    for face in (table_content(table, words), hand_content(table, 0, words, None), onlooker_content(table, 4, words, None)):
+    for face in (
+        table_content(public(table), words),
+        hand_content(private(table, 0), words, None),
+        onlooker_content(private(table, 4), words, None),
+    ):
         assert isinstance(face.scene, TableScene | HandScene)
         assert face.scene.gallery == eve
         assert face.scene.view
@@ -131,6 +136,6 @@ def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
     table = buki()
     waiting = next(seat for seat in range(4) if seat != due(table))
     for where, says, says_not in ((WHERE, "not-your-turn", "not-your-turn-here"), (None, "not-your-turn-here", "not-your-turn")):
-        content = hand_content(table, waiting, words, where).text
+        content = hand_content(private(table, waiting), words, where).text
         assert words(says) in content
         assert words(says_not) not in content

@@ -25,6 +25,7 @@ from renderer.scene import HandScene, TableScene
 from tables import play
 from tables.public import Phase
 from tables.table import Table, game_of, view
+from tables.views import private, public
 from tests.tables.table_harness import NOW, PACE, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -105,12 +106,12 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, seed)):
         words = languages[number % len(languages)]
-        for face in (table_content(table, words), offers_content(table, words)):
+        for face in (table_content(public(table), words), offers_content(public(table), words)):
             if face is not None:
                 assert len(face.text) <= 2000
                 checked(view_of(face.controls).to_components())
         for seat in range(len(table.chairs)):
-            face = hand_content(table, seat, words, "where" if number % 3 else None)
+            face = hand_content(private(table, seat), words, "where" if number % 3 else None)
             assert len(face.text) <= 2000
             there = view_of(face.controls).to_components()
             checked(there)
@@ -131,7 +132,10 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 3)):
         words = languages[number % len(languages)]
-        for face in (table_content(table, words), *(hand_content(table, seat, words, None) for seat in range(len(table.chairs)))):
+        for face in (
+            table_content(public(table), words),
+            *(hand_content(private(table, seat), words, None) for seat in range(len(table.chairs))),
+        ):
             scene, lines = face.scene, [face.text]
             if isinstance(scene, HandScene):
                 lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
@@ -149,12 +153,12 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
     for table in match(game, 7):
         room = view(table, game_of(table), None)
         assert room is not None
-        public = known(room)
+        known_to_all = known(room)
         for event in table.story:
             data = codec.event_data(event)
-            public |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
-        assert set(TILE.findall(table_content(table, words).text)) <= public
-        if (face := offers_content(table, words)) is not None:
+            known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
+        assert set(TILE.findall(table_content(public(table), words).text)) <= known_to_all
+        if (face := offers_content(public(table), words)) is not None:
             assert not TILE.search(face.text)
 
 
@@ -173,7 +177,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     seen = view(table, game_of(table), 0)
     assert seen is not None
     pairs = set()
-    first = view_of(action_controls(table, 0, seen, words)).to_components()
+    first = view_of(action_controls(private(table, 0), words)).to_components()
     checked(first)
     for one in _menu(first)["options"]:
         if one["value"] == MORE:
@@ -181,7 +185,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         picked = (one["value"].partition(":")[2],)
         following = ids.read(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
-        page = view_of(action_controls(table, 0, seen, words, following.first, picked)).to_components()
+        page = view_of(action_controls(private(table, 0), words, following.first, picked)).to_components()
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)

@@ -6,9 +6,10 @@ from games.parts.claims import Exposed
 from games.parts.line import Drew, Passed, Played
 from locales.catalogues import load
 from messages.narration import remembered, story
+from tables.views import public
 from tests.tables.table_harness import in_lobby
 
-TABLE = in_lobby("hungarian", 3)
+TABLE = public(in_lobby("hungarian", 3))
 
 
 def said(*events: Event, most: int = 9) -> list[str]:

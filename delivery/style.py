@@ -21,8 +21,8 @@ def style_of(preferences: Preferences) -> Style:
 
 
 async def private_style(store: Store, guild: int | None, user: int) -> Style:
-    """For what only one person sees but the server's tables are in: what helps either of them helps; pips as he likes them, or
-    else as the server does."""
+    """For what only one person sees but the server's tables are in: what helps either of them helps; pips as the person likes
+    them, or else as the server does."""
     own = await store.preferences(Owner.PERSON, user)
     common = Preferences() if guild is None else await store.preferences(Owner.GUILD, guild)
     return Style(

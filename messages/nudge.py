@@ -1,0 +1,19 @@
+"""The mention of whoever is slow."""
+
+from locales.catalogues import Words
+from messages.content import MessageContent, stamp
+from tables.public import Phase, Presence, PublicTable
+
+
+def waited_for(table: PublicTable) -> list[int]:
+    """The people for whom the deal waits, as far as the room may know: where all answer in secret it waits for all."""
+    if table.phase is not Phase.PLAYING or table.view is None:
+        return []
+    seats = zip(table.seats, table.view.seats, strict=True)
+    return [one.user for one, seen in seats if seen.due and one.user is not None and one.presence is not Presence.LEFT]
+
+
+def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent:
+    """It leads to the table, by a link."""
+    names = " ".join(f"<@{user}>" for user in waited_for(table))
+    return MessageContent(words("nudge", names=names, when=stamp(table.deadline or 0), link=link))

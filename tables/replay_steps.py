@@ -1,0 +1,46 @@
+"""A finished deal once more, as anybody may know it: a step for everything that the log tells.
+
+Before the session has ended nothing is in a step but what everybody has seen: the secret serves to repeat the deal in here and
+does not leave."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from games import GAMES
+from tables.people import Person
+from tables.public import Presence, ReplayStep
+from tables.replay import Company, Moment, company, deal_of
+from tables.store import LogEntry
+from tables.table import Onlooker, Table
+from tables.views import public
+
+
+def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person]) -> tuple[ReplayStep, ...]:
+    """All steps of a finished deal, the dealing first. Raises as `tables.replay.replay` does."""
+    sitting = company(table, log)
+    return tuple(step(table, moment, sitting[moment.version], people) for moment in deal_of(log, table.secret, deal))
+
+
+def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, Person]) -> ReplayStep:
+    """What one moment shows."""
+    rules = GAMES[table.game]
+    then = replace(as_then(table, sitting, people), state=moment.state)
+    seats = range(len(table.chairs))
+    hands = () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
+    return ReplayStep(public(then), moment.events, hands)
+
+
+def as_then(table: Table, sitting: Company, people: Mapping[int, Person]) -> Table:
+    """The table with those on its chairs and in its gallery who sat there then."""
+    chairs = []
+    for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
+        chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
+        if user != now.user and user is not None:
+            person = people.get(user)
+            chair = replace(chair, user=user, name=person.name if person else "", username=person.username if person else "")
+        chairs.append(chair)
+    gallery = tuple(
+        Onlooker(user, person.name if (person := people.get(user)) else "", person.username if person else "")
+        for user in sitting.gallery
+    )
+    return replace(table, chairs=tuple(chairs), gallery=gallery)

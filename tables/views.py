@@ -1,0 +1,78 @@
+"""A table as anybody, or as one participant, may know it: what messages are made of, and their only way to what a table holds."""
+
+from games import GAMES
+from games.core import Participant
+from games.parts.chance import commitment, deal_seed
+from tables import curve, forfeits
+from tables.gallery import watchable
+from tables.public import OpenOffer, Phase, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
+from tables.replay import finished
+from tables.table import Table, view
+
+
+def public(table: Table) -> PublicTable:
+    """What anybody may know."""
+    rules = GAMES[table.game]
+    return PublicTable(
+        id=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        host=table.host,
+        game=rules.declaration,
+        options=table.options,
+        table_options=table.table_options,
+        preset=table.preset,
+        locale=table.locale,
+        phase=table.phase,
+        seats=tuple(
+            PublicSeat(chair.user, chair.name, chair.username, chair.presence, chair.ready, chair.paid_in)
+            for chair in table.chairs
+        ),
+        gallery=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.gallery),
+        seal=commitment(table.secret),
+        unsealed=None if table.live else unsealed(table),
+        for_chips=table.for_chips,
+        nets=curve.nets(table),
+        pot_shared=table.phase is Phase.CLOSED and bool(forfeits.pot_shares(table)),
+        compared=curve.compared(table),
+        curve=table.curve,
+        deals=table.deals,
+        finished=finished(table),
+        story=table.story,
+        deadline=table.clock.deadline,
+        closing=table.closing,
+        watchable=watchable(rules, table),
+        offers=offers(table),
+        ended=table.ended,
+        ended_by=table.ended_by,
+        view=view(table, rules, None),
+    )
+
+
+def private(table: Table, participant: Participant) -> PrivateTable:
+    """What one participant may know; the number after the last one is that of anybody who may become an onlooker."""
+    seated = participant < len(table.chairs)
+    return PrivateTable(
+        public=public(table),
+        participant=participant,
+        acts=table.acts_of(participant),
+        news=table.story[table.chairs[participant].read :] if seated else (),
+        view=view(table, GAMES[table.game], participant),
+    )
+
+
+def unsealed(table: Table) -> Unsealed:
+    """Of a table that has ended."""
+    return Unsealed(table.secret.hex(), table.cuts, deal_seed(table.secret, table.cuts, 1).hex())
+
+
+def offers(table: Table) -> tuple[OpenOffer, ...]:
+    """Who is here and may buy back now."""
+    if table.phase is not Phase.PLAYING:
+        return ()
+    rules = GAMES[table.game]
+    return tuple(
+        OpenOffer(offer.seat, table.chairs[offer.seat].acts, rules.legal(table.state, offer.seat))
+        for offer in rules.view(table.state, None).offers
+        if not table.chairs[offer.seat].automatic
+    )
