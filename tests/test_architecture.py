@@ -1,7 +1,7 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- tables <- data        games <- ai        games <- renderer
-games, tables, ai, renderer, locales, data <- cogs <- bot
+games <- tables <- messages <- delivery <- cogs <- bot
+games <- ai <- bot    games <- renderer <- messages    locales <- messages    tables <- data <- bot
 playground imports none of them, and none of them imports it, except the command line, which starts it as a process
 """
 
@@ -9,6 +9,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import is_dataclass
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -84,6 +85,11 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
                 assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
             else:
                 assert name in OUTSIDE[room], f"{path} imports {name}"
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    files = [named(path) for room in MAY_IMPORT for path in modules(room)]
+    TopologicalSorter({file: set(imported(file)) - {file} for file in files}).prepare()  # raises `CycleError`, which names one
 
 
 @pytest.mark.parametrize("room", BLIND)
