@@ -8,6 +8,7 @@ from typing import NamedTuple
 from games.core import Action, Event, Game, IllegalAction, Participant, Seat, Step, View, by_seat
 from games.parts import austrian, gallery, history, stakes, tiles
 from games.parts import line as lines
+from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.gallery import Guests, House
@@ -43,8 +44,8 @@ class BukiOptions(AustrianOptions):
     """House rules of Buki. Stakes are whole chips; no banker: by lot; no maximum: three times the minimum."""
 
     hand: int = option(6, choices=(6, 7))
-    min: int = option(2, low=1, high=100)
-    max: int | None = option(None, low=1, high=300)
+    min: Chips = option(2, low=1, high=100)
+    max: Chips | None = option(None, low=1, high=300)
     banker: int | None = option(None, seat=True)  # a seat
     reverse_every: int = option(5, choices=(0, 5, 10))
     raise_until_fourth: bool = option(False)
@@ -55,7 +56,7 @@ class BukiOptions(AustrianOptions):
 
 def limits(options: BukiOptions) -> Limits:
     """The limits of the stakes."""
-    return Limits(options.min, 3 * options.min if options.max is None else options.max, options.raise_until_fourth)
+    return Limits(options.min, Chips(3 * options.min) if options.max is None else options.max, options.raise_until_fourth)
 
 
 def house(options: BukiOptions) -> House:

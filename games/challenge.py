@@ -22,6 +22,7 @@ from games.core import (
 from games.parts import claim_cycle as cycle
 from games.parts import dice as toss
 from games.parts import tiles
+from games.parts.amounts import booked
 from games.parts.austrian import DealWon
 from games.parts.chance import Chance
 from games.parts.claim_cycle import HAND, ChallengeOptions, ChallengeState, Fact, Kind
@@ -96,7 +97,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
 
     def exposure(self, state: ChallengeState) -> tuple[int, ...]:
         players = len(state.stacks)
-        return (2 * cycle.most_lost(state.options, players),) * players
+        return (cycle.most_lost(state.options, players),) * players
 
     def deal(self, state: ChallengeState, stacks: tuple[int, ...], seed: bytes) -> Step[ChallengeState]:
         players = len(stacks)
@@ -164,7 +165,7 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             result=result,
             layout=self.layout,
             compared=self.compared,
-            pool=2 * state.options.stake * len(state.stacks) if pot else 0,
+            pool=booked(state.options.stake) * len(state.stacks) if pot else 0,
             dice=state.dice,
             tosser=state.tosser if state.hands else None,
             claiming=dealing and bool(state.answers),

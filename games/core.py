@@ -15,6 +15,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Annotated, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
+from games.parts.amounts import Chips
 from games.parts.options import Option, Options, declared, misfit
 
 # The notes tell a seat and a tile from other numbers where fields are put into words.
@@ -200,7 +201,7 @@ class Bet:
 
     participant: Participant
     seat: Seat  # on whom
-    chips: int  # whole chips
+    chips: Chips
     accepted: bool  # False: offered, the banker has not answered yet
 
 
@@ -215,7 +216,7 @@ class SeatView:
     passed: bool  # its last turn was a pass
     wins: int  # deals won in this session
     banker: bool = False
-    stake: int | None = None  # whole chips
+    stake: Chips | None = None
     carried: bool = False  # the stake was carried over a tie
     score: int | None = None  # points in the match
     out: bool = False  # eliminated
@@ -237,9 +238,9 @@ class View:
     stock: int  # tiles in boneyard or Stamm
     legal: tuple[Action, ...]  # the viewer's legal actions, () for the room
     points: tuple[int, ...] = ()  # that each of `legal` would score at once; () where nothing counts before the end of a deal
-    limits: tuple[int, int] | None = None  # stakes: least and most, whole chips
+    limits: tuple[Chips, Chips] | None = None  # stakes: least and most
     must_stake: bool = False  # the viewer cannot complete the turn without a stake
-    requests: tuple[tuple[Seat, int], ...] = ()  # raises (whole chips) that wait for the banker
+    requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker
     result: Result | None = None  # of the last deal, as long as the next is not dealt
     layout: Layout = Layout.BRICK
     pool: int = 0  # hc in the pool or pot; between deals, in that of a match that is not decided
@@ -392,6 +393,6 @@ class Game(ABC, Generic[S, O]):
         return self.legal(state, seat)[0]
 
 
-def by_seat(values: Sequence[int], changes: dict[Seat, int]) -> tuple[int, ...]:
+def by_seat(values: Sequence[int], changes: Mapping[Seat, int]) -> tuple[int, ...]:
     """`values` with some seats' numbers increased by `changes`."""
     return tuple(value + changes.get(seat, 0) for seat, value in enumerate(values))

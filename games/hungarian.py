@@ -25,6 +25,7 @@ from games.core import (
     by_seat,
 )
 from games.parts import pot, tiles, trains
+from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
 from games.parts.ends import ENDS, FITTING, SIDES, START, after, laid
@@ -94,7 +95,7 @@ class HungarianOptions(Options):
     target: int = option(100, low=50, high=300)
     end_on_domino: bool = option(False)
     leader_ends: str = option("both", choices=("both", "one"))
-    entry: int = pot.entry()
+    entry: Chips = pot.entry()
 
 
 class HungarianState(NamedTuple):
@@ -138,7 +139,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         return HungarianState(options, (0,) * seats, (0,) * seats, (0,) * seats, passed=(False,) * seats)
 
     def exposure(self, state: HungarianState) -> tuple[int, ...]:
-        return pot.exposure(0 if self.finished(state) else state.options.entry, len(state.stacks))
+        return pot.exposure(Chips(0) if self.finished(state) else state.options.entry, len(state.stacks))
 
     def deal(self, state: HungarianState, stacks: tuple[int, ...], seed: bytes) -> Step[HungarianState]:
         chance, players, opener = Chance(seed), len(stacks), state.opener

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from games.core import Best, Compared, Event, Game, Layout, Measure, Seat, Step, Tile, View, record
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
+from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
@@ -44,7 +45,7 @@ class LuxOptions(Options):
     rounds: int = option(3, low=1, high=20)
     target: int = option(100, low=50, high=300)
     visible_block: str = option("end", choices=("end", "draw_out"))
-    entry: int = pot.entry()
+    entry: Chips = pot.entry()
 
 
 @record

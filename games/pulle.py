@@ -23,6 +23,7 @@ from games.core import (
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts import pool as pools
+from games.parts.amounts import half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
@@ -172,7 +173,7 @@ class PulleState(Line):
         events: tuple[Event, ...] = tuple(Eliminated(seat, pool.scores[seat]) for seat in out)
         last = pools.winner(pool)
         if last is not None:
-            events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, before.hc // 2, before.hc % 2 == 1))
+            events += (pot.MatchWon(last, shared=False), pot.PotPaid(last, *whole(before.hc)))
         leader = pools.next_leader(pool, history.next_leader(self), direction(options, series.played - 1))
         series = replace(series, stacks=by_seat(series.stacks, dict(enumerate(taken))))
         gains = by_seat(gains, dict(enumerate(taken)))
@@ -302,7 +303,7 @@ class Pulle(Game[PulleState, PulleOptions]):
         else:
             if action.score != new:
                 raise IllegalAction("offer-changed", score=new)
-            price = table.options.entry  # hc: half of it in chips
+            price = half(table.options.entry)
             paid = {seat: -price}
             table = table._replace(
                 pool=pools.bought(table.pool, table.options, seat),
@@ -334,7 +335,7 @@ class Pulle(Game[PulleState, PulleOptions]):
             result=None if dealing or view.result is None else self.result(state, view.result),
             pool=pool.hc,
             target=TARGET,
-            offers=tuple(Offer(seat, options.entry, new) for seat, new in self.open_offers(state).items()),
+            offers=tuple(Offer(seat, half(options.entry), new) for seat, new in self.open_offers(state).items()),
             winners=() if last is None else (last,),
         )
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from games.core import View
+from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
 from renderer.drawing.theme import PLAIN, Style
 
@@ -82,9 +83,9 @@ def for_chips(view: View) -> bool:
 
 def chips(hc: int) -> str:
     """Half-chips as chips: 25 → 12½."""
-    whole, half = divmod(abs(hc), 2)
-    number = f"{whole or ''}½" if half else f"{whole}"
-    return f"−{number}" if hc < 0 else number
+    number, half = whole(abs(hc))
+    said = f"{number or ''}½" if half else f"{number}"
+    return f"−{said}" if hc < 0 else said
 
 
 def gain(hc: int) -> str:

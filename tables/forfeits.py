@@ -5,12 +5,12 @@ from collections.abc import Collection
 
 from games import GAMES
 from games.core import Seat
-from games.parts.pot import shares
+from games.parts.amounts import HalfChips, shares
 from tables.public import Phase, Presence
 from tables.table import Table, view
 
 
-def pot_shares(table: Table) -> dict[Seat, int]:
+def pot_shares(table: Table) -> dict[Seat, HalfChips]:
     """hc by seat, of those who can still win it; {} if no match is being played for a pot."""
     seen = view(table, GAMES[table.game], None)
     if seen is None or not table.for_chips or not seen.pool or seen.winners:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from games.core import Action, Ending, Event, Fate, IllegalAction, Seat, Step, Tile, by_seat
 from games.parts import dice as toss
 from games.parts import tiles
+from games.parts.amounts import Chips, HalfChips, booked
 from games.parts.austrian import DealWon
 from games.parts.claims import (
     MOST_CLAIMED,
@@ -40,9 +41,9 @@ class ChallengeOptions(Options):
 
     claims: str = option("sealed", choices=("sealed", "open"))
     chips: str = option("none", choices=("none", "pot", "per_tile"))
-    stake: int = option(1, low=1, high=100)
-    rate: int = option(1, low=1, high=100)
-    cap: int | None = option(None, low=1, high=5600)
+    stake: Chips = option(1, low=1, high=100)
+    rate: Chips = option(1, low=1, high=100)
+    cap: Chips | None = option(None, low=1, high=5600)
     reveal_after_domino: bool = option(False)
 
 
@@ -109,22 +110,22 @@ def lost(hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> Seat:
     return max(others, key=lambda seat: (len(hands[seat]), sum(tiles.PIPS[tile] for tile in hands[seat])))
 
 
-def _capped(options: ChallengeOptions, held: int) -> int:
+def _capped(options: ChallengeOptions, held: int) -> Chips:
     """Whole chips that so many tiles cost whoever is left with them; in a pot they cost the stake."""
     if options.chips == "per_tile":
         cap = CAPPED_AT * options.rate if options.cap is None else options.cap
-        return min(cap, options.rate * held)
-    return options.stake if options.chips == "pot" else 0
+        return Chips(min(cap, options.rate * held))
+    return options.stake if options.chips == "pot" else Chips(0)
 
 
-def most_lost(options: ChallengeOptions, players: int) -> int:
-    """Whole chips that a deal can cost a seat. Nobody can hold more tiles than were dealt, since the boneyard only grows."""
-    return _capped(options, HAND * players)
+def most_lost(options: ChallengeOptions, players: int) -> HalfChips:
+    """What a deal can cost a seat. Nobody can hold more tiles than were dealt, since the boneyard only grows."""
+    return booked(_capped(options, HAND * players))
 
 
 def gains(options: ChallengeOptions, hands: tuple[tuple[Tile, ...], ...], winner: Seat) -> tuple[int, ...]:
     """What each seat wins or loses, in hc: a pot of equal stakes, or so much for each tile left, up to the cap."""
-    paid = [0 if seat == winner else -2 * _capped(options, len(hand)) for seat, hand in enumerate(hands)]
+    paid = [0 if seat == winner else -booked(_capped(options, len(hand))) for seat, hand in enumerate(hands)]
     paid[winner] = -sum(paid)
     return tuple(paid)
 

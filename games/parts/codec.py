@@ -81,7 +81,12 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 @cache
 def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return {name: _plain(hint) for name, hint in get_type_hints(kind).items()}
+
+
+def _plain(hint: Any) -> Any:
+    """The type behind a new name for it (`games.parts.amounts`)."""
+    return getattr(hint, "__supertype__", hint)
 
 
 def dump(value: Any) -> Any:
@@ -138,6 +143,7 @@ def event_of(data: Any, events: Iterable[type[Event]]) -> Event:
 @cache
 def _loader(hint: Any) -> Callable[[Any], Any]:
     """What loads the values of a type. States are large and often read: what a type is, is found out once."""
+    hint = _plain(hint)
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         return _union_loader(get_args(hint))

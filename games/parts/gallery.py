@@ -11,7 +11,8 @@ from typing import ClassVar, NamedTuple, TypeAlias
 
 from games.core import Action, Bet, Event, IllegalAction, Participant, Role, Seat, View
 from games.parts import stakes
-from games.parts.stakes import LOST, PAID, Book, Limits
+from games.parts.amounts import Chips
+from games.parts.stakes import Book, Limits
 
 MOST = 12  # onlookers in a deal: each of them has a hand that is kept up to date
 BET_TURN = 2  # completed turns of the watched player until which a bet may be offered and accepted: until the third turn
@@ -50,7 +51,7 @@ class Wager(Action):
 
     verb: ClassVar[str] = "bet"
     role: ClassVar[Role] = Role.STAKE
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class Take(Action):
     verb: ClassVar[str] = "take"
     role: ClassVar[Role] = Role.CONSENT
     participant: Participant
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Reject(Action):
     verb: ClassVar[str] = "reject"
     role: ClassVar[Role] = Role.REFUSAL
     participant: Participant
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ class BetOffered(Event):
 
     place: Participant
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class BetAnswered(Event):
 
     place: Participant
     seat: Seat
-    chips: int
+    chips: Chips
     accepted: bool
 
 
@@ -130,7 +131,7 @@ class BetLapsed(Event):
 
     place: Participant
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,7 @@ class BetTied(Event):
 
     place: Participant
     seat: Seat
-    chips: int
+    chips: Chips
     carried: bool
 
 
@@ -181,7 +182,7 @@ class Guest(NamedTuple):
     seat: Seat | None = None  # behind whom; asked for as long as not `admitted`
     admitted: bool = False  # sees the hand
     asked: tuple[Seat, ...] = ()  # who was asked in this deal: nobody is asked twice
-    chips: int | None = None  # the bet
+    chips: Chips | None = None  # the bet
     accepted: bool = False
     stack: int = 0  # hc at the table
     risen: bool = False  # has got up, and cannot sit down again in this deal
@@ -237,7 +238,7 @@ def legal(guests: Guests, house: House, book: Book, participant: Participant, tu
         return seats if one.seat is None else (*seats, Rise())
     if one.seat == book.banker or one.chips is not None or turns(one.seat) > BET_TURN:
         return (Rise(),)
-    return (*(Wager(chips) for chips in range(house.limits.low, house.limits.high + 1)), Rise())
+    return (*(Wager(Chips(chips)) for chips in range(house.limits.low, house.limits.high + 1)), Rise())
 
 
 def _answers(guests: Guests, book: Book, seat: Seat) -> tuple[Action, ...]:
@@ -298,7 +299,7 @@ def _watch(one: Guest, house: House, participant: Participant, seat: Seat, playe
     return one, WatchAsked(participant, seat) if house.consent else Watching(participant, seat)
 
 
-def _wager(one: Guest, house: House, book: Book, participant: Participant, chips: int, turns: Turns) -> tuple[Guest, Event]:
+def _wager(one: Guest, house: House, book: Book, participant: Participant, chips: Chips, turns: Turns) -> tuple[Guest, Event]:
     seat = one.seat
     if seat is None or not one.admitted:
         raise IllegalAction("not-watching")
@@ -332,7 +333,7 @@ def _answered(guests: Guests, book: Book, seat: Seat, action: Action) -> tuple[G
     accepted = isinstance(action, Take)
     on = one.seat
     assert on is not None
-    one = one._replace(accepted=True, stack=LOST * action.chips) if accepted else one._replace(chips=None)
+    one = one._replace(accepted=True, stack=stakes.lost(action.chips)) if accepted else one._replace(chips=None)
     return _with(guests, players, participant, one), (BetAnswered(participant, on, action.chips, accepted),)
 
 
@@ -344,7 +345,7 @@ def brings(guests: Guests, house: House, book: Book, stack: int, action: Action)
     players = len(book.stakes)
     taken, _ = _answered(guests, book, book.banker, action)
     lack = stakes.bank_exposure(book, house.limits, staked(taken, players)) - stack
-    return {action.participant: LOST * action.chips} | ({book.banker: lack} if lack > 0 else {})
+    return {action.participant: stakes.lost(action.chips)} | ({book.banker: lack} if lack > 0 else {})
 
 
 def turn_completed(guests: Guests, players: int, seat: Seat, turns: int) -> tuple[Guests, tuple[Event, ...]]:
@@ -373,7 +374,7 @@ def deal_completed(guests: Guests, house: House, players: int, winner: Seat | No
             won = 0
             events += (BetTied(participant, one.seat, one.chips, carried),)
         else:
-            won = PAID * one.chips if one.seat == winner else -LOST * one.chips
+            won = stakes.paid(one.chips) if one.seat == winner else -stakes.lost(one.chips)
             events += (BetPaid(participant, one.seat, won),)
         bank -= won
         if not carried:
@@ -383,7 +384,7 @@ def deal_completed(guests: Guests, house: House, players: int, winner: Seat | No
 
 def kept(one: Guest) -> int:
     """Between deals: hc of an onlooker that stay at the table, for a bet that was carried over a tie."""
-    return LOST * one.chips if one.accepted and one.chips is not None else 0
+    return stakes.lost(one.chips) if one.accepted and one.chips is not None else 0
 
 
 def next_deal(guests: Guests) -> Guests:

@@ -1,14 +1,14 @@
 """The pool of Pulle (rules, section 5): scores, who is out, buying back, the broken pool, and what is paid.
 
-Chips that people name are whole (entry, payment); what is booked is in half-chips (hc), so half of an amount in chips is that
-number of hc.
+Entry and payment are whole chips, all else is booked in half-chips (hc).
 """
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from games.core import Seat, by_seat
-from games.parts import pot
+from games.parts import amounts
+from games.parts.amounts import Chips, booked, half
 from games.parts.options import Options, option
 
 PLAYERS = 4
@@ -19,8 +19,8 @@ TARGET = 100  # who has more is out; 100 is alive
 class PulleOptions(Options):
     """House rules of Pulle. Entry and payment for each deal are whole chips."""
 
-    entry: int = option(3, low=1, high=100)
-    payment: int = option(0, low=0, high=100)
+    entry: Chips = option(3, low=1, high=100)
+    payment: Chips = option(0, low=0, high=100)
     buyback: bool = option(True)
     tie_adds_pips: bool = option(False)
     broken_reentry: str = option("all", choices=("all", "survivors"))
@@ -78,7 +78,7 @@ def offers(pool: Pool) -> dict[Seat, int]:
 def bought(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
     """The pool after this seat has taken its offer; it has paid half the entry."""
     scores = (*pool.scores[:seat], offers(pool)[seat], *pool.scores[seat + 1 :])
-    return pool._replace(scores=scores, hc=pool.hc + options.entry)
+    return pool._replace(scores=scores, hc=pool.hc + half(options.entry))
 
 
 def filled(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[Pool, tuple[int, ...]]:
@@ -86,7 +86,7 @@ def filled(pool: Pool, options: PulleOptions, seats: tuple[Seat, ...]) -> tuple[
     scores, inside = list(pool.scores), [False] * PLAYERS
     for seat in seats:
         scores[seat], inside[seat] = 0, True
-    paid = by_seat((0,) * PLAYERS, dict.fromkeys(seats, -2 * options.entry))
+    paid = by_seat((0,) * PLAYERS, dict.fromkeys(seats, -booked(options.entry)))
     return pool._replace(scores=tuple(scores), inside=tuple(inside), hc=pool.hc - sum(paid)), paid
 
 
@@ -95,7 +95,7 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
     took_part = seats_in(pool)
     gains = [0] * PLAYERS
     if won is not None:
-        each = options.payment if blocked else 2 * options.payment  # a block pays half
+        each = half(options.payment) if blocked else booked(options.payment)
         for seat in took_part:
             gains[seat] -= each
             gains[won] += each
@@ -130,7 +130,7 @@ def next_leader(pool: Pool, first: Seat, direction: int) -> Seat:
 def shares(pool: Pool) -> tuple[int, ...]:
     """How the pool (hc) is divided by seat if play stops before anybody has won it: equally among those who are in."""
     seats = seats_in(pool)
-    return by_seat((0,) * PLAYERS, pot.shares(pool.hc, seats))
+    return by_seat((0,) * PLAYERS, amounts.shares(pool.hc, seats))
 
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
@@ -140,10 +140,10 @@ def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which to come back, and nobody who
     is out can stop the pool for want of chips.
     """
-    entry = 2 * options.entry
+    entry, payment = booked(options.entry), booked(options.payment)
     again = options.broken_reentry == "all"
-    back = options.entry if options.buyback and len(seats_in(pool)) == PLAYERS else 0
-    playing = 2 * options.payment + entry if again else max(2 * options.payment + back, options.payment + entry)
+    back = half(options.entry) if options.buyback and len(seats_in(pool)) == PLAYERS else 0
+    playing = payment + entry if again else max(payment + back, half(options.payment) + entry)
     playing += entry if first else 0
     waiting = entry if again else 0
     costs = (playing if inside else 0 if gone else waiting for inside, gone in zip(pool.inside, pool.gone, strict=True))

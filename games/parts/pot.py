@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core import Event, Seat
+from games.parts.amounts import Chips, booked, shares, whole
 from games.parts.options import option
 
 
@@ -47,38 +48,32 @@ class PotPaid(Event):
 EVENTS: tuple[type[Event], ...] = (PotMade, MatchWon, PotPaid)  # for `Game.events`
 
 
-def exposure(chips: int, players: int) -> tuple[int, ...]:
+def exposure(chips: Chips, players: int) -> tuple[int, ...]:
     """hc that each seat must have at the table as long as the match is not decided."""
-    return (2 * chips,) * players
+    return (booked(chips),) * players
 
 
-def pool(chips: int, players: int) -> int:
+def pool(chips: Chips, players: int) -> int:
     """hc in the pot once everybody has put in."""
-    return 2 * chips * players
+    return booked(chips) * players
 
 
-def shares(hc: int, winners: Sequence[Seat]) -> dict[Seat, int]:
-    """What each winner takes (hc): equal parts; what a division leaves goes, one by one, to the first in seat order."""
-    each, rest = divmod(hc, len(winners))
-    return {seat: each + (place < rest) for place, seat in enumerate(sorted(winners))}
-
-
-def gains(chips: int, players: int, winners: Sequence[Seat]) -> tuple[int, ...]:
+def gains(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[int, ...]:
     """hc won or lost by seat when the match is decided; nothing as long as there are no winners."""
     if not chips or not winners:
         return (0,) * players
     taken = shares(pool(chips, players), winners)
-    return tuple(taken.get(seat, 0) - 2 * chips for seat in range(players))
+    return tuple(taken.get(seat, 0) - booked(chips) for seat in range(players))
 
 
-def made(chips: int, players: int) -> tuple[Event, ...]:
+def made(chips: Chips, players: int) -> tuple[Event, ...]:
     """What is said before the first deal."""
     return (PotMade(chips, chips * players),) if chips else ()
 
 
-def decided(chips: int, players: int, winners: Sequence[Seat]) -> tuple[Event, ...]:
+def decided(chips: Chips, players: int, winners: Sequence[Seat]) -> tuple[Event, ...]:
     """What is said when the match is decided."""
     won: tuple[Event, ...] = tuple(MatchWon(seat, len(winners) > 1) for seat in winners)
     if not chips:
         return won
-    return won + tuple(PotPaid(seat, hc // 2, hc % 2 == 1) for seat, hc in shares(pool(chips, players), winners).items())
+    return won + tuple(PotPaid(seat, *whole(hc)) for seat, hc in shares(pool(chips, players), winners).items())

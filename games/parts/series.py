@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 from games.core import Event, Game, IllegalAction, Seat, Step, Tile, View
 from games.parts import austrian, history, pot
 from games.parts import line as lines
+from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Mode
@@ -22,7 +23,7 @@ class SeriesOptions(AustrianOptions):
 
     hand: int | None = option(None)
     deals: int | None = option(None, low=1, high=100)
-    entry: int = pot.entry()
+    entry: Chips = pot.entry()
 
 
 _BLOCK = (Mode.BLOCK, None, True)

@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from games.core import Action, Event, IllegalAction, Role, Seat
+from games.parts.amounts import Chips, HalfChips, booked, half
 
 STAKE_TURN = 2  # completed turns after which a stake is due: before acting on the third
 RAISE_TURN = 3  # a raise may be asked for, and granted, before acting on the fourth
-PAID = 5  # hc for each chip staked by the winner: 2.5 to 1
-LOST = 2  # hc for each chip staked by the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +20,7 @@ class Stake(Action):
 
     verb: ClassVar[str] = "stake"
     role: ClassVar[Role] = Role.STAKE
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Add(Action):
 
     verb: ClassVar[str] = "add"
     role: ClassVar[Role] = Role.STAKE
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Raise(Action):
 
     verb: ClassVar[str] = "raise"
     role: ClassVar[Role] = Role.STAKE
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class Accept(Action):
     verb: ClassVar[str] = "accept"
     role: ClassVar[Role] = Role.CONSENT
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Refuse(Action):
     verb: ClassVar[str] = "refuse"
     role: ClassVar[Role] = Role.REFUSAL
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Staked(Event):
     """A fresh stake was put down."""
 
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ class Added(Event):
     """Chips were added to a carried stake."""
 
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,7 @@ class RaiseAsked(Event):
     """The banker was asked for a raise by so many chips."""
 
     seat: Seat
-    chips: int
+    chips: Chips
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,7 @@ class RaiseAnswered(Event):
     """The banker has answered."""
 
     seat: Seat
-    chips: int
+    chips: Chips
     accepted: bool
 
 
@@ -102,11 +101,21 @@ class RaiseLapsed(Event):
     seat: Seat
 
 
+def paid(chips: int) -> HalfChips:
+    """What a winner gets for a stake: 2.5 to 1."""
+    return half(Chips(5 * chips))
+
+
+def lost(chips: int) -> HalfChips:
+    """What the others pay for theirs."""
+    return booked(Chips(chips))
+
+
 class Limits(NamedTuple):
     """What the table has agreed on."""
 
-    low: int  # least stake, whole chips
-    high: int  # most
+    low: Chips  # least stake
+    high: Chips  # most
     raising: bool = False  # the option `raise_until_fourth`
 
 
@@ -115,9 +124,9 @@ class Book(NamedTuple):
 
     banker: Seat
     winner_before: Seat | None  # of the immediately preceding deal: must stake before acting at all
-    stakes: tuple[int | None, ...]
+    stakes: tuple[Chips | None, ...]
     carried: tuple[bool, ...]
-    requests: tuple[tuple[Seat, int], ...] = ()  # raises that wait for the banker, in the order of asking
+    requests: tuple[tuple[Seat, Chips], ...] = ()  # raises that wait for the banker, in the order of asking
 
 
 def opened(banker: Seat, players: int) -> Book:
@@ -144,7 +153,7 @@ def _room(book: Book, limits: Limits, seat: Seat) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def _amounts(kind: type[Stake] | type[Add] | type[Raise], low: int, high: int) -> tuple[Action, ...]:
-    return tuple(kind(chips) for chips in range(low, high + 1))
+    return tuple(kind(Chips(chips)) for chips in range(low, high + 1))
 
 
 def legal(book: Book, limits: Limits, seat: Seat, turns: int) -> tuple[Action, ...]:
@@ -193,7 +202,7 @@ def act(book: Book, limits: Limits, seat: Seat, action: Action, turns: int) -> t
     return book._replace(requests=(*book.requests, (seat, action.chips))), RaiseAsked(seat, action.chips)
 
 
-def _stake(book: Book, limits: Limits, seat: Seat, chips: int) -> tuple[Book, Event]:
+def _stake(book: Book, limits: Limits, seat: Seat, chips: Chips) -> tuple[Book, Event]:
     if book.stakes[seat] is not None:
         raise IllegalAction("already-staked")
     if chips < limits.low:
@@ -216,8 +225,8 @@ def _answer(book: Book, seat: Seat, action: Accept | Refuse) -> tuple[Book, Even
     return book, RaiseAnswered(action.seat, action.chips, accepted)
 
 
-def _grown(book: Book, seat: Seat, chips: int) -> Book:
-    stakes = (*book.stakes[:seat], (book.stakes[seat] or 0) + chips, *book.stakes[seat + 1 :])
+def _grown(book: Book, seat: Seat, chips: Chips) -> Book:
+    stakes = (*book.stakes[:seat], Chips((book.stakes[seat] or 0) + chips), *book.stakes[seat + 1 :])
     return book._replace(stakes=stakes)
 
 
@@ -235,7 +244,7 @@ def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
     won = []
     for seat, stake in enumerate(book.stakes):
         chips = limits.low if stake is None else stake
-        won.append(0 if seat == book.banker else PAID * chips if seat == winner else -LOST * chips)
+        won.append(0 if seat == book.banker else paid(chips) if seat == winner else -lost(chips))
     won[book.banker] = -sum(won)
     return tuple(won)
 
@@ -254,19 +263,19 @@ def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, .
     `bets`: chips that the gallery has on each seat."""
     if book is None:
         one = opened(0, players)
-        return (max(LOST * limits.high, bank_exposure(one, limits, bets)),) * players
+        return (max(lost(limits.high), bank_exposure(one, limits, bets)),) * players
     worst = bank_exposure(book, limits, bets)
-    return tuple(worst if seat == book.banker else LOST * limits.high for seat in range(players))
+    return tuple(worst if seat == book.banker else lost(limits.high) for seat in range(players))
 
 
 def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int:
     """What a deal can still cost the banker: the winner goes up to the most that he can stake, the others stay where they are."""
     bets = bets or (0,) * len(book.stakes)
     low = {seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker}
-    lost = sum(low.values()) + sum(bets)
+    staked = sum(low.values()) + sum(bets)
     return max(
         0,
-        *(PAID * (_most(book, limits, seat) + bets[seat]) - LOST * (lost - one - bets[seat]) for seat, one in low.items()),
+        *(paid(_most(book, limits, seat) + bets[seat]) - lost(staked - one - bets[seat]) for seat, one in low.items()),
     )
 
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.parts import pot
+from games.parts import amounts, pot
 from games.parts.pot import MatchWon, PotMade, PotPaid
 
 CHIPS = st.integers(0, 100)
@@ -24,7 +24,7 @@ def test_no_half_chip_is_lost_and_nobody_loses_more_than_the_entry(chips, match)
 
 @given(st.integers(0, 1200), st.sets(st.integers(0, 5), min_size=1))
 def test_shares_differ_by_half_a_chip_at_most_and_the_first_seats_have_it(hc, winners):
-    shares = pot.shares(hc, tuple(winners))
+    shares = amounts.shares(hc, tuple(winners))
     assert sum(shares.values()) == hc
     assert list(shares.values()) == sorted(shares.values(), reverse=True)
     assert max(shares.values()) - min(shares.values()) <= 1
@@ -32,7 +32,7 @@ def test_shares_differ_by_half_a_chip_at_most_and_the_first_seats_have_it(hc, wi
 
 
 def test_ten_half_chips_among_three():
-    assert pot.shares(10, (4, 0, 2)) == {0: 4, 2: 3, 4: 3}
+    assert amounts.shares(10, (4, 0, 2)) == {0: 4, 2: 3, 4: 3}
 
 
 def test_one_winner_takes_all():
@@ -55,3 +55,10 @@ def test_the_pot_is_made_of_equal_entries():
     assert pot.made(5, 4) == (PotMade(5, 20),)
     assert pot.exposure(5, 4) == (10,) * 4
     assert pot.pool(5, 4) == 40
+
+
+@given(st.integers(0, 10**6))
+def test_chips_and_half_chips(chips):
+    assert amounts.whole(amounts.booked(chips)) == (chips, False)
+    assert amounts.half(chips) * 2 == amounts.booked(chips)
+    assert amounts.whole(amounts.half(chips)) == (chips // 2, chips % 2 == 1)
