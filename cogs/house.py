@@ -31,7 +31,7 @@ class Publisher(Protocol):
         """Wait until they do."""
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
-        """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom he may watch."""
+        """Answer a deferred interaction with a person's hand, or (`looks_on`) with whom they may watch."""
 
     async def repaint(self, owner: Owner, of: int) -> None:
         """Somebody's preferences have changed: show it at once."""
@@ -43,7 +43,7 @@ class Publisher(Protocol):
         """The rules of a game in small pictures. None if it has none."""
 
     async def greet(self, table: Table, user: int) -> bool:
-        """Write to who has just sat down; False if his direct messages are closed."""
+        """Write to whoever has just sat down; False if their direct messages are closed."""
 
     async def post(self, table: Table) -> None:
         """Post the table anew at the bottom of its channel. Raises `discord.Forbidden` and the like."""

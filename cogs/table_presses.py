@@ -70,7 +70,7 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     lost = forfeit(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
     participant = change.table.participant_of(interaction.user.id)
-    if participant is not None:  # an onlooker keeps his place in the gallery until the deal is over
+    if participant is not None:  # an onlooker stays in the gallery until the deal is over
         seen = view(change.table, GAMES[change.table.game], participant)
         await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
@@ -167,6 +167,6 @@ PRIVATE = frozenset({"rules", "hand", "howto", "watch", "replay"})
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:
-    """A chair for whoever has pressed. The press's own id is his cut (docs/fairness.md)."""
+    """A chair for whoever has pressed. The press's own id is the cut (docs/fairness.md)."""
     user = interaction.user
     return Chair(user.id, user.display_name, user.name, cut=interaction.id)

@@ -57,7 +57,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
 
 
 def answering(seen: View) -> bool:
-    """Whether the viewer is asked for tiles together with others, and may change his answer until all have given theirs."""
+    """Whether the viewer is asked for tiles together with others, and may change the answer until all have given theirs."""
     return any(action.picks is not None and not tiles_of(action) for action in seen.legal)
 
 

@@ -307,7 +307,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
 
 
 def _own(scene: HandScene, view: View) -> list[str]:
-    """What lies on the table and only the viewer knows; what only he is asked."""
+    """What lies on the table and only the viewer knows; what only the viewer is asked."""
     words, parts = scene.words, []
     claim = own_claim(view)
     if claim and not claiming(view):

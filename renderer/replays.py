@@ -20,7 +20,7 @@ from renderer.tables.plates import Face, faces
 from renderer.tables.table import Tables
 
 STEP_MS: Final = 1000
-FIRST_MS: Final = 2000  # who comes to it has to find his way about
+FIRST_MS: Final = 2000  # whoever comes to it has to look around first
 LAST_MS: Final = 6000  # the result is read
 EDGE: Final = 14
 SPACE: Final = 12  # between cells

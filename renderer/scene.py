@@ -51,7 +51,7 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """The tiles of `view.viewer`, for his eyes only. `news` are short texts: what happened since his last turn, oldest first."""
+    """The tiles of `view.viewer`, for nobody else. `news` are short texts: what happened since the last turn, oldest first."""
 
     view: View
     plates: tuple[Plate | None, ...]

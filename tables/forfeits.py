@@ -1,4 +1,4 @@
-"""What lies in the pot of a match that is not decided yet. Whoever gets up for good leaves his part there: else a loser would
+"""What lies in the pot of a match that is not decided yet. Whoever gets up for good leaves their part there: else a loser would
 take it home. (That is ours: the sources say nothing of leaving.)"""
 
 from collections.abc import Collection
@@ -26,7 +26,7 @@ def forfeit(table: Table, user: int) -> int:
 
 def after_forfeits(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
     """The stacks (hc by seat) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
-    in the course of it, had in the pot is shared by the others; if there are none, everybody has his own."""
+    in the course of it, had in the pot is shared by the others; if there are none, everybody has their own."""
     parts = pot_shares(table)
     left = {seat for seat, chair in enumerate(table.chairs) if seat in gone or chair.presence is Presence.LEFT}
     stay = [seat for seat in parts if seat not in left]

@@ -99,7 +99,7 @@ def unusual(options: Options) -> tuple[OptionSet, ...]:
 
 
 def without_seat(options: Options, gone: int) -> dict[str, int | None]:
-    """House rules that name a seat (the banker's) follow who sits there when one before him gets up; his own go with him."""
+    """House rules that name a seat (the banker's) follow whoever sits there when one before them gets up; those of `gone` go."""
     named = {rule.name: getattr(options, rule.name) for rule in declared(type(options)) if rule.seat}
     return {name: None if seat == gone else seat - 1 for name, seat in named.items() if seat is not None and seat >= gone}
 

@@ -99,7 +99,7 @@ def act(
     brought = rules.brings(before.state, participant, action)
     gallery.covered(rules, before, table, participant, brought, balances or {})
     over = participant not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
-    if was_due and over and by is not None:  # what a computer player did in his absence is news to him
+    if was_due and over and by is not None:  # what a computer player did meanwhile is still news
         table = seated(table, participant, read=len(table.story))
     table, transfers = gallery.paid_in(table, brought)
     table, more, forced = play_on(table)

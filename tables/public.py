@@ -16,7 +16,7 @@ class Phase(StrEnum):
     PLAYING = "playing"  # a deal is being played
     PAUSE = "pause"  # a deal is over, the next one has not begun
     CLOSED = "closed"  # over, everybody is paid
-    VOID = "void"  # broken off, everybody has what he had before the deal
+    VOID = "void"  # broken off, everybody has what they had before the deal
 
 
 class CloseReason(StrEnum):
@@ -35,10 +35,10 @@ class CloseReason(StrEnum):
 
 
 class Presence(StrEnum):
-    """Whether the person plays himself."""
+    """Whether the person plays or a computer player does instead."""
 
     HERE = "here"
-    AWAY = "away"  # ran out of time: a computer player acts until he presses anything
+    AWAY = "away"  # ran out of time: a computer player acts until they press anything
     LEFT = "left"  # left in mid-deal: a computer player acts until the session ends
 
 

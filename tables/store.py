@@ -97,11 +97,11 @@ class Store(Protocol):
         """Ids of all live tables, or of those of one server."""
 
     async def hands(self, user: int) -> Sequence[str]:
-        """Ids of the live tables that show this person a hand in his direct messages."""
+        """Ids of the live tables that show this person a hand in their direct messages."""
 
     async def scrap(self, table_id: str, now: int) -> None:
-        """Void a table that cannot be read: what its account holds goes back to who paid it in, in proportion to what each
-        has paid in since he was last paid out. It stays `Unreadable`, is not live, and is `unshown` only where a
+        """Void a table that cannot be read: what its account holds goes back to whoever paid it in, in proportion to what each
+        has paid in since being paid out last. It stays `Unreadable`, is not live, and is `unshown` only where a
         message of it is left. Twice does no harm."""
 
     async def due(self, now: int) -> Sequence[str]:
@@ -144,7 +144,7 @@ class Store(Protocol):
         """hc; 0 for an account that was never used."""
 
     async def at_tables(self, guild: int, user: int) -> int:
-        """hc that this member has lying at live tables (what he paid in)."""
+        """hc that this member has lying at live tables (what was paid in)."""
 
     async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
         """The newest bookings of an account (of those before a time in ms), newest first.
@@ -155,7 +155,7 @@ class Store(Protocol):
         """The leaderboard of a server, by "chips" (account balance) or "deals" (won); people only."""
 
     async def standing(self, guild: int, by: str, user: int) -> Standing | None:
-        """One member's own line, None if he is not on it."""
+        """One member's own line, None if they are not on it."""
 
     async def members(self, guild: int, by: str = "chips") -> int:
         """How many members are on a leaderboard: everybody who has an account, or has played a deal."""

@@ -20,9 +20,9 @@ class Chair:
     user: int | None  # Discord's id; None: a computer player of the house
     name: str  # as last seen; hostile text, escape it
     username: str = ""  # the plain name, for fonts that lack the other's letters
-    cut: int = 0  # id of the interaction with which he sat down (the host: pressed Start)
+    cut: int = 0  # id of the interaction with which they sat down (the host: pressed Start)
     presence: Presence = Presence.HERE
-    absences: int = 0  # deals in a row that ended in his absence
+    absences: int = 0  # deals in a row that ended in their absence
     ready: bool = False  # has pressed Next deal
     acts: int = 0  # grows with everything this seat does and with each deal: a press with an older number is stale
     read: int = 0  # how much of the story this seat had seen when it last acted
@@ -41,13 +41,13 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """Somebody in the gallery, for one deal (longer only if his bet was carried over a tie)."""
+    """Somebody in the gallery, for one deal (longer only if their bet was carried over a tie)."""
 
     user: int
     name: str  # as last seen; hostile text, escape it
     username: str = ""
-    acts: int = 0  # grows with everything he does, and from deal to deal: a press with another number is stale
-    paid_in: int = 0  # hc of his that lie at the table
+    acts: int = 0  # grows with everything they do, and from deal to deal: a press with another number is stale
+    paid_in: int = 0  # hc of theirs that lie at the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Table:
         return self.participants[participant].acts if participant < len(self.participants) else self.dealt
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a person, None if he does not sit here (or has left for good)."""
+        """The seat of a person, None if they do not sit here (or has left for good)."""
         for seat, chair in enumerate(self.chairs):
             if chair.user == user and chair.presence is not Presence.LEFT:
                 return seat
@@ -124,7 +124,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal that a person has played himself, for the leaderboard."""
+    """A deal that a person has played without a computer's help, for the leaderboard."""
 
     user: int
     won: bool

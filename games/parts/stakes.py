@@ -269,7 +269,7 @@ def exposure(book: Book | None, limits: Limits, players: int, bets: tuple[int, .
 
 
 def bank_exposure(book: Book, limits: Limits, bets: tuple[int, ...] = ()) -> int:
-    """What a deal can still cost the banker: the winner goes up to the most that he can stake, the others stay where they are."""
+    """What a deal can still cost the banker: the winner goes up to the highest possible stake, the others stay where they are."""
     bets = bets or (0,) * len(book.stakes)
     low = {seat: stake or limits.low for seat, stake in enumerate(book.stakes) if seat != book.banker}
     staked = sum(low.values()) + sum(bets)

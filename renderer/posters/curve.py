@@ -43,7 +43,7 @@ def ticks(low: int, high: int, most: int, unit: int = 1) -> tuple[int, ...]:
 
 
 def chart(scene: FinalScene, plot: Box) -> Chart:
-    """Lay it out. Everybody begins with nothing, one mark before the first that counts him."""
+    """Lay it out. Everybody begins with nothing, one mark before the first that counts them."""
     seats, marks = range(len(scene.plates)), scene.curve
     values = [0, *(value for _, row in marks for value in row if value is not None)]
     unit = 2 if scene.measure is Measure.CHIPS else 1

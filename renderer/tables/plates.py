@@ -141,7 +141,7 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]
 
 
 def _dice_tag(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]:
-    """What somebody is asked, or what a challenge has come to for him."""
+    """What somebody is asked, or what a challenge has come to for them."""
     words, duel = scene.words, view.duel
     if duel and seat in (duel.giver, duel.receiver):
         gives = seat == duel.giver
