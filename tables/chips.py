@@ -1,4 +1,4 @@
-"""Accounts and transfers. All amounts are half-chips (hc), 1 chip = 2 hc.
+"""Accounts and transfers. All amounts are half-chips (hc, see `games.parts.amounts`).
 
 Double entry: every booking moves chips from one account to another, so the sum over all accounts is always zero. The house of a
 server issues the chips (its balance is minus what is in circulation); no other balance can be negative.
@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Account: TypeAlias = str
-HC = 2  # half-chips in a chip
 
 
 def member(guild: int, user: int) -> Account:

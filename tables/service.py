@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, View
+from games.parts.amounts import Chips, booked
 from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
 from tables.log import Started
 from tables.pace import Pace
@@ -245,13 +246,13 @@ class Tables:
 
     async def welcome(self, guild: int, user: int) -> bool:
         """Starting chips, once per member and server. Whether they were given now."""
-        gift = bookings.welcome(guild, user, self.welcome_chips * chips.HC)
+        gift = bookings.welcome(guild, user, booked(Chips(self.welcome_chips)))
         return await self.store.transfer(gift, guild, self.now())
 
     async def daily(self, guild: int, user: int) -> bool:
         """The daily refill, once per day (UTC). Whether it was given now."""
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        gift = bookings.daily(guild, user, day, self.daily_chips * chips.HC)
+        gift = bookings.daily(guild, user, day, booked(Chips(self.daily_chips)))
         return await self.store.transfer(gift, guild, self.now())
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:

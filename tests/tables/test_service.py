@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import IllegalAction
-from tables import chips
+from games.parts.amounts import booked
 from tables.log import Started, WentAway, write
 from tables.public import Phase, Presence
 from tables.table import Table, game_of, view
@@ -42,7 +42,7 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     assert harness.heard == [change], "told once it is in the database"
     assert table.for_chips
     for user in (ANN, BEN, CAT, DAN):
-        assert await harness.balance(user) + table.chairs[user - 1].paid_in == WELCOME * chips.HC
+        assert await harness.balance(user) + table.chairs[user - 1].paid_in == booked(WELCOME)
         assert await harness.store.at_tables(GUILD, user) == table.chairs[user - 1].paid_in
 
 
@@ -56,7 +56,7 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
     await harness.tables.close(table_id, ANN)
     table = await harness.sound(table_id)
     assert [await harness.balance(user) for user in (ANN, BEN, CAT)] == [
-        WELCOME * chips.HC + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
+        booked(WELCOME) + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
     ]
 
 
@@ -160,7 +160,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
             await harness.ring(table_id)
     table = await harness.sound(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
-    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
+    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
 
 
 def _seats(table: Table):

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.parts.amounts import booked
 from games.parts.options import declared
 from tables import chips, play
 from tables.chips import Transfer
@@ -19,7 +20,7 @@ async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert (table.host, table.chairs[0].presence) == (BEN, Presence.LEFT)
-    assert await harness.balance(ANN) == WELCOME * chips.HC - table.chairs[0].paid_in, "paid when the session ends"
+    assert await harness.balance(ANN) == booked(WELCOME) - table.chairs[0].paid_in, "paid when the session ends"
     with refused("not-seated"):
         await harness.tables.leave(table_id, ANN)
     with refused("not-seated"):
@@ -31,8 +32,8 @@ async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
     await harness.deal(table_id)
     await harness.tables.close(table_id, BEN)
     table = await harness.sound(table_id)
-    assert await harness.balance(ANN) == WELCOME * chips.HC - table.chairs[0].paid_in + table.stacks[0]
-    assert await harness.balance(BEN) == WELCOME * chips.HC - table.chairs[1].paid_in + table.stacks[1]
+    assert await harness.balance(ANN) == booked(WELCOME) - table.chairs[0].paid_in + table.stacks[0]
+    assert await harness.balance(BEN) == booked(WELCOME) - table.chairs[1].paid_in + table.stacks[1]
 
 
 async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None:
@@ -40,7 +41,7 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
     before = await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
     table = await harness.sound(table_id)
-    assert await harness.balance(BEN) == WELCOME * chips.HC - before.chairs[1].paid_in + before.stacks[1]
+    assert await harness.balance(BEN) == booked(WELCOME) - before.chairs[1].paid_in + before.stacks[1]
     assert table.chairs[1].computer
     assert await harness.store.at_tables(GUILD, BEN) == 0
     for user in (ANN, CAT, DAN):
@@ -69,7 +70,7 @@ async def test_everybody_gone(harness: TableHarness) -> None:
         await harness.ring(table_id)
         table = await harness.sound(table_id)
     assert (table.ended, table.deals) == ("empty", 1)
-    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * WELCOME * chips.HC
+    assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
 
 
 @pytest.mark.parametrize("gone", [False, True])
@@ -115,7 +116,7 @@ async def test_void_in_mid_deal(harness: TableHarness) -> None:
     await harness.tables.void(table_id, "channel-gone")
     table = await harness.sound(table_id)
     assert table.phase is Phase.VOID
-    assert [await harness.balance(user) for user in (ANN, BEN, CAT, DAN)] == [WELCOME * chips.HC] * 4
+    assert [await harness.balance(user) for user in (ANN, BEN, CAT, DAN)] == [booked(WELCOME)] * 4
     for press in (
         harness.tables.act(table_id, ANN, table.chairs[0].acts, "pass"),
         harness.tables.ready(table_id, ANN),
