@@ -11,7 +11,6 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import memory
 from bot.client import Kaffeehaus
 from bot.demo import demo
 from bot.settings import Settings
@@ -25,7 +24,6 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=8765, help="of the playground's page (default %(default)s)")
     arguments = parser.parse_args()
     settings = Settings()
-    memory.thrifty()
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(logging.WARNING)

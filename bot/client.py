@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from ai import choose
-from bot import memory
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
 from bot.settings import Settings
@@ -78,7 +77,6 @@ class Kaffeehaus(commands.AutoShardedBot):
         self.catalogues: Catalogues = load()
         self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")
         self._store: SqlStore | None = None
-        self._tidying: asyncio.Task[None] | None = None
         self._clock: Clock | None = None
         self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
@@ -89,7 +87,6 @@ class Kaffeehaus(commands.AutoShardedBot):
         self._store = store = await open_store(settings.database_url)
         painter = Painter(settings.picture_format)
         self._pool.submit(painter.warm)
-        self._tidying = asyncio.create_task(memory.tidy(), name="memory")
         tables = Tables(
             store,
             milliseconds,
@@ -173,8 +170,6 @@ class Kaffeehaus(commands.AutoShardedBot):
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
         if answering:
             await asyncio.wait(answering, timeout=2)
-        if self._tidying is not None:
-            self._tidying.cancel()
         await super().close()
         self._pool.shutdown(wait=True)
         self._replay_worker.close()
