@@ -11,10 +11,11 @@ from locales.catalogues import Catalogues, Words
 from renderer.drawing.theme import Style
 from renderer.posters.scenes import Scene
 from renderer.scene import Picture
+from tables.log import LogEntry
 from tables.people import Owner, Person
 from tables.service import Tables
 from tables.slots import Slot
-from tables.store import LogEntry, Store
+from tables.store import Store
 from tables.table import Table
 
 

@@ -71,4 +71,4 @@ async def _rank(
 
 
 def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> Standing:
-    return Standing(rank, row[0], row[2] or "", row[1], row[3] or "")
+    return Standing(rank, row.user, row.name or "", row.value, row.username or "")

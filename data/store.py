@@ -21,10 +21,11 @@ from data.engines import Engines, connect, migrate
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
+from tables.log import LogEntry
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
 from tables.slots import Slot
-from tables.store import ChannelTaken, Conflict, GuildChanges, LogEntry, PersonChanges, PostedMessage, Unreadable
+from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, PostedMessage, Unreadable
 from tables.table import Change, Table
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms

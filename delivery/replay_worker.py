@@ -22,10 +22,10 @@ from locales.catalogues import Catalogues, load
 from messages.replay import replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
+from tables.log import LogEntry
 from tables.people import Person
 from tables.replay import disagreement
 from tables.replay_steps import steps
-from tables.store import LogEntry
 from tables.table import Refused, Table
 
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds

@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from games import GAMES
 from games.core import Compared, Measure, Seat
-from tables.table import Table, view
+from tables.table import Table, game_of, view
 
 MOST_MARKS = 160  # of a longer session every second one is kept, then every fourth
 
 
 def compared(table: Table) -> Compared:
     """What the people of a dealt table compare."""
-    return GAMES[table.game].declaration.compared.where(chips=any(chair.paid_in for chair in table.chairs))
+    return game_of(table).declaration.compared.where(chips=any(chair.paid_in for chair in table.chairs))
 
 
 def nets(table: Table) -> tuple[int, ...]:
@@ -21,7 +20,7 @@ def nets(table: Table) -> tuple[int, ...]:
 
 def marked(table: Table) -> Table:
     """With the deal that has just ended. Its stacks are settled."""
-    seen = view(table, GAMES[table.game], None)
+    seen = view(table, game_of(table), None)
     assert seen is not None
     match compared(table).measure:
         case Measure.CHIPS:

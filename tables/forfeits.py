@@ -3,16 +3,15 @@ take it home. (That is ours: the sources say nothing of leaving.)"""
 
 from collections.abc import Collection
 
-from games import GAMES
 from games.core import Seat
 from games.parts.amounts import HalfChips, shares
 from tables.public import Phase, Presence
-from tables.table import Table, view
+from tables.table import Table, game_of, view
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
     """hc by seat, of those who can still win it; {} if no match is being played for a pot."""
-    seen = view(table, GAMES[table.game], None)
+    seen = view(table, game_of(table), None)
     if seen is None or not table.for_chips or not seen.pool or seen.winners:
         return {}
     return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])

@@ -12,7 +12,7 @@ from tables.log import Closed, ComputerAdded, Joined, LeftLobby, Opened, OptionS
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase, TableOptions, seats_for_rules
-from tables.table import Chair, Change, Refused, Table, change
+from tables.table import Chair, Change, Refused, Table, change, game_of
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
 COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
@@ -62,7 +62,7 @@ def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
     if table.seat_of(guest.user) is not None:
         raise Refused("already-seated")
     chairs = list(table.chairs)
-    if len(chairs) == GAMES[table.game].players[-1]:
+    if len(chairs) == game_of(table).players[-1]:
         computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
         if not computers:
             raise Refused("full", seats=len(chairs))
@@ -108,7 +108,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
     """A computer player of the house sits down."""
     lobby(table)
     host_only(table, user)
-    if len(table.chairs) == GAMES[table.game].players[-1]:
+    if len(table.chairs) == game_of(table).players[-1]:
         raise Refused("full", seats=len(table.chairs))
     name = free_name(table)
     chairs = (*table.chairs, Chair(None, name, name))
@@ -125,8 +125,8 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
     """Settle a house rule, of the game or of the table."""
     lobby(table)
     host_only(table, user)
-    rules = GAMES[table.game]
-    seats = seats_for_rules(GAMES[table.game].players, len(table.chairs))
+    rules = game_of(table)
+    seats = seats_for_rules(game_of(table).players, len(table.chairs))
     for field in ("options", "table_options"):
         options: Options = getattr(table, field)
         for rule in declared(type(options)):
@@ -144,7 +144,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
 def fits(table: Table, options: Options, seats: int) -> bool:
     """Whether these house rules fit this number of players."""
     try:
-        GAMES[table.game].check(options, seats)
+        game_of(table).check(options, seats)
     except IllegalAction:
         return False
     return True
@@ -154,7 +154,7 @@ def start(table: Table, user: int, cut: int) -> Table:
     """The table as it is when the host starts it, before the first deal (no version of its own: the deal follows at once)."""
     lobby(table)
     host_only(table, user)
-    rules = GAMES[table.game]
+    rules = game_of(table)
     seats = len(table.chairs)
     if seats not in rules.players:
         raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
@@ -179,8 +179,8 @@ def need(table: Table, seat: int) -> int:
     """hc that whoever sits there must be able to bring by the house rules as they stand."""
     if not table.for_chips:
         return 0
-    rules = GAMES[table.game]
-    seats = max(seats_for_rules(GAMES[table.game].players, len(table.chairs)), min(seat + 1, rules.players[-1]))
+    rules = game_of(table)
+    seats = max(seats_for_rules(game_of(table).players, len(table.chairs)), min(seat + 1, rules.players[-1]))
     try:
         return rules.exposure(rules.open(table.options, seats))[min(seat, seats - 1)]
     except IllegalAction:  # the house rules do not fit this number of players yet

@@ -153,6 +153,18 @@ LogItem: TypeAlias = (
     | Unknown
 )
 
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A committed change, as the log remembers it."""
+
+    version: int
+    at: int
+    by: int | None
+    what: tuple[LogItem, ...]
+    events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
+
+
 _PLAIN: Final[dict[str, LogItem]] = {
     "join": Joined(),
     "leave": LeftLobby(),

@@ -9,9 +9,8 @@ from games import GAMES
 from games.core import Event, Game, IllegalAction, Seat
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
-from tables.log import Acted, Dealt, Left, Opened, OptionSet, Sealed, Started, WentAway
-from tables.store import LogEntry
-from tables.table import Table
+from tables.log import Acted, Dealt, Left, LogEntry, Opened, OptionSet, Sealed, Started, WentAway
+from tables.table import Table, game_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
 
 def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     """Everything that was dealt and done, in order. Raises as `replay` does."""
-    rules = game_of(log)
+    rules = game_of_log(log)
     verbs = {kind.verb for kind in rules.actions}
     options = rules.options()
     settled: dict[str, Any] = {}
@@ -71,7 +70,7 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     yield Moment(deals, entry.version, state, events)
 
 
-def game_of(log: Sequence[LogEntry]) -> Game[Any, Any]:
+def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
     """The rules that the log was played by. ValueError if it does not begin with the opening."""
     match next((item for entry in log for item in entry.what), None):
         case Opened(game):
@@ -81,7 +80,7 @@ def game_of(log: Sequence[LogEntry]) -> Game[Any, Any]:
 
 def finished(table: Table) -> int:
     """How many deals of a table are over; a deal that was broken off is none."""
-    broken = table.state is not None and GAMES[table.game].dealing(table.state)
+    broken = table.state is not None and game_of(table).dealing(table.state)
     return table.deals - broken
 
 
@@ -123,7 +122,7 @@ def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, t
     found: dict[int, tuple[int, ...]] = {}
     before: Moment | None = None
     for moment in moments(log, secret):
-        rules = game_of(log)
+        rules = game_of_log(log)
         if before is not None and before.deal != moment.deal:  # of the last deal's gallery those stay whose bets do
             kept = rules.exposure(before.state)[seats:]
             users = tuple(user for user, stays in zip(users, kept, strict=True) if stays)

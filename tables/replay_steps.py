@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from games import GAMES
+from tables.log import LogEntry
 from tables.people import Person
 from tables.public import Presence, ReplayStep
 from tables.replay import Company, Moment, company, deal_of
-from tables.store import LogEntry
 from tables.table import Onlooker, Table
 from tables.views import public
 

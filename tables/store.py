@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
-from tables.log import LogItem
+from tables.log import LogEntry
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
@@ -59,17 +59,6 @@ class GuildChanges(TypedDict, total=False):
 
     locale: str | None
     computer_chips: bool
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """A committed change, as the log remembers it."""
-
-    version: int
-    at: int
-    by: int | None
-    what: tuple[LogItem, ...]
-    events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
 
 
 class Store(Protocol):

@@ -17,11 +17,10 @@ from renderer.painter import Painter
 from renderer.replays import ReplayScene
 from renderer.scene import MAX_ALT
 from tables import replay_steps, views
-from tables.log import Acted, Dealt
+from tables.log import Acted, Dealt, LogEntry
 from tables.people import Person
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
-from tables.store import LogEntry
 from tables.table import Table, game_of
 from tests.games.contract import redealt
 from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen

@@ -14,9 +14,8 @@ from messages.narration import kinds_of
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
-from tables.log import Acted, CameBack, Left, WentAway, write
+from tables.log import Acted, CameBack, Left, LogEntry, WentAway, write
 from tables.public import Phase
-from tables.store import LogEntry
 from tables.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.players import Guest, edits, over

@@ -37,7 +37,7 @@ def company(game: str, people: int) -> tuple[str, int, int]:
 
 
 @pytest.mark.parametrize("game", MATCHES)
-def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
+def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
     table = paused(*company(game, 2))
     change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert forfeit(table, ANN) == 10
@@ -49,7 +49,7 @@ def test_who_leaves_between_deals_leaves_his_entry_to_the_computer_that_takes_th
 
 
 @pytest.mark.parametrize("game", MATCHES)
-def test_the_last_one_who_leaves_computers_does_not_take_his_entry_home(game: str) -> None:
+def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: str) -> None:
     table = paused(game, 1, GAMES[game].players[0] - 1)
     change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
@@ -75,7 +75,7 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> N
     assert (change.table.ended, change.table.stacks) == ("absence", (15, 15, 0))
 
 
-def test_when_all_have_left_everybody_has_his_own_back() -> None:
+def test_when_all_have_left_they_have_their_own_back() -> None:
     table = in_play("luxembourg", 2, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN):
         table = leaving.leave(table, user, True, "Resi", PACE, NOW, {}).table

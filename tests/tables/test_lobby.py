@@ -203,7 +203,7 @@ def test_too_few_to_start() -> None:
         lobby.start(in_lobby("austrian-block", 1), ANN, 1)
 
 
-def test_the_hosts_cut_is_his_press_on_start() -> None:
+def test_the_hosts_cut_is_the_press_on_start() -> None:
     table = lobby.start(in_lobby(), ANN, START_CUT)
     assert table.cuts == (START_CUT, 1000 + BEN, 1000 + CAT, 1000 + DAN)
 

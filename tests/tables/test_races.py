@@ -224,7 +224,7 @@ async def test_chips_that_come_and_go_all_the_time(harness: TableHarness, store:
     assert (await harness.sound(table_id)).phase is Phase.LOBBY
 
 
-async def test_the_banker_comes_back_while_a_computer_thinks_about_his_answer(
+async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
     harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await harness.started(banker=0, raise_until_fourth=True)

@@ -8,10 +8,9 @@ from games import GAMES
 from games.core import Action, IllegalAction
 from games.parts.gallery import Take, Wager, Watch
 from tables import gallery, lobby, play
-from tables.log import CHAIR_WORDS, Dealt, Left, Opened, Started
+from tables.log import CHAIR_WORDS, Dealt, Left, LogEntry, Opened, Started
 from tables.public import Phase
 from tables.replay import company, replay
-from tables.store import LogEntry
 from tables.table import Change, Table, game_of
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, TableHarness, due, in_lobby, moved, rich
 
