@@ -1,11 +1,14 @@
 """The database of version 1, and what version 1 knows of it. `write_version_1.py` says where they come from."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import select, update
+
+from data import schema
 from data.engines import connect
 
 HERE = Path(__file__).parent
@@ -42,4 +45,20 @@ async def load(url: str) -> None:
         for statement in (HERE / "version_1.sql").read_text(encoding="utf-8").split(";\n"):
             if statement.strip():
                 await connection.exec_driver_sql(statement)
+    await engines.dispose()
+
+
+async def move(url: str, later: int, patience: Callable[[str], int]) -> None:
+    """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had some more time (ms)."""
+    engines = connect(url)
+    tables, messages = schema.tables, schema.messages
+    async with engines.writer.begin() as connection:
+        for row in (await connection.execute(select(tables))).all():
+            body, more = json.loads(row.body), later + patience(row.id)
+            for name in ("deadline", "nudge"):
+                body[name] = None if body[name] is None else body[name] + more
+            values = {"due": row.due and row.due + more, "changed_at": row.changed_at + later, "body": json.dumps(body)}
+            await connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+        posted = {"message": messages.c.message + (later << 22), "posted_at": messages.c.posted_at + later}
+        await connection.execute(update(messages).values(posted))
     await engines.dispose()
