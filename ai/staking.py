@@ -43,7 +43,7 @@ def _answer(view: View) -> Action | None:
 
 
 def _stakes_high(view: View) -> bool:
-    """Whether a stake gains. Who leads wins often enough to do without a look at the hand."""
+    """Whether a stake gains. Whoever leads wins often enough to do without a look at the hand."""
     assert view.viewer is not None
     leading = not view.line and view.seats[view.viewer].due
     return leading or _chance(view, view.viewer) > FAIR

@@ -1,4 +1,4 @@
-"""Austrian draw game (rules, section 3): who cannot lay a tile draws until one fits, or three at most."""
+"""Austrian draw game (rules, section 3): whoever cannot lay a tile draws until one fits, or three at most."""
 
 from dataclasses import dataclass
 from typing import TypeVar

@@ -351,7 +351,7 @@ class Game(ABC, Generic[S, O]):
         """Play it, or raise `IllegalAction` with the reason and change nothing."""
 
     def brings(self, state: S, participant: Participant, action: Action) -> dict[Participant, int]:  # noqa: ARG002
-        """hc that a legal action brings to the table, by participant; who cannot bring them keeps it from being carried out."""
+        """hc that a legal action brings to the table, by participant; without them it is not carried out."""
         return {}
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Luxembourg draw (rules, section 8): who cannot match draws one tile and passes; the pips left in the hands are added up.
+"""Luxembourg draw (rules, section 8): whoever cannot match draws one tile and passes; the pips left in the hands are added up.
 
 Before each deal everybody draws a tile and shows it. The heaviest one is the winning tile: it lies on the table, and whoever
 drew it makes the first play to it. The others go back into the boneyard.

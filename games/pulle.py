@@ -52,7 +52,7 @@ class Decline(Action):
 
 @dataclass(frozen=True, slots=True)
 class Renounce(Action):
-    """Who is out gives up coming back if the pool breaks."""
+    """Whoever is out gives up coming back if the pool breaks."""
 
     verb: ClassVar[str] = "renounce"
     role: ClassVar[Role] = Role.STAKE
@@ -166,7 +166,7 @@ class PulleState(Line):
         return table, events + said
 
     def went_on(self, table: PulleTable) -> tuple[PulleTable, tuple[Event, ...]]:
-        """The deal is over: who has too much is out, the last one left takes the pool, somebody leads next."""
+        """The deal is over: whoever has too much is out, the last one left takes the pool, somebody leads next."""
         options, series, before, _, gains, _, bought = table
         pool, taken = pools.eliminated(before)
         out = (seat for seat in pools.seats_in(before) if not pool.inside[seat])

@@ -43,7 +43,7 @@ class TableClock:
         return replace(self, nudge_at=None, nudged=True)
 
     def credited(self, deadline: int, last_part: int) -> Self:
-        """After an outage: a later deadline; who has not been mentioned yet is when the last part of the time begins."""
+        """After an outage: a later deadline; whoever has not been mentioned yet is when the last part of the time begins."""
         return replace(self, deadline=deadline, nudge_at=None if self.nudge_at is None else deadline - last_part)
 
     def stopped(self) -> Self:

@@ -186,7 +186,7 @@ def finish(
 
 
 def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:
-    """Next deal, please; it is dealt as soon as everybody has said so. Who cannot cover it is told in time to get chips."""
+    """Next deal, please; it is dealt as soon as everybody has said so. Whoever cannot cover it is told in time to get chips."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")

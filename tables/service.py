@@ -139,7 +139,7 @@ class Tables:
         return await self._change(table_id, how)
 
     async def back(self, table_id: str, user: int) -> Table:
-        """Who presses anything at a table is there again."""
+        """Whoever presses anything at a table is there again."""
 
         def how(table: Table) -> Change | None:
             return timing.back(table, user, self.pace, self.now())

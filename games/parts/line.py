@@ -130,7 +130,7 @@ class Line:
     def outcome(self) -> Outcome | None:
         """How the deal ended and who won it, or None for nobody; None if it has not ended, or there is none.
 
-        As the line has it (rules, section 1): who has no tile left, else who has strictly the lowest total.
+        As the line has it (rules, section 1): whoever has no tile left, else whoever has strictly the lowest total.
         """
         deal, unlaid = self.deal, self.unlaid
         if self.to_move != NOBODY or not deal.hands:

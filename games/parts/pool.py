@@ -12,7 +12,7 @@ from games.parts.amounts import Chips, booked, half
 from games.parts.options import Options, option
 
 PLAYERS = 4
-TARGET = 100  # who has more is out; 100 is alive
+TARGET = 100  # whoever has more is out; 100 is alive
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
 
 
 def eliminated(pool: Pool) -> tuple[Pool, tuple[int, ...]]:
-    """The pool when the window is closed: who has more than 100 is out, and the last one left takes it. With the gains (hc)."""
+    """The pool when the window is closed: whoever has more than 100 is out, the last one left takes it. With the gains (hc)."""
     pool = pool._replace(inside=tuple(inside and score <= TARGET for inside, score in zip(pool.inside, pool.scores, strict=True)))
     last = winner(pool)
     if last is None:

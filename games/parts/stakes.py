@@ -238,7 +238,7 @@ def turn_completed(book: Book, seat: Seat, turns: int) -> tuple[Book, tuple[Even
 
 
 def gains(book: Book, limits: Limits, winner: Seat | None) -> tuple[int, ...]:
-    """What each seat wins or loses, in hc. Who has not staked is booked at the minimum if somebody won (ambiguity C2)."""
+    """What each seat wins or loses, in hc. Whoever has not staked is booked at the minimum if somebody won (ambiguity C2)."""
     if winner is None:
         return (0,) * len(book.stakes)
     won = []
