@@ -7,7 +7,7 @@ import discord
 from cogs.hand_presses import MOST_DIGITS
 from cogs.hand_presses import choice as chosen
 from cogs.house import House
-from delivery.answers import ask, change, say
+from delivery.answers import ask, say
 from messages import custom_ids as ids
 from messages.components import Form
 from messages.controls import OTHER
@@ -57,4 +57,4 @@ async def settle(house: House, interaction: discord.Interaction, rule: ids.Value
 async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
     """The rules as they are now, with the values of one of them."""
     content = rules_content(public(table), house.words(interaction), interaction.user.id, picked)
-    await change(interaction, content.controls, content.text)
+    await house.publisher.answer(interaction, content)

@@ -1,7 +1,6 @@
 """/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
 
-from io import BytesIO
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -9,21 +8,14 @@ from discord.ext import commands
 
 from cogs.answers import known
 from cogs.house import House
-from delivery.components import view_of
-from delivery.style import private_style
-from locales.catalogues import Words
-from messages.components import Button, Controls
 from messages.custom_ids import BoardPress
-from messages.narration import called, clean
-from renderer.posters.scenes import BoardScene, Line
-from renderer.scene import chips
-from tables.people import Owner, Standing
+from messages.leaderboard import BoardPage, Order, board_content
+from tables.people import Owner
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
 PAGE = 10  # lines of a page
-Order = Literal["chips", "deals"]
 
 
 async def pressed(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
@@ -58,59 +50,19 @@ def order(text: str) -> Order:
     return "deals" if text == "deals" else "chips"
 
 
-async def show(house: House, interaction: discord.Interaction, by: Order, page: int) -> None:
+async def show(house: House, interaction: discord.Interaction, by: Order, number: int) -> None:
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
     assert interaction.guild_id is not None
-    store, guild, reader, words = house.store, interaction.guild_id, interaction.user.id, house.words(interaction)
+    store, guild, reader = house.store, interaction.guild_id, interaction.user.id
     members = await store.members(guild, by)
     pages = max(1, -(-members // PAGE))
-    page = max(1, min(page, pages))
-    standings = await store.standings(guild, by, PAGE, (page - 1) * PAGE)
-    own = await store.standing(guild, by, reader)
-    files = []
-    lines = [words(f"leaderboard-{by}", page=page)]
-    if not standings:
-        lines.append(words("leaderboard-empty"))
-    else:
-        elsewhere = own if own is not None and all(one.user != reader for one in standings) else None
-        if pictured := interaction.app_permissions.attach_files:
-            mine = None if elsewhere is None else line_of(elsewhere, reader)
-            shown = tuple(line_of(one, reader) for one in standings)
-            style = await private_style(store, guild, reader)
-            picture = await house.publisher.draw(BoardScene(by, shown, words, page, pages, members, mine, style))
-            files.append(discord.File(BytesIO(picture.data), picture.file_name("leaderboard"), description=picture.alt))
-        if not pictured or (await store.preferences(Owner.PERSON, reader)).words:
-            lines += [told(one, by, words, reader) for one in standings]
-            lines += [] if elsewhere is None else ["…", told(elsewhere, by, words, reader)]
-        elif own is not None:
-            lines.append(told(own, by, words, reader))
-    if own is None and standings:
-        lines.append(f"-# {words('leaderboard-not-on')}")
-    view = view_of(controls(by, page, pages, words))
-    await interaction.edit_original_response(content="\n".join(lines), attachments=files, view=view)
-
-
-def line_of(one: Standing, reader: int) -> Line:
-    """A line of the picture."""
-    return Line(one.rank, clean(one.name), one.value, clean(one.username), own=one.user == reader)
-
-
-def told(one: Standing, by: Order, words: Words, reader: int) -> str:
-    """The same in words."""
-    name = called(clean(one.name) or clean(one.username) or "?")
-    value = chips(one.value) if by == "chips" else str(one.value)
-    text = words("leaderboard-line", place=one.rank, name=name, value=value)
-    return f"**{text}** ◀" if one.user == reader else text
-
-
-def controls(by: Order, page: int, pages: int, words: Words) -> Controls:
-    """Back, on, and the other order."""
-    turning = (
-        Button(BoardPress(by, max(1, page - 1), "back"), words("button-board-back"), disabled=page == 1),
-        Button(BoardPress(by, min(pages, page + 1), "on"), words("button-board-on"), disabled=page == pages),
-    )
-    other: Order = "chips" if by == "deals" else "deals"
-    return ((*(turning if pages > 1 else ()), Button(BoardPress(other, 1, "other"), words(f"button-board-{other}"))),)
+    number = max(1, min(number, pages))
+    standings = tuple(await store.standings(guild, by, PAGE, (number - 1) * PAGE))
+    page = BoardPage(by, number, pages, members, standings, await store.standing(guild, by, reader), reader)
+    pictured = interaction.app_permissions.attach_files
+    told = not pictured or (await store.preferences(Owner.PERSON, reader)).words
+    content = board_content(page, house.words(interaction), pictured=pictured, told=told)
+    await house.publisher.answer(interaction, content, "leaderboard")
 
 
 async def setup(bot: "Kaffeehaus") -> None:

@@ -1,12 +1,11 @@
 """Finished deals once more: which ones there are, and how a replay is answered."""
 
-from io import BytesIO
-
 import discord
 
 from cogs.house import House
 from delivery.answers import say
 from delivery.style import Reader, private_style
+from messages.content import MessageContent
 from messages.replay import replay_text, verdict
 from tables.replay import finished
 from tables.store import Newer, Unreadable
@@ -63,7 +62,6 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    words = house.words(interaction)
     log = await house.store.log(table.id)
     people = {}
     for user in {entry.by for entry in log if entry.by is not None}:  # among them all who have left, and the gallery
@@ -72,8 +70,8 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     style = await private_style(house.store, table.guild, interaction.user.id)
     seen_by = Reader(interaction.locale.value, style)
     picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
-    file = discord.File(BytesIO(picture.data), picture.file_name(f"replay-{table.id}-{number}"), description=picture.alt)
-    await interaction.edit_original_response(content=replay_text(public(table), number, words), attachments=[file])
+    content = MessageContent(replay_text(public(table), number, house.words(interaction)))
+    await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 
 async def verify(house: House, interaction: discord.Interaction, code: str) -> None:

@@ -6,11 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.explaining import explain
 from cogs.house import House
 from cogs.play import game_called, title_of
 from delivery.answers import say
 from games import GAMES
+from messages.explaining import rules_page
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
@@ -27,7 +27,8 @@ class Rules(commands.Cog):
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
         """The rules of a game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await explain(self.house, interaction, game_called(self.house, interaction, game))
+        key = game_called(self.house, interaction, game)
+        await self.house.publisher.answer(interaction, rules_page(key, self.house.words(interaction), None), key)
 
     @rules.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -5,16 +5,15 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.answers import known
-from cogs.explaining import explain
 from cogs.house import House
 from cogs.replaying import show
-from delivery.answers import change as refill
 from delivery.answers import say
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
 from messages import custom_ids as ids
 from messages.components import Button, Style
+from messages.explaining import rules_page
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
@@ -95,7 +94,7 @@ async def rules(house: House, interaction: discord.Interaction, table_id: str) -
     """House rules, for the host with menus."""
     table = await house.tables.load(table_id)
     content = rules_content(public(table), house.words(interaction), interaction.user.id)
-    await refill(interaction, content.controls, content.text)
+    await house.publisher.answer(interaction, content)
 
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -137,7 +136,8 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
-    await explain(house, interaction, table.game, table)
+    content = rules_page(table.game, house.words(interaction), public(table))
+    await house.publisher.answer(interaction, content, table.game)
 
 
 async def replay(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -21,13 +21,9 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
         await interaction.followup.send(text, ephemeral=True, **more)
 
 
-async def change(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
-    """Give a deferred answer, or the message that was pressed, other controls, and another text."""
-    view = view_of(controls) if controls else None
-    if text is None:
-        await interaction.edit_original_response(view=view)
-    else:
-        await interaction.edit_original_response(content=text, view=view)
+async def change(interaction: discord.Interaction, controls: Controls) -> None:
+    """Give a deferred answer, or the message that was pressed, other controls; all else stays."""
+    await interaction.edit_original_response(view=view_of(controls) if controls else None)
 
 
 async def ask(interaction: discord.Interaction, form: Form) -> None:

@@ -6,16 +6,14 @@ from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from delivery.components import view_of
 from delivery.sender import OutgoingMessage, Sender
-from delivery.style import style_of
+from delivery.style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
 from messages.narration import called, clean
-from renderer.drawing.theme import Style
 from renderer.painter import Painter
-from renderer.posters.scenes import FinalScene, Scene
-from renderer.scene import HandScene, Picture, TableScene
+from renderer.posters.scenes import Scene
+from renderer.scene import HandScene, Picture
 from tables.people import Owner
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
@@ -47,28 +45,29 @@ class Composer:
         self._painter = painter
         self._pool = pool
 
-    async def draw(self, face: MessageContent, name: str, of: int) -> OutgoingMessage:
+    async def draw(self, content: MessageContent, stem: str, of: int) -> OutgoingMessage:
         """The message with its picture, drawn in a thread, as a person (a hand) or a server (all else) prefers."""
-        scene, content = face.scene, face.text
-        if isinstance(scene, TableScene | FinalScene):
-            scene = replace(scene, style=style_of(await self.store.preferences(Owner.GUILD, of)))
-        elif isinstance(scene, HandScene):
-            preferences = await self.store.preferences(Owner.PERSON, of)
-            scene = replace(scene, style=style_of(preferences))
-            if preferences.words:
-                told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(content) - MARKS)
-                content = fit("\n".join((content, *map(called, told.splitlines()))))
-        picture = None if scene is None else await self.picture(scene)
-        return OutgoingMessage(content, view_of(face.controls), picture, name)
+        scene = content.scene
+        if scene is None:
+            return OutgoingMessage(content.text, content.controls)
+        owner = Owner.PERSON if isinstance(scene, HandScene) else Owner.GUILD
+        preferences = await self.store.preferences(owner, of)
+        scene = replace(scene, style=style_of(preferences))
+        text = content.text
+        if isinstance(scene, HandScene) and preferences.words:
+            told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
+            text = fit("\n".join((text, *map(called, told.splitlines()))))
+        return OutgoingMessage(text, content.controls, await self._picture(scene), stem)
 
-    async def picture(self, scene: Scene) -> Picture:
-        """Any picture, drawn in a thread."""
+    async def draw_for(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
+        """The same for what only one person sees, of what a server has in common or of nothing that belongs to anybody."""
+        if content.scene is None:
+            return OutgoingMessage(content.text, content.controls)
+        scene = replace(content.scene, style=await private_style(self.store, guild, user))
+        return OutgoingMessage(content.text, content.controls, await self._picture(scene), stem)
+
+    async def _picture(self, scene: Scene) -> Picture:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
-
-    async def figure(self, game: str, words: Words, style: Style) -> Picture | None:
-        """The rules of a game in small pictures, drawn in a thread; kept, because they never change. None if it has none."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._painter.figure, game, words(f"game-{game}"), words, style)
 
     async def post(
         self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, there: PostedMessage | None, first: int = 0

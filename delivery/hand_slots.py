@@ -158,5 +158,5 @@ async def got_up(composer: Composer, table: Table, user: int, there: PostedMessa
     person = await composer.store.person(user)
     words = composer.catalogues.of(person.locale if person else None)
     text = words("hand-left", where=await composer.where(table, words))
-    await composer.sender.edit(there, OutgoingMessage(text, None, None, None))
+    await composer.sender.edit(there, OutgoingMessage(text))
     await composer.store.forget_message(table.id, there.slot)

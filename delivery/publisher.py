@@ -16,12 +16,10 @@ from delivery.composer import Composer, address
 from delivery.queue import PublishQueue, Target
 from delivery.sender import OutgoingMessage
 from delivery.trouble import Gone, reason
-from locales.catalogues import Words
+from messages.content import MessageContent
 from messages.gallery import participant_content
 from messages.offers import offers_content
 from messages.standing import standing_content
-from renderer.drawing.theme import Style
-from renderer.posters.scenes import Scene
 from renderer.scene import Picture
 from tables import slots
 from tables.people import Owner
@@ -96,6 +94,17 @@ class Publisher:
             self._composer.drawn[table.id, slot] = hand_slots.drawing(table, seat)
             self.show(table.id)  # it may have changed while this was drawn
 
+    async def answer(
+        self, interaction: discord.Interaction, content: MessageContent, stem: str = "", picture: Picture | None = None
+    ) -> None:
+        """Fill a deferred answer, or the message that was pressed, with its picture: one that is there already (`picture`), or
+        that of its scene, as whoever reads it prefers. `stem` names its file."""
+        if picture is None:
+            outgoing = await self._composer.draw_for(content, stem, interaction.guild_id, interaction.user.id)
+        else:
+            outgoing = OutgoingMessage(content.text, content.controls, picture, stem)
+        await self._sender.answer(interaction, outgoing)
+
     async def greet(self, table: Table, user: int) -> bool:
         """Write to whoever has just sat down; False if their direct messages are closed."""
         await self.shown(table.id)
@@ -141,14 +150,6 @@ class Publisher:
                         await self._store.shown(replace(there, version=max(0, there.version - 1)))
         for table_id in asked:
             self.show(table_id)
-
-    async def draw(self, scene: Scene) -> Picture:
-        """Any picture, drawn in a thread."""
-        return await self._composer.picture(scene)
-
-    async def figure(self, game: str, words: Words, style: Style) -> Picture | None:
-        """The rules of a game in small pictures. None if it has none."""
-        return await self._composer.figure(game, words, style)
 
     # ---- what the queue asks for
 
@@ -216,7 +217,7 @@ class Publisher:
             return
         text = self._composer.catalogues.of(await self._locale_of(there))("refused-unreadable-table")
         try:
-            await self._sender.edit(there, OutgoingMessage(text, None, None, None))
+            await self._sender.edit(there, OutgoingMessage(text))
         except (Gone, discord.Forbidden) as lost:
             log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, reason(lost))
         await self._store.forget_message(table_id, slot)

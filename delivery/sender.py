@@ -12,7 +12,9 @@ from typing import Any
 import discord
 from aiolimiter import AsyncLimiter
 
+from delivery.components import view_of
 from delivery.trouble import Gone, later
+from messages.components import Controls
 from renderer.scene import Picture
 from tables.slots import Slot, SlotKind
 from tables.store import PostedMessage
@@ -28,11 +30,11 @@ class OutgoingMessage:
     """A message ready to be sent, as often as necessary: files of discord.py can be sent only once. `stem` is the name of the
     picture's file, but for its format."""
 
-    def __init__(self, content: str, view: discord.ui.View | None, picture: Picture | None, stem: str | None) -> None:
-        self.content = content
-        self._view = view
+    def __init__(self, text: str, controls: Controls = (), picture: Picture | None = None, stem: str = "") -> None:
+        self.text = text
+        self._controls = controls
         self._picture = picture
-        self._name = None if picture is None or stem is None else picture.file_name(stem)
+        self._name = None if picture is None else picture.file_name(stem)
 
     def files(self) -> list[discord.File]:
         """The picture with its words."""
@@ -43,23 +45,23 @@ class OutgoingMessage:
     def is_in(self, message: discord.Message) -> bool:
         """Whether the message shows this. The names of pictures hold the version of what they show."""
         if self._picture is None:
-            return message.content == self.content
+            return message.content == self.text
         return [one.filename for one in message.attachments] == [self._name]
 
     def edit(self) -> dict[str, Any]:
         """What an edit takes: everything is replaced."""
         return {
-            "content": self.content,
+            "content": self.text,
             "attachments": self.files(),
-            "view": self._view if self._view is not None and self._view.children else None,
+            "view": view_of(self._controls) if self._controls else None,
             "allowed_mentions": NOBODY,
         }
 
     def send(self) -> dict[str, Any]:
         """What a new message takes."""
-        new: dict[str, Any] = {"content": self.content, "files": self.files()}
-        if self._view is not None and self._view.children:
-            new["view"] = self._view
+        new: dict[str, Any] = {"content": self.text, "files": self.files()}
+        if self._controls:
+            new["view"] = view_of(self._controls)
         return new
 
 

@@ -1,9 +1,17 @@
 """The rules of a game as a page, with the house rules of the table at which it is asked for."""
 
 from locales.catalogues import Words
-from messages.content import MOST_CONTENT
+from messages.content import MOST_CONTENT, MessageContent
 from messages.narration import rules_changed, rules_in_force
+from renderer.figures.reader import figure
+from renderer.posters.scenes import FigureScene
 from tables.public import PublicTable
+
+
+def rules_page(game: str, words: Words, table: PublicTable | None) -> MessageContent:
+    """Words and, if the game has a figure, a picture."""
+    scene = FigureScene(game, words(f"game-{game}"), words) if figure(game) else None
+    return MessageContent(page(game, words, table), (), scene)
 
 
 def page(game: str, words: Words, table: PublicTable | None) -> str:

@@ -22,7 +22,7 @@ from renderer.posters import alt as poster_alt
 from renderer.posters.board import Boards
 from renderer.posters.final import Finals
 from renderer.posters.frames import Frames
-from renderer.posters.scenes import BoardScene, FinalScene, Scene
+from renderer.posters.scenes import BoardScene, FigureScene, FinalScene, Scene
 from renderer.replays import Replays, ReplayScene
 from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.tables.bets import onlookers
@@ -104,6 +104,11 @@ class Painter:
                 return self.board(scene)
             case FinalScene():
                 return self.final(scene)
+            case FigureScene():
+                picture = self.figure(scene.game, scene.title, scene.words, scene.style)
+                if picture is None:
+                    raise ValueError(f"{scene.game} has no figure")
+                return picture
 
     def replay(self, scene: ReplayScene, most: int) -> Picture:
         """A finished deal as an animation of a step a second, in at most so many bytes: at first as large and as good as tables

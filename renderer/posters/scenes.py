@@ -80,4 +80,14 @@ def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
     return tuple((1 + sum(other > worth[seat] for other in worth), seat) for seat in order)
 
 
-Scene = TableScene | HandScene | BoardScene | FinalScene
+@dataclass(frozen=True, slots=True)
+class FigureScene:
+    """The rules of a game in small pictures; only of a game that has a figure."""
+
+    game: str
+    title: str
+    words: Words
+    style: Style = PLAIN
+
+
+Scene = TableScene | HandScene | BoardScene | FinalScene | FigureScene

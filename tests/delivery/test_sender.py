@@ -38,11 +38,11 @@ async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
 
 
 def text(content: str) -> OutgoingMessage:
-    return OutgoingMessage(content, None, None, None)
+    return OutgoingMessage(content)
 
 
 def picture(stem: str) -> OutgoingMessage:
-    return OutgoingMessage("", None, Picture(b"RIFF", "alt", (1, 1)), stem)
+    return OutgoingMessage("", (), Picture(b"RIFF", "alt", (1, 1)), stem)
 
 
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:
@@ -181,7 +181,7 @@ async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_chan
 
 async def test_what_a_killed_process_has_sent_is_brought_up_to_date(fake: FakeDiscord, sender: Sender) -> None:
     for older, newer in ((text("old"), text("new")), (picture("table-1"), picture("table-2"))):
-        nonce = f"nonce {newer.content}"
+        nonce = f"nonce {newer.text}"
         first = await sender.send(CHANNEL, older, nonce)
         assert await sender.send(CHANNEL, newer, nonce) == first
         assert fake.sent("PATCH", str(first))

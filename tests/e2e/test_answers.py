@@ -51,7 +51,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         assert private is not None
         hand = anna.dms()[-1]
         table, others = bela.table(CHANNEL), (bela.dms()[-1], chloe.dms()[-1])
-        assert "**Everybody** is to answer" in table["content"]
+        assert "**Everybody** has to answer" in table["content"]
         first = await quiet(playground)
         await claimed(anna, hand, ["1", "2"])
         assert "chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]

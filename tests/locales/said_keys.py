@@ -17,13 +17,13 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.leaderboard import Order
 from cogs.play import NEEDED, NEEDED_IN_THREADS
 from cogs.table_presses import VERBS
 from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER, load
+from messages.leaderboard import Order
 from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
