@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from games.core import Participant, Seat
+from games.parts.amounts import HalfChips
 from tables import chips
 from tables.chips import Account, Transfer
 from tables.table import Chair, Onlooker, Table
@@ -42,12 +43,12 @@ def refund(table_id: str, version: int, line: int, to: Account, hc: int) -> Tran
     return Transfer(f"{table_id}/{version}/scrap{line}", chips.table(table_id), to, hc, "refund")
 
 
-def welcome(guild: int, user: int, hc: int) -> Transfer:
+def welcome(guild: int, user: int, hc: HalfChips) -> Transfer:
     """Starting chips, once per member."""
     return Transfer(f"welcome/{guild}/{user}", chips.house(guild), chips.member(guild, user), hc, "welcome")
 
 
-def daily(guild: int, user: int, day: date, hc: int) -> Transfer:
+def daily(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
     """The daily refill, once per member and day."""
     return Transfer(f"daily/{guild}/{user}/{day.isoformat()}", chips.house(guild), chips.member(guild, user), hc, "daily")
 
