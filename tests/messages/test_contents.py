@@ -36,12 +36,12 @@ def buki(**options: object) -> Table:
     return replace(table, chairs=tuple(replace(chair, name="W" * 32) for chair in table.chairs))
 
 
-def rows(face: MessageContent) -> list[tuple[Button, ...]]:
-    return [row for row in face.controls if isinstance(row, tuple)]
+def rows(content: MessageContent) -> list[tuple[Button, ...]]:
+    return [row for row in content.controls if isinstance(row, tuple)]
 
 
-def buttons(face: MessageContent) -> list[Button]:
-    return [button for row in rows(face) for button in row]
+def buttons(content: MessageContent) -> list[Button]:
+    return [button for row in rows(content) for button in row]
 
 
 def test_labels_fit_on_a_phone(words: Words) -> None:
@@ -58,8 +58,8 @@ def test_labels_fit_on_a_phone(words: Words) -> None:
 
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
-    face = hand_content(private(table, due(table)), words, None)
-    primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(face)]
+    content = hand_content(private(table, due(table)), words, None)
+    primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(content)]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
 
@@ -75,15 +75,15 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(w
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
-        face = hand_content(private(table, seat), words, WHERE)
-        assert words("your-stake-first") not in face.text
-        styles = {button.style for button in buttons(face) if "stake" in button.id.text}
+        content = hand_content(private(table, seat), words, WHERE)
+        assert words("your-stake-first") not in content.text
+        styles = {button.style for button in buttons(content) if "stake" in button.id.text}
         assert Style.PRIMARY not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
-    face = hand_content(private(table, seat), words, WHERE)
-    assert words("your-stake-first") in face.text
-    assert {button.style for button in buttons(face)} == {Style.PRIMARY}
+    content = hand_content(private(table, seat), words, WHERE)
+    assert words("your-stake-first") in content.text
+    assert {button.style for button in buttons(content)} == {Style.PRIMARY}
 
 
 def test_the_banker_sees_who_has_staked(words: Words) -> None:
@@ -110,9 +110,9 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
-        face = table_content(public(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
-        assert [button.label for button in buttons(face)] == [words("button-replay")]
-        assert "/play" in face.text
+        content = table_content(public(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
+        assert [button.label for button in buttons(content)] == [words("button-replay")]
+        assert "/play" in content.text
     never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", clock=TableClock())
     assert not table_content(public(never), words).controls
 
@@ -121,15 +121,15 @@ def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
     table = replace(bet_on(1), id="abcdefgh")
     table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
     eve = (Plate("Eve", "eve"),)
-    for face in (
+    for content in (
         table_content(public(table), words),
         hand_content(private(table, 0), words, None),
         onlooker_content(private(table, 4), words, None),
     ):
-        assert isinstance(face.scene, TableScene | HandScene)
-        assert face.scene.gallery == eve
-        assert face.scene.view
-        assert [bet.chips for bet in face.scene.view.bets] == [2]
+        assert isinstance(content.scene, TableScene | HandScene)
+        assert content.scene.gallery == eve
+        assert content.scene.view
+        assert [bet.chips for bet in content.scene.view.bets] == [2]
 
 
 def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:

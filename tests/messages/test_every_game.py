@@ -106,14 +106,14 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, seed)):
         words = languages[number % len(languages)]
-        for face in (table_content(public(table), words), offers_content(public(table), words)):
-            if face is not None:
-                assert len(face.text) <= 2000
-                checked(view_of(face.controls).to_components())
+        for content in (table_content(public(table), words), offers_content(public(table), words)):
+            if content is not None:
+                assert len(content.text) <= 2000
+                checked(view_of(content.controls).to_components())
         for seat in range(len(table.chairs)):
-            face = hand_content(private(table, seat), words, "where" if number % 3 else None)
-            assert len(face.text) <= 2000
-            there = view_of(face.controls).to_components()
+            content = hand_content(private(table, seat), words, "where" if number % 3 else None)
+            assert len(content.text) <= 2000
+            there = view_of(content.controls).to_components()
             checked(there)
             seen = view(table, game_of(table), seat)
             assert seen is not None
@@ -132,18 +132,18 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 3)):
         words = languages[number % len(languages)]
-        for face in (
+        for content in (
             table_content(public(table), words),
             *(hand_content(private(table, seat), words, None) for seat in range(len(table.chairs))),
         ):
-            scene, lines = face.scene, [face.text]
+            scene, lines = content.scene, [content.text]
             if isinstance(scene, HandScene):
                 lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             elif isinstance(scene, TableScene):
                 lines.append(alt.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             for line in lines:
                 assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
-            news = [line for line in face.text.splitlines() if line.startswith(">")]
+            news = [line for line in content.text.splitlines() if line.startswith(">")]
             assert all(one != other for one, other in pairwise(news)), "what happens several times in a row is one line"
 
 
@@ -158,8 +158,8 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
             data = codec.event_data(event)
             known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
         assert set(TILE.findall(table_content(public(table), words).text)) <= known_to_all
-        if (face := offers_content(public(table), words)) is not None:
-            assert not TILE.search(face.text)
+        if (content := offers_content(public(table), words)) is not None:
+            assert not TILE.search(content.text)
 
 
 def _listed(value: Any) -> list[int]:

@@ -1,0 +1,54 @@
+"""What anybody and each participant may know of a table does not depend on what they cannot know."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from tables.play import game_of
+from tables.public import Phase
+from tables.table import Table
+from tables.views import private, public
+from tests.games.contract import redealt
+from tests.tables.table_harness import in_play, moved
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_tiles_where_nobody_sees_them_change_nothing(game: str) -> None:
+    rng = random.Random(5)
+    table = in_play(game, GAMES[game].players[-1])
+    for _ in range(12):
+        if table.phase is not Phase.PLAYING:
+            break
+        assert public(again(table, None, rng)) == public(table)
+        for seat in range(len(table.chairs)):
+            assert private(again(table, seat, rng), seat) == private(table, seat)
+        table = moved(table).table
+
+
+def again(table: Table, viewer: int | None, rng: random.Random) -> Table:
+    """With other tiles wherever this viewer sees none."""
+    return replace(table, state=redealt(game_of(table), table.state, viewer, rng))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_secret_is_known_when_the_session_has_ended(game: str) -> None:
+    table = in_play(game, GAMES[game].players[0])
+    for live in (table, replace(table, phase=Phase.PAUSE)):
+        assert public(live).unsealed is None
+        assert table.secret.hex() not in repr(public(live))
+        assert repr(table.secret) not in repr(private(live, 0))
+    for phase in (Phase.CLOSED, Phase.VOID):
+        unsealed = public(replace(table, phase=phase)).unsealed
+        assert unsealed is not None
+        assert unsealed.secret == table.secret.hex()
+
+
+def test_how_often_somebody_has_answered_is_known_to_nobody_else() -> None:
+    table = in_play("challenge", 3)
+    first = table.chairs[0]
+    answered = replace(table, chairs=(replace(first, acts=first.acts + 1, read=3), *table.chairs[1:]))
+    assert public(answered) == public(table)
+    assert private(answered, 1) == private(table, 1)
+    assert private(answered, 0) != private(table, 0)
