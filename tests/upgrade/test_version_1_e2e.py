@@ -5,16 +5,16 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
+
+import pytest
 
 from data.store import SqlStore, open_store
 from playground.people.person import Json
 from playground.server import Playground
 from tables.log import Credited
 from tables.play import game_of
-from tables.table import Phase, Table
-from tests.e2e import books
+from tables.table import Phase, Table, stacks
 from tests.e2e.house import Bot
 from tests.e2e.players import Guest, Refusals
 from tests.upgrade import version_1, version_1_world
@@ -71,11 +71,9 @@ class Evening:
 
 
 @asynccontextmanager
-async def update(folder: Path, later: int, patience: Callable[[str], int] = lambda _: 0) -> AsyncIterator[Evening]:
+async def update(url: str, later: int, patience: Callable[[str], int] = lambda _: 0) -> AsyncIterator[Evening]:
     """Today's bot is started on what version 1 has left; `later` and `patience` as in `version_1.move`. In the end chips add up,
     nothing was refused by Discord and nothing went wrong."""
-    database = folder / "kaffeehaus.sqlite3"
-    url = f"sqlite+aiosqlite:///{database}"
     await version_1.load(url)
     await version_1.move(url, later, patience)
     async with AsyncExitStack() as stack:
@@ -91,7 +89,17 @@ async def update(folder: Path, later: int, patience: Callable[[str], int] = lamb
         assert playground.refused == []
         assert bot.faults == [], "".join(bot.lines[-60:])
         await bot.stop()
-        books.check(database)
+        await chips_add_up(store)
+
+
+async def chips_add_up(store: SqlStore) -> None:
+    """Nothing lost, nothing booked twice; what lies at a table is what its players have there."""
+    assert await store.audit() == 0
+    for table_id in version_1.known()["tables"]:
+        table = await store.table(table_id)
+        assert table is not None
+        lying = sum(stacks(table, game_of(table))) if table.live and table.for_chips else 0
+        assert await store.balance(table.account) == lying
 
 
 def waits_for_people(table: dict[str, Any]) -> list[int]:
@@ -106,13 +114,20 @@ def at_home(phase: str) -> dict[str, dict[str, Any]]:
     return {table_id: table for table_id, table in version_1.tables(phase).items() if table["guild"] == home}
 
 
-async def test_the_evening_goes_on(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
+def url(request: pytest.FixtureRequest) -> str:
+    """An empty database."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+async def test_the_evening_goes_on(url: str) -> None:
     def patience(table_id: str) -> int:
         """Where people are waited for they have an hour more; computer players act at once."""
         table = version_1.known()["tables"][table_id]
         return 0 if table["phase"] == "playing" and not waits_for_people(table) else HOUR
 
-    async with update(tmp_path, round(time.time() * 1000) - version_1.known()["end"], patience) as evening:
+    async with update(url, round(time.time() * 1000) - version_1.known()["end"], patience) as evening:
         for table_id, table in at_home("lobby").items():
             await a_start(evening, table_id, table)
         for table_id, table in at_home("playing").items():
@@ -207,9 +222,9 @@ async def what_has_ended(evening: Evening) -> None:
     assert f"All {table['deals']} deals agree" in verified["content"]
 
 
-async def test_after_weeks_every_table_is_posted_anew_and_nobody_has_lost_time(tmp_path: Path) -> None:
+async def test_after_weeks_every_table_is_posted_anew_and_nobody_has_lost_time(sqlite_url: str) -> None:
     tables = {table_id: table for phase in ("lobby", "playing", "pause") for table_id, table in at_home(phase).items()}
-    async with update(tmp_path, later=0) as evening:
+    async with update(sqlite_url, later=0) as evening:
         for table_id, table in tables.items():
             old = evening.old(table_id, "table")
             assert old is not None
