@@ -10,7 +10,8 @@ from cogs.answers import known
 from cogs.house import House
 from delivery.answers import say
 from locales.catalogues import Words
-from renderer.scene import chips, gain
+from messages.account import balance_text, history_text
+from renderer.scene import chips
 from tables.chips import member
 
 if TYPE_CHECKING:
@@ -32,10 +33,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         guild, words = await self.begin(interaction)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         lying = await self.house.store.at_tables(guild, interaction.user.id)
-        text = words("balance", chips=chips(hc))
-        if lying:
-            text += " " + words("balance-at-tables", chips=chips(lying))
-        await say(interaction, text)
+        await say(interaction, balance_text(hc, lying, words))
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:
@@ -52,8 +50,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         """What came and went."""
         guild, words = await self.begin(interaction)
         bookings = await self.house.store.history(member(guild, interaction.user.id), BOOKINGS)
-        lines = [f"<t:{one.at // 1000}:f> **{gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
-        await say(interaction, "\n".join([words("history-title"), *lines]))
+        await say(interaction, history_text(bookings, words))
 
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:
         """Acknowledge, and make sure that new members have their starting chips."""

@@ -11,8 +11,8 @@ from cogs.house import House
 from cogs.table_presses import leave
 from delivery.answers import say
 from games import GAMES
-from locales.catalogues import Words
-from messages.narration import preset_in_words
+from messages.house_rules import preset_in_words
+from messages.narration import title_of
 from tables.people import Preset
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
@@ -72,7 +72,7 @@ class Play(commands.Cog):
         words = self.house.words(interaction)
         presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
         offers = [(preset_in_words(preset, words, plain=True), preset.name) for preset in presets]
-        offers += [(title_of(key, words), key) for key in GAMES]
+        offers += [(title_of(GAMES[key].declaration, words), key) for key in GAMES]
         return [
             app_commands.Choice(name=title[:100], value=value)
             for title, value in offers
@@ -141,18 +141,12 @@ class Play(commands.Cog):
         return table
 
 
-def title_of(key: str, words: Words) -> str:
-    """A game on offer; what is a reconstruction says so."""
-    title = words(f"game-{key}")
-    return words("reconstructed", game=title) if GAMES[key].reconstruction else title
-
-
 def game_called(house: House, interaction: discord.Interaction, text: str) -> str:
     """The key of a game, whether people typed the key or its title. Raises `Refused` ("unknown-game")."""
     words = house.words(interaction)
     wanted = text.strip().casefold()
     for key in GAMES:
-        if wanted in {key.casefold(), words(f"game-{key}").casefold(), title_of(key, words).casefold()}:
+        if wanted in {key.casefold(), words(f"game-{key}").casefold(), title_of(GAMES[key].declaration, words).casefold()}:
             return key
     raise Refused("unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
 

@@ -9,7 +9,8 @@ from discord.ext import commands
 from cogs.house import House
 from delivery.answers import say
 from games import GAMES
-from messages.narration import called, preset_in_words
+from messages.house_rules import preset_in_words
+from messages.narration import called
 from tables.people import Preset
 from tables.table import Refused
 

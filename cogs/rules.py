@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House
-from cogs.play import game_called, title_of
+from cogs.play import game_called
 from delivery.answers import say
 from games import GAMES
 from messages.explaining import rules_page
+from messages.narration import title_of
 
 if TYPE_CHECKING:
     from bot.client import Kaffeehaus
@@ -34,7 +35,7 @@ class Rules(commands.Cog):
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
         words = self.house.words(interaction)
-        titles = {key: title_of(key, words) for key in GAMES}
+        titles = {key: title_of(GAMES[key].declaration, words) for key in GAMES}
         return [
             app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
         ][:25]

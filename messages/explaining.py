@@ -2,7 +2,7 @@
 
 from locales.catalogues import Words
 from messages.content import MOST_CONTENT, MessageContent
-from messages.narration import rules_changed, rules_in_force
+from messages.house_rules import rules_changed, rules_in_force
 from renderer.figures.reader import figure
 from renderer.posters.scenes import FigureScene
 from tables.public import PublicTable

@@ -1,15 +1,16 @@
-"""What is said of house rules, and the menus with which the host changes them, made from what a game declares."""
+"""What is said of house rules and presets, and the menus with which the host changes them, made from what a game declares."""
 
 import json
 from typing import Any
 
-from games.parts.options import Option
+from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Controls, Entry, Menu
 from messages.content import MessageContent
 from messages.controls import OTHER
 from messages.custom_ids import RuleMenu, ValueMenu
-from messages.narration import choice, house_rules, kebab, rule_in_force
+from messages.narration import called, clean, kebab
+from tables.people import Preset
 from tables.public import Phase, PublicTable, seats_for_rules
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
@@ -64,3 +65,54 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
     if not listed:
         shown += (Entry(OTHER, words("form-other")),)
     return shown[:MOST_ENTRIES]
+
+
+def choice(rule: Option, value: Any, table: PublicTable | None, words: Words) -> str:
+    """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
+    if rule.seat and value is not None:
+        seated = table is not None and value < len(table.seats)
+        return clean(table.seats[value].name) if table and seated else words("seat-number", number=value + 1)
+    for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
+        if words.has(key):
+            return words(key)
+    return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
+
+
+def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
+    """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
+    family = {rule.name for rule in declared(type(table.options).__mro__[1])}
+    of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
+    return [(rule, table.options) for rule in of_game] + [
+        (rule, table.table_options) for rule in declared(type(table.table_options))
+    ]
+
+
+def rules_in_force(table: PublicTable, words: Words) -> str:
+    """What a table is played by, in one line."""
+    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+    return f"**{called(table.preset)}** · {rules}" if table.preset else rules
+
+
+def rules_changed(table: PublicTable, words: Words) -> str:
+    """The same for the rules that are not as usual, "" if all are."""
+    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
+    rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
+    return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
+
+
+def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
+    """One house rule with its value."""
+    value = getattr(options, rule.name)
+    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
+
+
+def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
+    """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
+    changed = [
+        f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
+        for options in (preset.options, preset.table_options)
+        for rule in declared(type(options))
+        if getattr(options, rule.name) != rule.default
+    ]
+    name = preset.name if plain else f"**{called(preset.name)}**"
+    return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"

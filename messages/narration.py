@@ -1,4 +1,4 @@
-"""How people, tiles, chips, events and house rules are said."""
+"""How people, tiles, chips and events are said."""
 
 import dataclasses
 import re
@@ -8,12 +8,10 @@ from functools import cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from games.core import Action, End, Event, Participant, Seat, Tile, View
+from games.core import Action, Declaration, End, Event, Participant, Seat, Tile, View
 from games.parts import tiles
-from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from renderer.scene import gain
-from tables.people import Preset
 from tables.public import Presence, PublicOnlooker, PublicSeat, PublicTable
 
 LONGEST_NAME = 32
@@ -153,57 +151,6 @@ def labelled(action: Action, table: PublicTable, words: Words, number: int | Non
     return label if len(label) <= 80 else label[:79] + "…"
 
 
-def choice(rule: Option, value: Any, table: PublicTable | None, words: Words) -> str:
-    """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
-    if rule.seat and value is not None:
-        seated = table is not None and value < len(table.seats)
-        return clean(table.seats[value].name) if table and seated else words("seat-number", number=value + 1)
-    for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
-        if words.has(key):
-            return words(key)
-    return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
-
-
-def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
-    family = {rule.name for rule in declared(type(table.options).__mro__[1])}
-    of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
-    return [(rule, table.options) for rule in of_game] + [
-        (rule, table.table_options) for rule in declared(type(table.table_options))
-    ]
-
-
-def rules_in_force(table: PublicTable, words: Words) -> str:
-    """What a table is played by, in one line."""
-    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
-    return f"**{called(table.preset)}** · {rules}" if table.preset else rules
-
-
-def rules_changed(table: PublicTable, words: Words) -> str:
-    """The same for the rules that are not as usual, "" if all are."""
-    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
-    rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
-    return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
-
-
-def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
-    """One house rule with its value."""
-    value = getattr(options, rule.name)
-    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
-
-
-def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
-    """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
-    changed = [
-        f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
-        for options in (preset.options, preset.table_options)
-        for rule in declared(type(options))
-        if getattr(options, rule.name) != rule.default
-    ]
-    name = preset.name if plain else f"**{called(preset.name)}**"
-    return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
-
-
 def bets_known(table: PublicTable, view: View, words: Words) -> str:
     """Who sits behind whom and has bet how much, "" if nobody looks on."""
     betting = {bet.participant for bet in view.bets}
@@ -234,3 +181,9 @@ def who(seat: PublicSeat, words: Words) -> str:
     if seat.presence is Presence.LEFT:
         return words("who-left", name=name_of(seat))
     return name_of(seat)
+
+
+def title_of(game: Declaration, words: Words) -> str:
+    """A game on offer; what is a reconstruction says so."""
+    title = words(f"game-{game.key}")
+    return words("reconstructed", game=title) if game.reconstruction else title

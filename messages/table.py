@@ -5,7 +5,8 @@ from locales.catalogues import Words
 from messages.components import Button, Controls, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
 from messages.custom_ids import TablePress
-from messages.narration import bets_known, rules_changed, rules_in_force, story, who
+from messages.house_rules import rules_changed, rules_in_force
+from messages.narration import bets_known, story, who
 from messages.results import outcome, session
 from renderer.scene import Plate, TableScene
 from tables.public import Phase, PublicTable

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.play import title_of
 from data.store import open_store
 from games import GAMES
+from messages.narration import title_of
 from playground.people.person import NoAnswer, components
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
@@ -104,7 +104,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
         for guest in await arrive(stack, playground.url, "Anna", "Franz"):
             words = guest.words()
-            titles = {title_of(key, words): key for key in GAMES}
+            titles = {title_of(game.declaration, words): key for key, game in GAMES.items()}
             for command in ("play", "rules"):
                 offered = await guest.autocomplete("buki", command, "game", game="")
                 assert {one["name"]: one["value"] for one in offered} == titles

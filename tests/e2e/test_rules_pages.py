@@ -9,7 +9,7 @@ from PIL import Image
 from data.store import open_store
 from games import GAMES
 from locales.catalogues import Words
-from messages.narration import rules_in_force
+from messages.house_rules import rules_in_force
 from playground.people.person import Json
 from renderer.scene import MAX_ALT
 from tests.e2e.house import evening

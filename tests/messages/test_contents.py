@@ -10,7 +10,8 @@ from messages.components import Button, Style
 from messages.content import MessageContent
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
-from messages.narration import house_rules, labelled, rules_changed
+from messages.house_rules import house_rules, rules_changed
+from messages.narration import labelled
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
 from tables.clock import TableClock

@@ -8,7 +8,7 @@ from games import GAMES
 from locales.catalogues import load
 from messages.content import MOST_CONTENT
 from messages.explaining import page
-from messages.narration import rules_changed, rules_in_force
+from messages.house_rules import rules_changed, rules_in_force
 from tables.views import public
 from tests.tables.table_harness import in_lobby
 
