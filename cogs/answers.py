@@ -33,7 +33,7 @@ def sentence(no: Exception, words: Words) -> str | None:
     if isinstance(no, IllegalAction):
         return words(f"illegal-{no.key}", **told_values(no.values, words))
     if isinstance(no, NotEnoughChips):
-        return words("refused-too-few-chips", missing="?", name="none")
+        return words("refused-chips-gone")
     if isinstance(no, Conflict):
         return words("refused-busy")
     if isinstance(no, discord.Forbidden):

@@ -89,6 +89,7 @@ refused-too-few-chips = Dafür { $name ->
     [none] hast du
    *[other] hat { $user }
 } zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
+refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-no-deal = Gerade wird keine Partie gespielt.
 refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
