@@ -197,7 +197,9 @@ def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.R
     if hasattr(state.table, "boneyard"):  # as it was dealt
         anew = dict(zip(before, hidden, strict=True))
         boneyard = tuple(anew.get(tile, tile) for tile in state.table.boneyard)
-        state = replace(state, table=replace(state.table, boneyard=boneyard))
+        named = isinstance(state.table, tuple)  # a named tuple
+        table = state.table._replace(boneyard=boneyard) if named else replace(state.table, boneyard=boneyard)
+        state = replace(state, table=table)
     hands = []
     for seat, hand in enumerate(state.deal.hands):
         if seat not in shown:
