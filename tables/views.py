@@ -1,7 +1,7 @@
 """A table as anybody, or as one participant, may know it: what messages are made of, and their only way to what a table holds."""
 
 from games import GAMES
-from games.core import Participant
+from games.core import Participant, View
 from games.parts.chance import commitment, deal_seed
 from tables import curve, forfeits
 from tables.gallery import watchable
@@ -13,6 +13,7 @@ from tables.table import Table, view
 def public(table: Table) -> PublicTable:
     """What anybody may know."""
     rules = GAMES[table.game]
+    room = view(table, rules, None)
     return PublicTable(
         id=table.id,
         guild=table.guild,
@@ -42,10 +43,10 @@ def public(table: Table) -> PublicTable:
         deadline=table.clock.deadline,
         closing=table.closing,
         watchable=watchable(rules, table),
-        offers=offers(table),
+        offers=offers(table, room),
         ended=table.ended,
         ended_by=table.ended_by,
-        view=view(table, rules, None),
+        view=room,
     )
 
 
@@ -66,13 +67,13 @@ def unsealed(table: Table) -> Unsealed:
     return Unsealed(table.secret.hex(), table.cuts, deal_seed(table.secret, table.cuts, 1).hex())
 
 
-def offers(table: Table) -> tuple[OpenOffer, ...]:
+def offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:
     """Who is here and may buy back now."""
-    if table.phase is not Phase.PLAYING:
+    if table.phase is not Phase.PLAYING or room is None:
         return ()
     rules = GAMES[table.game]
     return tuple(
         OpenOffer(offer.seat, table.chairs[offer.seat].acts, rules.legal(table.state, offer.seat))
-        for offer in rules.view(table.state, None).offers
+        for offer in room.offers
         if not table.chairs[offer.seat].automatic
     )
