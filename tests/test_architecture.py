@@ -48,6 +48,7 @@ OUTSIDE = {
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
 BLIND = ("messages", "renderer")  # rooms that see views only
+ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
 REASON_FOR_LENGTH = "Longer than 400 lines"
 
 
@@ -138,6 +139,14 @@ def states() -> set[str]:
         waiting += get_args(kind)
     kinds = (kind for kind in found if not issubclass(kind, Options))
     return {kind.__module__ for kind in (*kinds, *map(type, GAMES.values()))} - {"games.core"}
+
+
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"delivery", "playground"}))
+def test_messages_leave_through_delivery_alone(room: str) -> None:
+    """Other rooms acknowledge a press or a command, they answer none."""
+    for path in modules(room):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not isinstance(node, ast.Attribute) or node.attr not in ONLY_IN_DELIVERY, f"{path}:{node.lineno}: {node.attr}"
 
 
 def test_the_container_image_has_every_room_of_the_bot() -> None:
