@@ -169,13 +169,13 @@ class Publisher:
         if STANDING not in taken and standing_content(seen, words) is not None:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
-            first.append(TABLE)  # where it is new the channel comes first: hands link to it
+            first.append(TABLE)  # hands link to it: it comes before them, and once more with them if it fails
         wanted = taken | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
         if table.clock.nudged:
             wanted.add(NUDGE)
         if offers_content(seen, words) is not None:
             wanted.add(OFFERS)
-        return Target(partial(self._match, table), wanted.difference(first), first, last=not table.live)
+        return Target(partial(self._match, table), wanted, first, last=not table.live)
 
     async def _match(self, table: Table, slot: Slot) -> None:
         """Make the message in a slot show the table."""

@@ -26,7 +26,7 @@ class Target:
 
     match: Callable[[Slot], Awaitable[None]]  # make the message in this slot show it
     slots: Collection[Slot]
-    first: Sequence[Slot] = ()  # further ones, one after the other, before all those
+    first: Sequence[Slot] = ()  # some of those or others, one after the other, before all those
     last: bool = False  # the table is over: no other target comes after this one
 
 

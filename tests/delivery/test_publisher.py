@@ -128,6 +128,27 @@ async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> No
     assert names(house.discord.hand(user)) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
 
 
+async def test_a_press_that_changes_nothing_is_answered_all_the_same(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
+    house.publisher.through(press, table_id, hand(ANN))
+    await house.shown(table_id)
+    assert len(house.discord.sent("PATCH", press.token)) == 1
+    await house.shown(table_id)
+    assert len(house.discord.sent("PATCH", press.token)) == 1
+
+
+async def test_a_table_that_cannot_be_posted_at_once_is_tried_once_more_before_anybody_hears_of_it(
+    house: DeliveryHarness,
+) -> None:
+    await house.die()
+    table_id = await house.opened("austrian-block", 1)
+    await house.restart()
+    house.discord.fail("POST", f"/channels/{CHANNEL}/messages", 503)
+    await house.shown(table_id)
+    assert names(house.discord.message(CHANNEL))
+
+
 async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     table = await house.tables.load(table_id)
