@@ -1,1 +1,1 @@
-"""The process: settings, client, publisher, clock, command line."""
+"""The process: settings, client, clock, commands, command line."""

@@ -10,6 +10,7 @@ import discord
 
 from cogs.house import House, house_of
 from delivery.answers import say
+from delivery.trouble import reason
 from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.narration import kebab
@@ -63,14 +64,14 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
 async def failed(interaction: discord.Interaction, error: Exception) -> None:
     """Answer whatever a callback raised."""
     if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
-        log.info("stopped before an answer: %r", error)
+        log.info("stopped before an answer: %s", reason(error))
         return
     words = house_of(interaction).words(interaction)
     text = sentence(error, words)
     if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_INTERACTION, ALREADY_ANSWERED}:
         return
     if isinstance(error, discord.DiscordServerError):
-        log.warning("Discord is in trouble: %s", error)
+        log.warning("Discord is in trouble: %s", reason(error))
         text = words("refused-trouble")
     if text is None:
         number = secrets.token_hex(4)
@@ -79,7 +80,7 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
     try:
         await say(interaction, text)
     except discord.HTTPException as late:
-        log.warning("could not answer an interaction: %s", late)
+        log.warning("could not answer an interaction: %s", reason(late))
 
 
 def kind_of(interaction: discord.Interaction) -> str:

@@ -1,23 +1,101 @@
 """The clock beside everything else that happens in the process."""
 
 import asyncio
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import AsyncIterator, Callable
 
-from bot.clock import Clock
-from data.store import open_store
-from tests.tables.table_harness import TableHarness
+import pytest
+
+from bot.clock import SWEEP, Clock
+from tables.log import Credited
+from tests.delivery.delivery_harness import DeliveryHarness, breath, names
+from tests.delivery.driven_loop import settle
+from tests.tables.table_harness import ANN, CHANNEL
+
+HOUR = 3600.0
 
 
-async def test_woken_and_stopped_at_the_same_moment(tmp_path: Path) -> None:
+class Line:
+    """To Discord."""
+
+    up = True
+
+    def __call__(self) -> bool:
+        return self.up
+
+
+@pytest.fixture
+def line() -> Line:
+    return Line()
+
+
+@pytest.fixture
+async def clock(house: DeliveryHarness, line: Line) -> AsyncIterator[Clock]:
+    """It stands still until a test starts it."""
+    made = Clock(house.tables, house.publisher, line)
+    yield made
+    await made.stop()
+
+
+async def until(house: DeliveryHarness, true: Callable[[], bool]) -> None:
+    """Time passes until it is so."""
+    while not true():
+        await house.advance(0.5)
+        await breath()
+
+
+async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock: Clock) -> None:
+    table_id = await house.opened("austrian-block", 1)
+    deadline = (await house.tables.load(table_id)).clock.deadline
+    assert deadline is not None
+    clock.start()
+    clock.wake()
+    house.heard.clear()
+    house.tables._changed = house.heard.append
+    await until(house, lambda: bool(house.heard))
+    assert not house.heard[-1].table.live
+    assert deadline <= (await house.store.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
+
+
+async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: Clock, line: Line) -> None:
+    table_id = await house.playing()
+    line.up = False
+    clock.start()
+    for _ in range(10):
+        await house.advance(HOUR)
+        await breath()
+    table = await house.tables.load(table_id)
+    assert table.clock.deadline is not None
+    assert table.clock.deadline < house.watch.now
+    assert all(not chair.automatic for chair in table.chairs)
+    line.up = True
+    house.heard.clear()
+    house.tables._changed = house.heard.append
+    await until(house, lambda: bool(house.heard))
+    assert house.heard[0].what == (Credited(),)
+    deadline = house.heard[0].table.clock.deadline
+    assert deadline is not None
+    assert deadline > house.watch.now - 2000
+
+
+async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: Clock) -> None:
+    table_id = await house.lobby(people=1)
+    await house.die()
+    await house.tables.add_computer(table_id, ANN)  # committed, and killed before it could be shown
+    await house.restart()
+    clock._publisher = house.publisher
+    clock.start()
+    table = await house.tables.load(table_id)
+    await until(house, lambda: names(house.discord.message(CHANNEL)) == [f"table-{table.version}.webp"])
+
+
+async def test_woken_and_stopped_at_the_same_moment(clock: Clock) -> None:
     """A commit wakes the clock just when the process is told to end: it ends all the same."""
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
-    try:
-        clock = Clock(TableHarness(store).tables, cast(Any, None), online=lambda: False)
-        clock.start()
-        await asyncio.sleep(0.05)  # it waits
-        clock.wake()
-        async with asyncio.timeout(10):
-            await clock.stop()
-    finally:
-        await store.close()
+    clock.start()
+    for _ in range(20):  # it reads, and waits
+        await breath()
+    clock.wake()
+    stopping = asyncio.create_task(clock.stop())
+    while not stopping.done():
+        await breath()
+    await settle()
+    assert all(task.done() for task in clock._tasks)
