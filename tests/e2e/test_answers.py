@@ -144,6 +144,7 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
 def scored(database: str, table: str, scores: list[int]) -> None:
     """As if so much had been played before."""
     with closing(sqlite3.connect(database)) as books, books:
+        books.execute("BEGIN IMMEDIATE")  # the bot plays on meanwhile
         (body,) = books.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
         there = json.loads(body)
         there["state"]["table"]["pool"]["scores"] = scores
