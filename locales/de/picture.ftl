@@ -2,12 +2,12 @@
 
 ## In den Bildern: kurz, Großbuchstaben für Marken
 
-picture-player = Spieler { $number }
-picture-onlooker = Zuschauer { $number }
+picture-player = Platz { $number }
+picture-onlooker = Galerie { $number }
 picture-free = frei
 picture-computer = BOT
 picture-away = WEG
-picture-host = GASTGEBER
+picture-host = LÄDT EIN
 picture-pass = PASST
 picture-bank = BANK
 picture-winner = SIEG
@@ -75,7 +75,7 @@ picture-alt-passed = gepasst
 picture-alt-bank = Bank
 picture-alt-computer = Computer
 picture-alt-away = abwesend
-picture-alt-host = Gastgeber
+picture-alt-host = lädt ein
 picture-alt-stakes = Einsätze: { $stakes }.
 picture-alt-carried = stehen geblieben
 picture-alt-bets = Wetten der Galerie: { $bets }.
@@ -132,7 +132,7 @@ picture-alt-target = { $game ->
    *[other] Gespielt wird bis { $points } Punkte.
 }
 picture-alt-offer = { $name } kann sich auf { $score } Punkte zurückkaufen und zahlt dafür { $price } in die Pulle.
-picture-alt-requests = Den Bankhalter bitten um Erhöhung: { $requests }.
+picture-alt-requests = Um Erhöhung bitten die Bank: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } gewinnt den Wettkampf.
    *[other] { $names } teilen sich den Wettkampf.
