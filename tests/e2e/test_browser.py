@@ -9,11 +9,14 @@ import os
 import re
 from pathlib import Path
 
+import pytest
 from PIL import Image
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.e2e.house import ROOT, evening
-from tests.playground.test_page import browse
+from tests.playground.browsing import browse, browser
+
+__all__ = ["browser"]
 
 SCREENSHOT = ROOT / "var" / "screenshots" / "playground.png"
 README_PICTURES = ROOT / "docs" / "pictures"
@@ -24,13 +27,14 @@ DUE_OR_OVER = re.compile("Your turn|Next deal")
 TILE = re.compile(r"\d-\d")
 
 
-async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path) -> None:
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: Browser) -> None:
     complaints: list[str] = []
     async with evening(tmp_path, PICTURE_FORMAT="webp", COMPUTER_SECONDS="0.4", PAUSE_SECONDS="600", TURN_SECONDS="600") as (
         playground,
         _,
     ):
-        async with browse(playground.url, complaints) as page:
+        async with browse(browser, playground.url, complaints) as page:
             table = await opened(page)
             await seated(page, table)
             album = Album(page)

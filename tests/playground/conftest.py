@@ -6,7 +6,10 @@ import pytest
 
 from playground.people.person import Person
 from playground.server import Playground
+from tests.playground.browsing import browser
 from tests.playground.raw import Clock, raw_bot
+
+__all__ = ["browser"]
 
 SPECIFICATION = pathlib.Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 

@@ -1,20 +1,21 @@
 """The playground's page in a real Chromium, served by the real playground; no bot is connected."""
 
 import base64
-import contextlib
 import io
 import json
-import os
-import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from PIL import Image
-from playwright.async_api import ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, expect
 
 from playground.server import Playground
+from tests.playground.browsing import browse
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 COMMANDS = [
     {
@@ -76,42 +77,16 @@ CASES = [
 ]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground() -> AsyncIterator[Playground]:
     async with Playground(port=0) as pg:
         yield pg
 
 
-def _is_complaint(line: ConsoleMessage) -> bool:
-    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji shows its name
-
-
-PATIENCE = 60_000  # ms; many other tests run beside these
-
-
-@contextlib.asynccontextmanager
-async def browse(url: str, complaints: list[str]) -> AsyncIterator[Page]:
-    """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium) or name it in CHROMIUM.")
-    async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE)
-        expect.set_options(timeout=PATIENCE)
-        page = await browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
-        await page.goto(f"{url}/?user=Anna")
-        await expect(page.get_by_text("Connected as Anna")).to_be_visible()
-        yield page
-        await browser.close()
-
-
-@pytest.fixture
-async def page(playground: Playground) -> AsyncIterator[Page]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser, playground: Playground) -> AsyncIterator[Page]:
     complaints: list[str] = []
-    async with browse(playground.url, complaints) as page:
+    async with browse(browser, playground.url, complaints) as page:
         yield page
     assert complaints == []
 

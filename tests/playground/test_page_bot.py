@@ -7,15 +7,19 @@ from collections.abc import AsyncIterator
 
 import discord
 import pytest
+import pytest_asyncio
 import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from PIL import Image
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from playground.server import Playground
+from tests.playground.browsing import browse
 from tests.playground.sample_bot import ended
-from tests.playground.test_page import browse, page, playground  # noqa: F401 - fixtures
+from tests.playground.test_page import page, playground  # noqa: F401 - fixtures
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def picture(colour: str) -> discord.File:
@@ -85,7 +89,7 @@ async def rules(_: discord.Interaction, typed: str) -> list[app_commands.Choice[
     return [app_commands.Choice(name=f"Rule {typed.upper()} {n}", value=f"r{n}") for n in range(3)]
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinker]:  # noqa: F811
     monkeypatch.setattr(discord.http.Route, "BASE", playground.api_url)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway_url))
@@ -147,10 +151,10 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     assert [entry for entry in playground.refused if entry["status"] >= 400] == []
 
 
-async def test_the_page_comes_back_after_a_restart() -> None:
+async def test_the_page_comes_back_after_a_restart(browser: Browser) -> None:
     async with contextlib.AsyncExitStack() as first:
         playground = await first.enter_async_context(Playground(port=0))
-        async with browse(playground.url, []) as page:
+        async with browse(browser, playground.url, []) as page:
             await first.aclose()
             await expect(page.get_by_text("Connecting…")).to_be_visible()
             async with Playground(port=yarl.URL(playground.url).port or 0):

@@ -1,0 +1,43 @@
+"""Chromium, begun once for all tests of a process; each sees the page in a window without memory."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+
+PATIENCE = 120_000  # ms; many other tests run beside these
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Debian's own. Tests that use it share its event loop."""
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium) or name it in CHROMIUM.")
+    expect.set_options(timeout=PATIENCE)
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE)
+        yield browser
+        await browser.close()
+
+
+@contextlib.asynccontextmanager
+async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIterator[Page]:
+    """Anna's page, with #buki open; what its console complains of is added to `complaints`."""
+    window = await browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", timezone_id="UTC")
+    page = await window.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
+    await page.goto(f"{url}/?user=Anna")
+    await expect(page.get_by_text("Connected as Anna")).to_be_visible()
+    yield page
+    await window.close()
+
+
+def _is_complaint(line: ConsoleMessage) -> bool:
+    return line.type == "error" and "/cdn/emojis/" not in line.location["url"]  # an unknown emoji shows its name
