@@ -1,6 +1,6 @@
 """Every game from /play to the final result: people press anything legal that their hands offer, some with closed direct messages,
 some gone. All games are played side by side, each in a channel of its own, by two people, and computers where it takes more; a
-match of many deals by one person against computers, which costs a third of the time."""
+match of many deals by one person against computers, which costs a third of the time, and with one kind of hand."""
 
 import asyncio
 import json
@@ -13,6 +13,7 @@ import pytest
 
 from data.store import open_store
 from games import GAMES
+from games.core import Game
 from playground.server import Playground
 from tables import chips
 from tables.public import Phase, Presence
@@ -24,19 +25,21 @@ from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 PEOPLE = 2
 AT_ONCE = 3  # tables: more only wait for each other
-# House rules of a short match. Where a match has no end of its own the host closes the table after the first deal.
+# House rules of a short match, the longest first. Where a match has no end of its own the host closes the table after the first deal.
 SHORT: dict[str, dict[str, Any]] = {
     "pulle": {"entry": 5, "payment": 1, "broken_reentry": "survivors"},
-    "hungarian": {"entry": 3},
+    "hungarian": {"entry": 3, "target": 50},
     "austrian-block": {"deals": 2, "entry": 2},
     "austrian-draw": {"deals": 1, "entry": 1},
     "tendler": {"deals": 1},
-    "buki": {},
     "challenge": {"chips": "pot"},
     "luxembourg": {"rounds": 1, "entry": 1},
 }
-ENDLESS = ("buki", "challenge")
-LONG = ("pulle", "hungarian")  # up to thirty deals; whoever is away for three of them ends the session
+EVERY = [*SHORT, *(key for key in GAMES if key not in SHORT)]
+ENDLESS = [key for key, game in GAMES.items() if type(game).finished is Game.finished]
+# Up to thirty deals, and whether they are played by direct messages. Whoever is away for three deals ends the session.
+LONG = {"pulle": True, "hungarian": False}
+GONE = {"pulle": {"buyback": False}}  # or it lasts twice as long
 
 
 class Party:
@@ -51,10 +54,10 @@ class Party:
     def host(self) -> Guest:
         return self.guests[0]
 
-    async def opened(self, **rules: int) -> str:
+    async def opened(self, **rules: Any) -> str:
         """The first deal is dealt; the table's id."""
         await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - len(self.guests)))
-        for name, value in {**SHORT[self.game], **rules}.items():
+        for name, value in {**SHORT.get(self.game, {}), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
         await start(self.host, self.game)
@@ -73,14 +76,13 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     await host.choose(outgoing, f"kh:o:{table}:{name}", [json.dumps(value)])
 
 
-async def gathered(stack: AsyncExitStack, playground: Playground, *, by_dm: bool, alone: Sequence[str] = ()) -> list[Party]:
-    """New people for each game: one for those that are played `alone`, two for the others."""
+async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[str, int], *, by_dm: bool) -> list[Party]:
+    """New people for each game, so many."""
     parties = []
-    assert set(SHORT) == set(GAMES)
-    for number, game in enumerate(SHORT):
+    for number, (game, count) in enumerate(people.items()):
         playground.add_channel(game) if playground.world.channel(game) is None else None
         guests = []
-        for place in range(1 if game in alone else PEOPLE):
+        for place in range(count):
             name = f"{game}-{place}"
             playground.add_person(name)
             if not by_dm:
@@ -122,9 +124,10 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
 
 @pytest.mark.parametrize("by_dm", [True, False], ids=["direct-messages", "closed-direct-messages"])
 async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
-    closed = 0 if by_dm else PEOPLE * len(GAMES) - len(LONG)
+    people = {game: 1 if game in LONG else PEOPLE for game in EVERY if LONG.get(game, by_dm) == by_dm}
+    closed = 0 if by_dm else sum(people.values())
     async with evening(tmp_path, closed_dms=closed, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, by_dm=by_dm, alone=LONG)
+        parties = await gathered(stack, playground, people, by_dm=by_dm)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def played(party: Party) -> None:
@@ -145,11 +148,11 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
     """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and they are paid all the same."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, by_dm=True)
+        parties = await gathered(stack, playground, dict.fromkeys(EVERY, PEOPLE), by_dm=True)
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]
-            table = await party.opened(**({"turn_seconds": 20} if stays else {}))
+            table = await party.opened(**({"turn_seconds": 20} if stays else {}), **GONE.get(party.game, {}))
             if not stays:
                 await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
                 sure = await gone.press(gone.table(party.game), "Leave")

@@ -12,6 +12,7 @@ from tests.e2e.players import Guest, Player, seat, session, start
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # Whoever presses while their hand is just being drawn anew is told so.
 STALE = "That button is from an earlier moment. Here is your hand as it is now."
+DEALS = 6  # after the fifth the direction turns
 FOUR = ("Anna", "Béla", "Chloé", "Dragan")
 
 
@@ -20,19 +21,19 @@ async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
     return [await stack.enter_async_context(Guest(url, name)) for name in names]
 
 
-async def test_ten_deals_of_buki_in_direct_messages_only(tmp_path: Path) -> None:
+async def test_buki_in_direct_messages_only(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         *people, watcher = await arrive(stack, playground.url, *FOUR, "Emi")
         await seat(people, "buki", "buki")
         await start(people[0], "buki")
         players = [Player(guest, "buki", seed, by_dm=True) for seed, guest in enumerate(people)]
-        await session(players, 10)
+        await session(players, DEALS)
         for guest in people[1:]:
             assert set(guest.told) <= {STALE}  # everything came by direct message
-        table = await check_all(playground, bot, [*people, watcher], "buki", 10)
+        table = await check_all(playground, bot, [*people, watcher], "buki", DEALS)
         assert [chair.presence for chair in table.chairs] == [Presence.HERE] * 4
         for player in players:
-            assert player.deals >= set(range(1, 10))  # seen in the hand, too
+            assert player.deals >= set(range(1, DEALS))  # seen in the hand, too
         for guest in people:
             last = [m for m in guest.dms() if not m["ephemeral"]][-1]
             assert "The host has closed the table" in last["content"]
@@ -40,7 +41,7 @@ async def test_ten_deals_of_buki_in_direct_messages_only(tmp_path: Path) -> None
             assert len([m for m in guest.dms() if m["components"]]) == 0
 
 
-async def test_ten_deals_of_buki_with_my_hand_only(tmp_path: Path) -> None:
+async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
     async with evening(tmp_path, closed_dms=4, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         *people, watcher = await arrive(stack, playground.url, *FOUR, "Emi")
         for guest in people:
@@ -48,8 +49,8 @@ async def test_ten_deals_of_buki_with_my_hand_only(tmp_path: Path) -> None:
         await seat(people, "buki", "buki")
         await start(people[0], "buki")
         players = [Player(guest, "buki", 10 + seed, by_dm=False) for seed, guest in enumerate(people)]
-        await session(players, 10)
-        await check_all(playground, bot, [*people, watcher], "buki", 10)
+        await session(players, DEALS)
+        await check_all(playground, bot, [*people, watcher], "buki", DEALS)
         for guest in people:
             assert guest.dms() == []
             assert sum("direct messages are closed" in sentence for sentence in guest.told) == 1
