@@ -14,7 +14,7 @@ import aiohttp
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE: Final = 40.0  # seconds for a whole answer; the first must come within Discord's three
+PATIENCE: Final = 60.0  # seconds in which nothing at all is heard; how long a whole answer takes says how busy the machine is
 SETTLE: Final = 3.0  # seconds for something to change after an answer that shows nothing by itself
 LOADING: Final = 1 << 7
 
@@ -132,12 +132,15 @@ class Person:
         there.insert(0, message)
 
     async def until(self, predicate: Callable[[], T | None], *, timeout: float = PATIENCE) -> T:
-        """Wait until `predicate()` is truthy, asked again after every event; its value. TimeoutError after `timeout`."""
-        async with asyncio.timeout(timeout), self._news:
+        """Wait until `predicate()` is truthy, asked again after every event; its value.
+
+        TimeoutError when no event has come for `timeout` seconds."""
+        async with self._news:
             while not (value := predicate()):
                 if self.gone:
                     raise NoAnswer("the playground closed the page")
-                await self._news.wait()
+                async with asyncio.timeout(timeout):
+                    await self._news.wait()
             return value
 
     # Looking
@@ -252,7 +255,8 @@ class Person:
             def vanished() -> bool:
                 return before is not None and source is not None and self.now(source) is None
 
-            await self.until(lambda: change() or vanished(), timeout=SETTLE)
+            async with asyncio.timeout(SETTLE):
+                await self.until(lambda: change() or vanished())
             return change()
         except TimeoutError:
             return None

@@ -17,7 +17,7 @@ __all__ = ["PATIENT", "ROOT", "Bot", "evening"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
-PATIENT = 12.0  # seconds: many tests run on few processors. That a bot answers within Discord's three is seen in `witness`
+PATIENT = 60.0  # seconds: many tests run on few processors. That presses are acknowledged first of all is seen in `test_answers`
 QUICK = {
     "COMPUTER_SECONDS": "0",
     "PAUSE_SECONDS": "20",
@@ -73,7 +73,7 @@ class Bot:
         self._process = await self._begin({**os.environ, **self.settings, **places})
         self._reader = asyncio.create_task(self._read(self._process))
         opened = asyncio.create_task(self._opened.wait())
-        await asyncio.wait([opened, self._reader], timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([opened, self._reader], timeout=4 * PATIENT, return_when=asyncio.FIRST_COMPLETED)
         opened.cancel()
         if not self._opened.is_set():
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
@@ -93,7 +93,7 @@ class Bot:
             with contextlib.suppress(ProcessLookupError):  # somebody has just killed it
                 self._process.send_signal(number)
         try:
-            await asyncio.wait_for(self._process.wait(), 30)
+            await asyncio.wait_for(self._process.wait(), 2 * PATIENT)
         except TimeoutError:
             self._process.send_signal(signal.SIGKILL)
             raise

@@ -14,7 +14,7 @@ from playground.people.person import Json, NoAnswer, Person, components
 from playground.server import Playground
 from tables.table import Table
 
-LONG = 90.0  # seconds that somebody waits for their turn
+LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
 OTHER = "?"  # the entry of a menu that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise")  # done beside a turn
@@ -156,7 +156,9 @@ class Player:
         words = self.guest.words()
         due = words("your-turn") in hand["content"] or words("your-offer") in hand["content"]
         over = not hand["attachments"]
-        sight = (hand["id"], tuple(ways), due, over)
+        # whoever is out of a match may see no more of a deal than that the next one is waited for again
+        ready = bool(ways) and verb(ways[0]) == "ready"
+        sight = (hand["id"], tuple(ways), due, over, ready and hand["content"])
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
 
     async def _take(self, hand: Json, way: tuple[str, str | None]) -> None:
@@ -260,11 +262,16 @@ class Refusals:
         assert await self.store.audit() == 0
 
     async def until(self, right: Callable[[Table], bool], *, timeout: float = LONG) -> Table:
-        """The row as soon as it is `right`."""
-        async with asyncio.timeout(timeout):
-            while not right(table := await self.table()):  # noqa: ASYNC110 - another process changes it
-                await asyncio.sleep(0.05)
-            return table
+        """The row as soon as it is `right`. TimeoutError when it has not changed for so many seconds."""
+        loop = asyncio.get_running_loop()
+        version, since = -1, 0.0
+        while not right(table := await self.table()):
+            if table.version != version:
+                version, since = table.version, loop.time()
+            elif loop.time() - since > timeout:
+                raise TimeoutError(f"the table stays as it is: {table.phase}, version {version}")
+            await asyncio.sleep(0.05)
+        return table
 
     async def version(self) -> int:
         """Of the table's row."""

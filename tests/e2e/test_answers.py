@@ -4,15 +4,18 @@ and one person answers."""
 import asyncio
 import json
 import sqlite3
+from collections.abc import Coroutine
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
-from tests.e2e.house import evening
+from tests.e2e.house import PATIENT, evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id
 
 CHANNEL = "buki"
+BEHIND = """SELECT place FROM messages JOIN tables ON id = table_id
+    WHERE place LIKE 'old:%' OR place = 'table' AND messages.version < tables.version"""
 
 
 def sent(playground: Playground, since: int) -> list[str]:
@@ -20,12 +23,13 @@ def sent(playground: Playground, since: int) -> list[str]:
     return [f"{one.method} {one.path}" for one in list(playground.requests)[since:]]
 
 
-async def quiet(playground: Playground) -> int:
-    """How much the bot has asked Discord for, as soon as it asks no more: the messages of the lobby have been taken away."""
+async def quiet(playground: Playground, database: str) -> int:
+    """How much the bot has asked Discord for, as soon as it asks no more: the table is shown, what it replaces is taken away."""
     count = -1
-    while count != len(playground.requests):
-        count = len(playground.requests)
-        await asyncio.sleep(1)
+    with closing(sqlite3.connect(database)) as books:
+        while count != len(playground.requests) or books.execute(BEHIND).fetchone():
+            count = len(playground.requests)
+            await asyncio.sleep(1)
     return count
 
 
@@ -41,7 +45,7 @@ async def claimed(guest: Guest, hand: Json, values: list[str]) -> Json:
 
 
 async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None:
-    async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna, bela, chloe = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla", "Chloé")]
         await seat([anna, bela, chloe], CHANNEL, "challenge")
         await start(anna, CHANNEL)
@@ -52,7 +56,7 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         hand = anna.dms()[-1]
         table, others = bela.table(CHANNEL), (bela.dms()[-1], chloe.dms()[-1])
         assert "**Everybody** has to answer" in table["content"]
-        first = await quiet(playground)
+        first = await quiet(playground, bot.database.partition(":///")[2])
         await claimed(anna, hand, ["1", "2"])
         assert "chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]
         for values in (["3"], ["1", "8"]):  # she thinks better of it
@@ -72,6 +76,35 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         await anna.until(lambda: "All have answered. With one tile" in anna.table(CHANNEL)["content"])
         assert "With two" in anna.table(CHANNEL)["content"]
         await anna.until(lambda: "Your claim, face down" in anna.dms()[-1]["content"])
+
+
+async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -> None:
+    """Discord waits three seconds for that. Here nothing can be written until it has come, so no machine is too slow for this test."""
+    async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
+        database = bot.database.partition(":///")[2]
+
+        async def acknowledged(guest: Guest, doing: Coroutine[object, object, Json | None]) -> Json | None:
+            before = len(guest.acknowledged)
+            with closing(sqlite3.connect(database, isolation_level=None)) as lock:
+                lock.execute("BEGIN IMMEDIATE")
+                shown = asyncio.create_task(doing)
+                async with asyncio.timeout(PATIENT):
+                    while len(guest.acknowledged) == before:  # noqa: ASYNC110 - another process does it
+                        await asyncio.sleep(0.01)
+                lock.rollback()
+            return await shown
+
+        assert await acknowledged(anna, anna.command(CHANNEL, "play", game="austrian-block"))
+        await acknowledged(bela, bela.press(await bela.table_there(CHANNEL), "Join"))
+        await acknowledged(anna, anna.press(anna.table(CHANNEL), "Start"))
+        assert await acknowledged(bela, bela.press(bela.table(CHANNEL), "My hand"))
+        assert await acknowledged(bela, bela.command(CHANNEL, "chips daily"))
+        first = Player(anna, CHANNEL, 1, by_dm=True), Player(bela, CHANNEL, 1, by_dm=True)
+        due = await anna.until(lambda: next((one for one in first if (hand := one.hand()) and labels(hand)), None))
+        hand = due.hand()
+        assert hand is not None
+        await acknowledged(due.guest, due.guest.press(hand, labels(hand)[0]))
 
 
 async def test_buying_back_in_the_channel(tmp_path: Path) -> None:

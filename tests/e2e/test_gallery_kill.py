@@ -22,7 +22,8 @@ async def killed_under(here: Room, press: Awaitable[Any]) -> None:
     pressing = asyncio.ensure_future(press)
     await here.rows.until(lambda table: table.version > version)
     await here.bot.kill()
-    with contextlib.suppress(NoAnswer):
+    pressing.cancel()
+    with contextlib.suppress(NoAnswer, asyncio.CancelledError):
         await pressing
     await here.bot.start()
 

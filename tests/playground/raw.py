@@ -11,7 +11,7 @@ import aiohttp
 from playground.server import Playground
 
 
-async def eventually(predicate, timeout=5):
+async def eventually(predicate, timeout=60):
     """For what no event tells of."""
     async with asyncio.timeout(timeout):
         while not predicate():  # noqa: ASYNC110
@@ -58,7 +58,7 @@ class Raw:
     async def send(self, body, files=None, channel=None):
         return await self("POST", f"/channels/{channel or self.buki}/messages", body, files)
 
-    async def event(self, name, timeout=5):
+    async def event(self, name, timeout=60):
         """The data of the next event of this name; others are thrown away."""
         async with asyncio.timeout(timeout):
             while True:

@@ -240,7 +240,7 @@ async def running(pg: Playground, intents=None) -> AsyncIterator[Bot]:
     task = asyncio.create_task(bot.start("playground"))
     try:
         ready = asyncio.create_task(bot.ready.wait())
-        await asyncio.wait({task, ready}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task, ready}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             ready.cancel()
             task.result()

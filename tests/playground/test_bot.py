@@ -165,17 +165,17 @@ async def test_no_answer_within_three_seconds(pg, bot, anna):
     started = asyncio.get_running_loop().time()
     with pytest.raises(NoAnswer, match="did not respond"):
         await anna.press(table, "silent")
-    assert 2.9 < asyncio.get_running_loop().time() - started < 4
+    assert asyncio.get_running_loop().time() - started > 2.9
     with pytest.raises(NoAnswer, match="did not respond"):
         await anna.press(table, "slow")
-    await asyncio.sleep(0.6)
+    await eventually(lambda: bot.seen)
     assert bot.seen == [10062]
 
 
 async def test_two_answers(bot, anna):
     table = await anna.command("#buki", "table")
     assert (await anna.press(table, "twice"))["content"] == "once"
-    await asyncio.sleep(0.1)
+    await eventually(lambda: bot.seen)
     assert bot.seen == [40060]
 
 
@@ -248,7 +248,7 @@ async def test_resume_after_a_cut_line(pg, bot, anna):
     await pg.drop_gateway()
     # Sent while the line is down: the session keeps it for the resume.
     assert (await anna.command("#buki", "later"))["content"] == "here it is"
-    await asyncio.wait_for(bot.resumed.wait(), 5)
+    await asyncio.wait_for(bot.resumed.wait(), 60)
     assert pg.hub.gateway.identifies == 1
     assert (await anna.command("#buki", "table"))["content"] == "a table"
 

@@ -63,7 +63,7 @@ async def test_the_program(tmp_path):
         sys.executable, "-m", "playground", "--port", "0", "--state", str(state), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
     assert line.startswith("Kaffeehaus playground: http://127.0.0.1:")
     async with Person(line.split()[-1].rstrip("/"), "Béla") as bela:
         assert bela.people[bela.id]["locale"] == "hu"
@@ -71,7 +71,7 @@ async def test_the_program(tmp_path):
         await bela.until(lambda: bela.messages("#buki"))
         process.send_signal(signal.SIGTERM)
         await bela.until(lambda: True)
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 60) == 0
     assert "hello" in state.read_text()
 
 
@@ -81,7 +81,7 @@ async def test_the_bot_outlives_the_playground(tmp_path):
         await anna.command("#buki", "table")
         await first.__aexit__(None, None, None)
         async with Playground(int(first.url.rpartition(":")[2]), state) as second:
-            await eventually(lambda: second.hub.gateway.connected, 20)
+            await eventually(lambda: second.hub.gateway.connected)
             assert second.hub.gateway.identifies == 1
             async with Person(second.url, "Béla") as bela:
                 table = (await bela.open("#buki"))[-1]
