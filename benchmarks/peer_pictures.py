@@ -59,7 +59,7 @@ def svg(painter: Painter, scene: TableScene) -> str:
     view = scene.view
     assert view is not None
     seats = plan(len(scene.plates), around=False, plaque=False)
-    line = painter.tables.lines.place(view, around=False, panel=True)
+    line = painter.tables.lines.place(view, theme.look(scene.game), around=False, panel=True)
     assert line is not None
     ground = painter.tables.slab(theme.VERDE, False)
     file = BytesIO()

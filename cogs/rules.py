@@ -29,7 +29,9 @@ class Rules(commands.Cog):
         """The rules of a game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         key = game_called(self.house, interaction, game)
-        await self.house.publisher.answer(interaction, rules_page(key, self.house.words(interaction), None), key)
+        await self.house.publisher.answer(
+            interaction, rules_page(GAMES[key].declaration, self.house.words(interaction), None), key
+        )
 
     @rules.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

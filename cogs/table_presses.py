@@ -136,7 +136,7 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
-    content = rules_page(table.game, house.words(interaction), public(table))
+    content = rules_page(GAMES[table.game].declaration, house.words(interaction), public(table))
     await house.publisher.answer(interaction, content, table.game)
 
 

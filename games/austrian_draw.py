@@ -29,6 +29,8 @@ S = TypeVar("S", bound=SeriesLine)
 class DrawingGame(SeriesGame[S, D]):
     """A series with a boneyard, all of which may be drawn."""
 
+    boneyard = True
+
     def shuffled(self, options: D, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
         size = options.hand or self.sizes[players][0]
         shuffled = chance.shuffled(self.deck)

@@ -1,15 +1,14 @@
 """What every game is: pure functions on frozen data.
 
 A *session* is a series of deals by the same people. `State` holds all of it: options, stacks, scores, secrets. What is not in
-the state does not survive. Randomness comes in as the seed of a deal (see `games.parts.chance`), time and words do not come in
-at all.
+the state does not survive. Randomness comes in as the seed of a deal (see `games.parts.chance`), time and words never come in.
 
 Amounts that people name (stakes, limits) are whole chips; everything that is booked is in half-chips, written `hc` (rules 0.5).
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
@@ -267,8 +266,8 @@ class Declaration:
     key: str
     rules_version: int
     players: range
-    options: tuple[Option, ...]
-    actions: Mapping[str, type[Action]]  # by verb: its role, whether it is final, what it picks
+    options: tuple[Option, ...] = field(hash=False)
+    actions: Mapping[str, type[Action]] = field(hash=False)  # by verb: its role, whether it is final, what it picks
     tiles: tuple[Tile, ...]  # the set, lightest first; a tile of which there are two twice
     layout: Layout
     endings: tuple[Ending, ...]  # how a deal can end
@@ -276,12 +275,12 @@ class Declaration:
     for_chips: bool
     gallery: bool
     reconstruction: bool
+    boneyard: bool
+    elimination: bool
 
 
 S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741 - options
-
-
 Step: TypeAlias = tuple[S, tuple[Event, ...]]  # what came of an action: the new state, and what everybody may know of it
 
 
@@ -301,8 +300,9 @@ class Game(ABC, Generic[S, O]):
     compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
-    # With what somebody new becomes an onlooker; () where there is no gallery. Onlookers are numbered on from the seats, and
-    # `legal`, `apply` and `view` take these numbers too.
+    boneyard: ClassVar[bool] = False  # the stock is drawn from; otherwise it lies aside
+    elimination: ClassVar[bool] = False  # who has more points than the target is out; otherwise the target ends the match
+    # With what somebody new becomes an onlooker, () where there is no gallery; `legal`, `apply` and `view` take onlookers, too.
     onlookers: ClassVar[tuple[type[Action], ...]] = ()
 
     @cached_property
@@ -321,6 +321,8 @@ class Game(ABC, Generic[S, O]):
             for_chips=self.for_chips,
             gallery=bool(self.onlookers),
             reconstruction=self.reconstruction,
+            boneyard=self.boneyard,
+            elimination=self.elimination,
         )
 
     def check(self, options: O, seats: int) -> None:

@@ -116,6 +116,7 @@ class Luxembourg(Game[LuxState, LuxOptions]):
     actions = (Play, Draw, Pass)
     events = (LotShown, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
     deck = tiles.bits(tiles.D6)
+    boneyard = True
     layout = Layout.LINE
     compared = Compared(Measure.POINTS, Best.LEAST, match=True)
     for_chips = True

@@ -218,6 +218,7 @@ class Pulle(Game[PulleState, PulleOptions]):
         *pot.EVENTS,
     )
     deck = tiles.bits(tiles.D8ND)
+    elimination = True
     compared = Compared(Measure.POINTS, Best.LEAST)
     for_chips = True
 

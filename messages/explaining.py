@@ -1,5 +1,6 @@
 """The rules of a game as a page, with the house rules of the table at which it is asked for."""
 
+from games.core import Declaration
 from locales.catalogues import Words
 from messages.content import MOST_CONTENT, MessageContent
 from messages.house_rules import rules_changed, rules_in_force
@@ -8,10 +9,11 @@ from renderer.posters.scenes import FigureScene
 from tables.public import PublicTable
 
 
-def rules_page(game: str, words: Words, table: PublicTable | None) -> MessageContent:
+def rules_page(game: Declaration, words: Words, table: PublicTable | None) -> MessageContent:
     """Words and, if the game has a figure, a picture."""
-    scene = FigureScene(game, words(f"game-{game}"), words) if figure(game) else None
-    return MessageContent(page(game, words, table), (), scene)
+    panels = figure(game.key)
+    scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
+    return MessageContent(page(game.key, words, table), (), scene)
 
 
 def page(game: str, words: Words, table: PublicTable | None) -> str:

@@ -35,7 +35,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     scene = None
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for onlookers to choose a tile
-        scene = HandScene(replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
+        scene = HandScene(table.game, replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
     return MessageContent(fit("\n".join(lines)), action_controls(own, words), scene)
 
 

@@ -33,7 +33,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
             lines.append(words("hand-net", net=gain(table.nets[seat])))
         return MessageContent(fit("\n".join(lines)))
     news = tuple(story(own.news, table, words, MOST_NEWS))
-    scene = HandScene(seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+    scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)

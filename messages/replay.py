@@ -30,7 +30,7 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN
         if scenes and scenes[-1].view == table.view:
             continue
         title = words(f"game-{table.game.key}")
-        scenes.append(TableScene(plates(table), title, words, table.view, (), table.game.key, style, onlookers(table)))
+        scenes.append(TableScene(table.game, plates(table), title, words, table.view, (), style, onlookers(table)))
         if step.hands:
             hands.append(tuple(map(held, step.hands)))
     return ReplayScene(tuple(scenes), tuple(moves), tuple(hands))

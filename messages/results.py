@@ -32,7 +32,7 @@ def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
     elif any(one.carried for one in view.seats):
         lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
     if view.pool and not view.winners:
-        lines.append(words("result-pool", chips=chips(view.pool), game=view.game))
+        lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=chips(view.pool)))
     return lines
 
 

@@ -22,7 +22,7 @@ def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
     return FinalScene(
         plates(table),
         title,
-        table.game.key,
+        table.game,
         words,
         table.compared,
         table.curve[-1][0],

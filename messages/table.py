@@ -29,7 +29,7 @@ def table_content(table: PublicTable, words: Words) -> MessageContent:
     if table.phase is Phase.LOBBY:
         seats += (None,) * (table.game.players[-1] - len(table.seats))
         notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
-    scene = TableScene(seats, title, words, table.view, notes, table.game.key, gallery=onlookers(table))
+    scene = TableScene(table.game, seats, title, words, table.view, notes, gallery=onlookers(table))
     return MessageContent(fit(f"**{title}** {text}"), table_controls(table, words), scene)
 
 

@@ -69,7 +69,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
         parts += _result(scene, view, names)
     parts += [_seats(scene, view, names), *_stakes(scene, view, names), *_match(scene, view, names)]
     if view.stock:
-        parts.append(words("picture-alt-stock", count=view.stock, game=view.game))
+        parts.append(_stock(scene, view))
     parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
     return " ".join([*parts, *_bets(scene, view, names, guests)])
 
@@ -163,13 +163,17 @@ def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
     return scene.words("picture-alt-exposed", tiles=tiles, fate=claim.fate.value)
 
 
+def _stock(scene: TableScene | HandScene, view: View) -> str:
+    return scene.words("picture-alt-boneyard" if scene.game.boneyard else "picture-alt-stamm", count=view.stock)
+
+
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     """Pot and pool, what the match is played to, who may buy back, what waits for the banker, who has won."""
     words, parts = scene.words, []
     if view.pool:
-        parts.append(words("picture-alt-pool", pool=chips(view.pool), game=view.game))
+        parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=chips(view.pool)))
     if view.target is not None:
-        parts.append(words("picture-alt-target", points=view.target, game=view.game))
+        parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
     for offer in view.offers:
         parts.append(words("picture-alt-offer", name=names[offer.seat], price=chips(offer.price), score=offer.score))
     if view.requests:
@@ -232,7 +236,7 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         return []
     parts = []
     if result.winner is None:
-        parts.append(words("picture-alt-tie"))
+        parts.append(words("picture-alt-tie", ending=result.ending.value))
     else:
         parts.append(words("picture-alt-won", name=names[result.winner], ending=result.ending.value))
     if any(result.gains):
@@ -298,7 +302,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         *_stakes(scene, view, names),
         *_bets(scene, view, names, guests),
         *_match(scene, view, names),
-        *([words("picture-alt-stock", count=view.stock, game=view.game)] if view.stock else []),
+        *([_stock(scene, view)] if view.stock else []),
         words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"),
     ):
         if part not in parts and len(joint.join([*parts, part])) <= most:

@@ -12,11 +12,10 @@ from renderer import alt, replays
 from renderer.drawing.animation import animated
 from renderer.drawing.encoding import MOST_OF_HAND, ONCE, Format, encode, save
 from renderer.drawing.tabletop import Sprites
-from renderer.drawing.theme import PLAIN, VERDE, Style
+from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import captions
 from renderer.figures.panels import Figures
-from renderer.figures.reader import figure
 from renderer.hands.hand import Hands, height, rack
 from renderer.posters import alt as poster_alt
 from renderer.posters.board import Boards
@@ -24,7 +23,7 @@ from renderer.posters.final import Finals
 from renderer.posters.frames import Frames
 from renderer.posters.scenes import BoardScene, FigureScene, FinalScene, Scene
 from renderer.replays import Replays, ReplayScene
-from renderer.scene import HandScene, Picture, TableScene, Words
+from renderer.scene import HandScene, Picture, TableScene
 from renderer.tables.bets import onlookers
 from renderer.tables.lines import UNITS
 from renderer.tables.plates import shown_name
@@ -75,13 +74,10 @@ class Painter:
         """All that a hand says, line by line, in at most so many characters."""
         return alt.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
 
-    def _figure(self, game: str, title: str, words: Words, style: Style = PLAIN) -> Picture | None:
-        """The rules of a game in four small pictures: 1210 × 920. None if it has none."""
-        panels = figure(game)
-        if not panels:
-            return None
-        image = self.figures.paint(panels, game, words, style)
-        return Picture(save(image, "webp", ONCE), captions.told(panels, title, words), image.size)
+    def _figure(self, scene: FigureScene) -> Picture:
+        """The rules of a game in small pictures: 1210 × 920."""
+        image = self.figures.paint(scene)
+        return Picture(save(image, "webp", ONCE), captions.told(scene), image.size)
 
     def board(self, scene: BoardScene) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
@@ -105,10 +101,7 @@ class Painter:
             case FinalScene():
                 return self.final(scene)
             case FigureScene():
-                picture = self.figure(scene.game, scene.title, scene.words, scene.style)
-                if picture is None:
-                    raise ValueError(f"{scene.game} has no figure")
-                return picture
+                return self.figure(scene)
 
     def replay(self, scene: ReplayScene, most: int) -> Picture:
         """A finished deal as an animation of a step a second, in at most so many bytes: at first as large and as good as tables

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import View
+from games.core import Declaration, View
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
 from renderer.drawing.theme import PLAIN, Style
@@ -39,27 +39,28 @@ class TableScene:
     the game, `notes` are a few short lines (house rules, what is awaited) for the bare table.
     """
 
+    game: Declaration
     plates: tuple[Plate | None, ...]
     title: str
     words: Words
     view: View | None = None
     notes: tuple[str, ...] = ()
-    game: str = ""  # its key, for the look of a table where nothing was dealt
     style: Style = PLAIN
-    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, by place
+    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
 
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
     """The tiles of `view.viewer`, for nobody else. `news` are short texts: what happened since the last turn, oldest first."""
 
+    game: Declaration
     view: View
     plates: tuple[Plate | None, ...]
     title: str
     words: Words
     news: tuple[str, ...] = ()
     style: Style = PLAIN
-    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, by place
+    gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
 
 
 @dataclass(frozen=True, slots=True)

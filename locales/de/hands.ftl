@@ -33,10 +33,8 @@ reconstructed = { $game }, eine Rekonstruktion
 
 result-points = Punkte: { $points }
 is-out = ausgeschieden
-result-pool = { $game ->
-    [pulle] In der Pulle
-   *[other] Im Topf
-}: { $chips }
+result-pool = In der Pulle: { $chips }
+result-pot = Im Topf: { $chips }
 session-points = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien

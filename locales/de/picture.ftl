@@ -17,10 +17,8 @@ picture-request = +{ $chips }?
 picture-bets = WETTEN { $chips }
 picture-points = { $points } P
 picture-target = bis { $points }
-picture-pool = { $game ->
-    [pulle] Pulle
-   *[other] Topf
-}
+picture-pool = Pulle
+picture-pot = Topf
 picture-buyback = Rückkauf: { $price }
 picture-offer = Rückkauf auf { $score } Punkte: { $price }
 picture-series = { $count } Steine, { $pips ->
@@ -35,12 +33,8 @@ picture-gives = GIBT { $count }
 picture-gets = BEKOMMT { $count }
 picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } Chips
-picture-stock = { $game ->
-    [austrian-draw] Talon
-    [tendler] Talon
-    [luxembourg] Talon
-   *[other] Stamm
-} { $count }
+picture-boneyard = Talon { $count }
+picture-stamm = Stamm { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran
 picture-must-stake = Zuerst setzen
@@ -82,20 +76,19 @@ picture-alt-bets = Wetten der Galerie: { $bets }.
 picture-alt-bets-on = auf { $name }: { $bets }
 picture-alt-offered = angeboten
 picture-alt-limits = Grenzen: { $low } bis { $high }.
-picture-alt-stock = { $game ->
-    [austrian-draw] Noch zu ziehen: { $count }.
-    [tendler] Noch zu ziehen: { $count }.
-    [luxembourg] Noch zu ziehen: { $count }.
-   *[other] { $count ->
-        [one] Ein Stein liegt verdeckt daneben.
-       *[other] { $count } Steine liegen verdeckt daneben.
-    }
+picture-alt-boneyard = Noch zu ziehen: { $count }.
+picture-alt-stamm = { $count ->
+    [one] Ein Stein liegt verdeckt daneben.
+   *[other] { $count } Steine liegen verdeckt daneben.
 }
 picture-alt-order = { $direction ->
     [clockwise] Im Uhrzeigersinn, in der Reihenfolge dieser Liste.
    *[counterclockwise] Gegen den Uhrzeigersinn, gegen die Reihenfolge dieser Liste.
 }
-picture-alt-tie = Partie zu Ende: gesperrt, niemand hat gewonnen.
+picture-alt-tie = { $ending ->
+    [blocked] Partie zu Ende: gesperrt, niemand hat gewonnen.
+   *[domino] Partie zu Ende: Mehrere haben keinen Stein mehr, niemand gewinnt allein.
+}
 picture-alt-won = { $ending ->
     [blocked] Partie zu Ende: gesperrt, { $name } hat gewonnen.
     [target] Partie zu Ende: { $name } hat das Ziel erreicht.
@@ -123,14 +116,10 @@ picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt
 }.
 picture-alt-seat-points = { $seat }, Punkte { $points }
 picture-alt-out = ausgeschieden
-picture-alt-pool = { $game ->
-    [pulle] In der Pulle
-   *[other] Im Topf
-}: { $pool }.
-picture-alt-target = { $game ->
-    [pulle] Über { $points } Punkten scheidet man aus.
-   *[other] Gespielt wird bis { $points } Punkte.
-}
+picture-alt-pool = In der Pulle: { $pool }.
+picture-alt-pot = Im Topf: { $pool }.
+picture-alt-out-above = Über { $points } Punkten scheidet man aus.
+picture-alt-match-to = Gespielt wird bis { $points } Punkte.
 picture-alt-offer = { $name } kann sich auf { $score } Punkte zurückkaufen und zahlt dafür { $price } in die Pulle.
 picture-alt-requests = Um Erhöhung bitten die Bank: { $requests }.
 picture-alt-winners = { $count ->

@@ -32,10 +32,8 @@ reconstructed = { $game }, a reconstruction
 
 result-points = Points: { $points }
 is-out = out
-result-pool = { $game ->
-    [pulle] In the pool
-   *[other] In the pot
-}: { $chips }
+result-pool = In the pool: { $chips }
+result-pot = In the pot: { $chips }
 session-points = After { $deals ->
     [one] one deal
    *[other] { $deals } deals

@@ -17,10 +17,8 @@ picture-request = +{ $chips }?
 picture-bets = BETS { $chips }
 picture-points = { $points } pts
 picture-target = to { $points }
-picture-pool = { $game ->
-    [pulle] Pool
-   *[other] Pot
-}
+picture-pool = Pool
+picture-pot = Pot
 picture-buyback = Buy back: { $price }
 picture-offer = Buy back to { $score } points: { $price }
 picture-series = { $count } tiles, { $pips ->
@@ -35,12 +33,8 @@ picture-gives = GIVES { $count }
 picture-gets = GETS { $count }
 picture-deal = Deal { $number }
 picture-limits = { $low }–{ $high } chips
-picture-stock = { $game ->
-    [austrian-draw] Boneyard
-    [tendler] Boneyard
-    [luxembourg] Boneyard
-   *[other] Stamm
-} { $count }
+picture-boneyard = Boneyard { $count }
+picture-stamm = Stamm { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn
 picture-must-stake = Stake first
@@ -82,20 +76,19 @@ picture-alt-bets = Bets of the gallery: { $bets }.
 picture-alt-bets-on = on { $name }: { $bets }
 picture-alt-offered = offered
 picture-alt-limits = Limits: { $low } to { $high }.
-picture-alt-stock = { $game ->
-    [austrian-draw] Left to draw: { $count }.
-    [tendler] Left to draw: { $count }.
-    [luxembourg] Left to draw: { $count }.
-   *[other] { $count ->
-        [one] One tile lies aside, face down.
-       *[other] { $count } tiles lie aside, face down.
-    }
+picture-alt-boneyard = Left to draw: { $count }.
+picture-alt-stamm = { $count ->
+    [one] One tile lies aside, face down.
+   *[other] { $count } tiles lie aside, face down.
 }
 picture-alt-order = { $direction ->
     [clockwise] Clockwise, in the order of this list.
    *[counterclockwise] Counter-clockwise, against the order of this list.
 }
-picture-alt-tie = Deal over: blocked, nobody won.
+picture-alt-tie = { $ending ->
+    [blocked] Deal over: blocked, nobody won.
+   *[domino] Deal over: several have no tile left, nobody won alone.
+}
 picture-alt-won = { $ending ->
     [blocked] Deal over: blocked, { $name } won.
     [target] Deal over: { $name } reached the target.
@@ -123,14 +116,10 @@ picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives 
 }.
 picture-alt-seat-points = { $seat }, points { $points }
 picture-alt-out = out
-picture-alt-pool = { $game ->
-    [pulle] Pool
-   *[other] Pot
-}: { $pool }.
-picture-alt-target = { $game ->
-    [pulle] Out above { $points } points.
-   *[other] Match to { $points } points.
-}
+picture-alt-pool = Pool: { $pool }.
+picture-alt-pot = Pot: { $pool }.
+picture-alt-out-above = Out above { $points } points.
+picture-alt-match-to = Match to { $points } points.
 picture-alt-offer = { $name } may buy back to { $score } points and pays { $price } into the pool.
 picture-alt-requests = The banker is asked: { $requests }.
 picture-alt-winners = { $count ->

@@ -1,11 +1,12 @@
 """Colours as data. Every other file of this package takes its colours from here."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from PIL import ImageColor
+
+from games.core import Declaration, Layout
+from games.parts.tiles import HALVES
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -42,7 +43,7 @@ class Look:
     """How the tables of a game look: the slab, and the faces of the tiles."""
 
     stone: Stone
-    marks: Marks = COLOURED
+    marks: Marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +64,17 @@ ADNET: Final = Stone(rgb("#643029"), rgb("#8A4F45"), rgb("#E7CDB9"), 1848)
 BARDIGLIO: Final = Stone(rgb("#454B4E"), rgb("#62686B"), rgb("#E9E8E2"), 1867)
 NIGHT: Final = Stone(rgb("#0D1214"), rgb("#161D20"), rgb("#2A3438"), 1867)  # under high contrast, whatever is played
 
-# Four colours tell the many pips of a double-eight set apart; a double-six set does well without.
-AUSTRIAN: Final = Look(VERDE)
-LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
-    {
-        "hungarian": Look(ADNET, Marks(classic=True)),
-        "luxembourg": Look(ADNET, Marks(classic=True)),
-        "challenge": Look(BARDIGLIO, Marks(classic=True)),
-    }
-)
+
+def look(game: Declaration, style: Style = PLAIN) -> Look:
+    """What a game looks like: green stone, grey under dice, red under the ordinary line of a double-six set. Four colours tell
+    the many pips of a double-eight set apart; a double-six set does well without."""
+    few = HALVES[max(game.tiles)][1] <= DOUBLE_SIX
+    stone = BARDIGLIO if game.layout is Layout.DICE else ADNET if few and game.layout is Layout.LINE else VERDE
+    classic = few if style.classic is None else style.classic
+    return Look(NIGHT if style.contrast else stone, Marks(classic, style.digits, style.contrast))
 
 
-def look(game: str, style: Style = PLAIN) -> Look:
-    """By the key of a game; games that are not named have the look of the Austrian family."""
-    usual = LOOKS.get(game, AUSTRIAN)
-    classic = usual.marks.classic if style.classic is None else style.classic
-    return Look(NIGHT if style.contrast else usual.stone, Marks(classic, style.digits, style.contrast))
-
-
+DOUBLE_SIX: Final = 6
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
 BAIZE: Final = (rgb("#0E2E23"), rgb("#153D30"))  # so dark that a tile in shade lies half-way between it and a bright one
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))

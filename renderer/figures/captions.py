@@ -2,16 +2,18 @@
 
 from games.parts.tiles import NAMES
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.posters.scenes import FigureScene
 from renderer.scene import Words, chips
 
 
-def told(figure: tuple[Panel, ...], title: str, words: Words) -> str:
+def told(scene: FigureScene) -> str:
     """The alt text of a figure."""
+    words = scene.words
     panels = [
         words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things="; ".join(things(panel, words)))
-        for number, panel in enumerate(figure, 1)
+        for number, panel in enumerate(scene.panels, 1)
     ]
-    return " ".join((words("picture-figure-alt", game=title), *panels))
+    return " ".join((words("picture-figure-alt", game=scene.title), *panels))
 
 
 def things(panel: Panel, words: Words) -> list[str]:

@@ -9,8 +9,9 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import inlay, marble, rounded, vertical, wood
-from renderer.drawing.theme import PLAIN, Colour, Marks, Stone, Style, mix
+from renderer.drawing.theme import Colour, Marks, Stone, mix
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.posters.scenes import FigureScene
 from renderer.scene import Words, chips
 from renderer.tables.brick import BRICK
 from renderer.tables.layout import Board, Cell, Laid
@@ -59,11 +60,11 @@ class Figures:
         self.typeface = sprites.typeface
         self.ground = sprites.grounds.keep(self._ground)
 
-    def paint(self, figure: tuple[Panel, ...], game: str, words: Words, style: Style = PLAIN) -> Image.Image:
+    def paint(self, scene: FigureScene) -> Image.Image:
         """A figure in the colours of its game, to the taste of its reader."""
-        look = theme.look(game, style)
+        words, look = scene.words, theme.look(scene.game, scene.style)
         canvas = self.ground(look.stone).copy()
-        for index, panel in enumerate(figure):
+        for index, panel in enumerate(scene.panels):
             x, y = corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
             for placing in self.placed(panel, words):

@@ -96,7 +96,7 @@ class Hands:
         high = height(len(hand), len(found), scene.style)
         canvas = self.background(high, scene.style.contrast).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
-        ends, marked, marks = playable(view), chosen(view, hand), theme.look(view.game, scene.style).marks
+        ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
         pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
         for index, tile in enumerate(hand):
             row, column = divmod(index, plan.columns)
@@ -179,7 +179,7 @@ class Hands:
             at.stake if at else None,
             chips(at.stack) if at and for_chips(view) else "",
             view.viewer or 0,
-            theme.look(view.game, scene.style).marks,
+            theme.look(scene.game, scene.style).marks,
             view.dice if view.dealing else None,
             () if claiming(view) else own_claim(view),
         )

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from games.core import Best, Compared, Measure, Seat
+from games.core import Best, Compared, Declaration, Measure, Seat
 from renderer.drawing.theme import PLAIN, Style
+from renderer.figures.pieces import Panel
 from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
 
 Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
@@ -49,7 +50,7 @@ class FinalScene:
 
     plates: tuple[Plate, ...]
     title: str
-    game: str
+    game: Declaration
     words: Words
     compared: Compared
     deals: int
@@ -82,9 +83,10 @@ def standing(scene: FinalScene) -> tuple[tuple[int, Seat], ...]:
 
 @dataclass(frozen=True, slots=True)
 class FigureScene:
-    """The rules of a game in small pictures; only of a game that has a figure."""
+    """The rules of a game in small pictures: its panels, one to four."""
 
-    game: str
+    game: Declaration
+    panels: tuple[Panel, ...]
     title: str
     words: Words
     style: Style = PLAIN

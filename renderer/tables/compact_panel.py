@@ -43,7 +43,7 @@ class Plaques:
         target = "" if view.target is None else words("picture-target", points=view.target)
         pool = chips(view.pool) if view.pool else ""
         sign = Sign(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
-        canvas.paste(self.strip(chair, sign, theme.look(view.game, scene.style).stone, around), (chair.x, chair.y))
+        canvas.paste(self.strip(chair, sign, theme.look(scene.game, scene.style).stone, around), (chair.x, chair.y))
 
     def _strip(self, chair: Chair, sign: Sign, stone: theme.Stone, around: bool) -> Image.Image:
         width, top = chair.width, chair.top

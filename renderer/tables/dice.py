@@ -69,12 +69,12 @@ class Dice:
     def canvas(self, scene: TableScene, view: View) -> Image.Image:
         """The slab with what changes rarely, to be drawn on."""
         deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
-        return self.rest(theme.look(view.game, scene.style).stone, scene.title, deal, pool, view.stock).copy()
+        return self.rest(theme.look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock).copy()
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""
         (x, y), size = MIDDLE, sizes(scene)
-        look = theme.look(view.game, scene.style)
+        look = theme.look(scene.game, scene.style)
         revealed = view.result.hands if view.result and not view.dealing else (None,) * len(chairs)
         open_to = doubted(view)
         for seat, (chair, at, hand) in enumerate(zip(chairs, view.seats, revealed, strict=True)):

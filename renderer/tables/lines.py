@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.core import Layout, View
 from renderer.drawing.tabletop import Sprite, Sprites, put
-from renderer.drawing.theme import PLAIN, Marks, Style, look
+from renderer.drawing.theme import Look, Marks
 from renderer.tables.brick import BRICK
 from renderer.tables.layout import Board, Cell, Laid, Lay
 from renderer.tables.snake import SNAKE
@@ -64,17 +64,17 @@ class Lines:
             return self.beside_around if panel else self.around
         return self.beside if panel else self.snakes
 
-    def place(self, view: View, *, around: bool, panel: bool, style: Style = PLAIN) -> Drawn | None:
+    def place(self, view: View, look: Look, *, around: bool, panel: bool, large: bool = False) -> Drawn | None:
         """Where the line of this view lies, if there is one."""
         where = self.board(view, around=around, panel=panel)
-        field, board = self.larger(where) if style.large else where
+        field, board = self.larger(where) if large else where
         lay = board.lay(view.line)
         if lay is None:
             return None
         left = field[0] + (field[2] - lay.frame.columns * lay.frame.step) // 2
         top = field[1] + (field[3] - lay.frame.rows * lay.frame.step) // 2
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
-        return Drawn(lay, left, top, len(lay.tiles) - series, look(view.game, style).marks)
+        return Drawn(lay, left, top, len(lay.tiles) - series, look.marks)
 
     def rest(self, canvas: Image.Image, line: Drawn) -> None:
         """Draw what the last turn did not lay, or all of it if that was a single tile."""

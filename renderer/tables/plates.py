@@ -110,7 +110,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         lot=lots.get(seat),
         lot_won=bool(lots) and lots.get(seat) == max(lots.values()),
         tosser=view.tosser == seat,
-        marks=theme.look(view.game, scene.style).marks,
+        marks=theme.look(scene.game, scene.style).marks,
     )
 
 

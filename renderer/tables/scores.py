@@ -25,7 +25,8 @@ class Row:
     computer: bool
     away: bool
     score: int
-    share: float  # of the points with which one is out
+    share: float  # of the points with which one is out, or has won or lost the match
+    lost: bool  # who has all of them is out, or has lost
     out: str  # the word for it
     offer: str  # the score that can be bought
 
@@ -57,10 +58,10 @@ class Scores:
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
             typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)
-        image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.share >= 1), (x, y + DISC + 10))
+        image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.lost), (x, y + DISC + 10))
 
-    def _bar(self, width: int, percent: int, out: bool) -> Image.Image:
-        """A glass tube that fills: brass, and red where little is left. Full is out."""
+    def _bar(self, width: int, percent: int, lost: bool) -> Image.Image:
+        """A glass tube that fills: brass, and red where it has come to the bad end."""
         size = (width, BAR)
         image = Image.new("RGB", size, theme.PLATE[1])
         full = rounded(size, (0, 0, width, BAR), 4)
@@ -68,7 +69,7 @@ class Scores:
         image.paste(theme.PLATE[1], (0, 0), rounded(size, (2, 2, width - 2, BAR - 2), 3))
         reach = 2 + (width - 4) * percent // 100
         if percent:
-            tones = (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT) if out else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
+            tones = (mix(theme.OUT, theme.LIGHT, 0.2), theme.OUT) if lost else (theme.BRASS[0], theme.BRASS[1], theme.BRASS[2])
             image.paste(vertical(size, *tones).crop((2, 0, reach, BAR)), (2, 0))
             image.paste(theme.BRASS[3], (reach, 0, min(width, reach + 2), BAR))
         return image

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Layout, Seat, Tile, View
+from games.core import Best, Layout, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
@@ -70,7 +70,7 @@ class Side:
         elif view.target is not None and not view.stock:
             foot = words("picture-target", points=view.target)
         elif view.stock:
-            foot = words("picture-stock", count=view.stock, game=view.game)
+            foot = words("picture-boneyard" if scene.game.boneyard else "picture-stamm", count=view.stock)
         rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
         deal = words("picture-deal", number=view.deal)
         crowded = bool(revealed) and around
@@ -78,17 +78,18 @@ class Side:
             foot = ""
         if view.offers:
             deal = words("picture-buyback", price=chips(view.offers[0].price))
+        pool = words("picture-pool" if scene.game.elimination else "picture-pot"), chips(view.pool)
         ground = Ground(
             scene.title,
             deal,
             foot,
             0 if revealed or rows else view.stock,
             stamm,
-            theme.look(view.game, scene.style).marks,
-            (words("picture-pool", game=view.game), chips(view.pool)) if view.pool and not crowded else None,
+            theme.look(scene.game, scene.style).marks,
+            pool if view.pool and not crowded else None,
             rows,
         )
-        look = theme.look(view.game, scene.style)
+        look = theme.look(scene.game, scene.style)
         canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
         if result and revealed:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
@@ -226,11 +227,12 @@ def _grid(count: int, width: int, height: int) -> tuple[int, int]:
 
 
 def _rows(scene: TableScene, view: View, shown: tuple[Face, ...]) -> tuple[Row, ...]:
-    """A scoreboard, where points put one out."""
+    """A scoreboard, where there is a target."""
     offers = {offer.seat: offer.score for offer in view.offers}
     target = view.target
     if target is None:
         return ()
+    full = target + 1 if scene.game.elimination else target
     return tuple(
         Row(
             seat,
@@ -238,7 +240,8 @@ def _rows(scene: TableScene, view: View, shown: tuple[Face, ...]) -> tuple[Row, 
             face.computer,
             face.away,
             at.score,
-            at.score / (target + 1),
+            at.score / full,
+            at.score >= full and scene.game.compared.best is Best.LEAST,
             scene.words("picture-out") if at.out else "",
             f"→ {offers[seat]}" if seat in offers else "",
         )

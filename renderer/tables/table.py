@@ -49,10 +49,11 @@ class Tables:
         return canvas
 
     def _dealt(self, scene: TableScene, view: View, shown: tuple[Face, ...]) -> Image.Image:
-        dice, stone = view.layout is Layout.DICE, theme.look(view.game, scene.style).stone
+        dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
+        stone = look.stone
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
         seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
-        line = None if dice else self.lines.place(view, around=seats.around, panel=panel, style=scene.style)
+        line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
         if dice:
             canvas = self.dice.canvas(scene, view)
         else:

@@ -12,7 +12,7 @@ from games.core import End, Layout
 from games.parts import ends, tiles
 from games.parts.tiles import NAMES
 from locales.catalogues import load
-from renderer import Painter, Words
+from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.theme import PLAIN, Colour, Style
 from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
@@ -20,6 +20,7 @@ from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
 from renderer.figures.reader import drawn, figure, line, read
 from renderer.scene import MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of
+from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
 
 LANGUAGES = load().languages
@@ -59,8 +60,8 @@ def test_tiles_are_of_the_set_and_lie_as_the_game_lays_them(game: str, panel: Pa
                 assert (letter in hand.fits(tile)) == (ends.after(ends.code(*hand.ends), tile, end) is not None)
 
 
-def test_a_game_without_a_figure_has_none(painter: Painter, words: Words) -> None:
-    assert painter.figure("schnapsen", "Schnapsen", words) is None
+def test_a_game_without_a_figure_has_none() -> None:
+    assert figure("schnapsen") == ()
 
 
 PANEL_OF = """
@@ -134,8 +135,7 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
 @pytest.mark.parametrize("game", drawn())
 def test_pictures_and_their_words(game: str, language: str, painter: Painter) -> None:
     words = load().of(language)
-    picture = painter.figure(game, words(f"game-{game}"), words)
-    assert picture is not None
+    picture = painter.figure(rules(game, words, words(f"game-{game}")))
     assert picture.size == SIZE
     assert Image.open(BytesIO(picture.data)).size == SIZE
     assert len(picture.data) <= 120_000
@@ -147,22 +147,20 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
             assert " ".join(f"{placed.a}-{placed.b}" for placed in run.read) in picture.alt
         for hand in of(panel, Hand):
             assert all(NAMES[tile] in picture.alt for tile in hand.tiles)
-    assert painter.figure(game, words(f"game-{game}"), load().of(language)) is picture  # drawn once
+    assert painter.figure(rules(game, load().of(language), words(f"game-{game}"))) is picture  # drawn once
 
 
 def test_a_taste_changes_figures(painter: Painter) -> None:
     words = load().of("en")
-    plain = painter.figures.paint(figure("buki"), "buki", words)
+    plain = painter.figures.paint(rules("buki", words))
     stone = (40, 40, 120, 60)
-    dark = painter.figures.paint(figure("buki"), "buki", words, Style(contrast=True))
+    dark = painter.figures.paint(rules("buki", words, style=Style(contrast=True)))
     assert max(ImageStat.Stat(dark.crop(stone)).mean) < 40 < max(ImageStat.Stat(plain.crop(stone)).mean)
     for style in (Style(digits=True), Style(classic=True)):
-        changed = ImageChops.difference(plain, painter.figures.paint(figure("buki"), "buki", words, style))
+        changed = ImageChops.difference(plain, painter.figures.paint(rules("buki", words, style=style)))
         assert changed.getbbox() is not None
         assert changed.crop((0, PANEL[1] + 14 - CAPTION, SIZE[0], PANEL[1])).getbbox() is None  # captions stay
-    digits, pips = (painter.figure("buki", "Buki", words, style) for style in (Style(digits=True), PLAIN))
-    assert digits is not None
-    assert pips is not None
+    digits, pips = (painter.figure(rules("buki", words, style=style)) for style in (Style(digits=True), PLAIN))
     assert digits.alt == pips.alt
 
 
@@ -171,7 +169,7 @@ def test_no_text_in_a_figure_is_too_small() -> None:
     spy = Spy(painter)
     painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
     for game in drawn():
-        painter.figures.paint(figure(game), game, load().of("en"))
+        painter.figures.paint(rules(game, load().of("en")))
     # what is smaller stands on a chip or a disc, large in its place
     assert min(size for size, text in spy.sizes.items() if not (len(text) == 1 or "½" in text or text.isdigit())) >= 29
 

@@ -7,10 +7,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderer import Painter, Words
-from renderer.figures.reader import figure
 from renderer.posters.scenes import BoardScene, FinalScene, Scene
 from renderer.scene import HandScene, TableScene
-from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.collection import catalogue, rules
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.styles import styled_hands, styled_tables
 from tests.renderer.samples.views import all_hands, all_tables
@@ -64,8 +63,7 @@ def scenes(words: Words) -> Mapping[str, Scene]:
 def small(name: str, words: Words, painter: Painter) -> Image.Image:
     """A fifth as wide as it is sent."""
     if name in FIGURED:
-        game = name.removeprefix("rules-")
-        return painter.figures.paint(figure(game), game, words).reduce(SHRINK)
+        return painter.figures.paint(rules(name.removeprefix("rules-"), words)).reduce(SHRINK)
     match scenes(words)[name]:
         case TableScene() as scene:
             image = painter.tables.paint(scene)

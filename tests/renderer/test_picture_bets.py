@@ -122,5 +122,5 @@ def test_a_full_gallery_of_long_names_fits(language: str, painter: Painter) -> N
     assert alt.count(words("picture-alt-offered")) == 12
     assert "300?" in dict(written(full))
     hand = all_hands(words)["hand6"]
-    own = HandScene(replace(hand.view, bets=bets), full.plates, hand.title, words, gallery=full.gallery)
+    own = HandScene(hand.game, replace(hand.view, bets=bets), full.plates, hand.title, words, gallery=full.gallery)
     assert len(painter.hand(own).alt) <= MAX_ALT

@@ -46,7 +46,7 @@ def contrast(one: Colour, other: Colour, eyes: Matrix = EYES["usual"]) -> float:
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lies_on_the_table(game: str, eyes: Matrix, style: Style) -> None:
-    look = theme.look(game, style)
+    look = theme.look(GAMES[game].declaration, style)
     words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
     for tone in (look.stone.dark, look.stone.light):
         for shape in (*theme.bone(look.marks), theme.RING, theme.BACK_LINE, theme.LIGHT):
@@ -59,7 +59,7 @@ def test_what_lies_on_the_table(game: str, eyes: Matrix, style: Style) -> None:
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)
 def test_pips_and_digits(eyes: Matrix, style: Style) -> None:
     for game in GAMES:
-        marks = theme.look(game, style).marks
+        marks = theme.look(GAMES[game].declaration, style).marks
         words, shapes = (7, 4.5) if style.contrast else (4.5, 3)
         shade, share = theme.dull(marks)
         for value, tone in product(range(9), theme.bone(marks)):

@@ -20,13 +20,13 @@ GAME = GAMES["challenge"]
 
 def drawn(painter: Painter, words: Words, view: object, style: Style | None = None) -> Image.Image:
     seats = len(view.seats)  # type: ignore[attr-defined]
-    scene = TableScene(PARTY[:seats], "Challenge", words, view, style=style or Style())  # type: ignore[arg-type]
+    scene = TableScene(GAMES["challenge"].declaration, PARTY[:seats], "Challenge", words, view, style=style or Style())  # type: ignore[arg-type]
     return painter.tables.paint(scene)
 
 
 def told(painter: Painter, words: Words, state: object) -> str:
     view = GAME.view(state, None)
-    return painter.table(TableScene(PARTY[: len(view.seats)], "Challenge", words, view)).alt
+    return painter.table(TableScene(GAMES["challenge"].declaration, PARTY[: len(view.seats)], "Challenge", words, view)).alt
 
 
 def played(moves: Sequence[int], players: int = 4) -> list[object]:

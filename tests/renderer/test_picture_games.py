@@ -43,7 +43,7 @@ def states(game: Game[Any, Any], players: int, rng: random.Random, deals: int) -
 
 def check(painter: Painter, words: Words, title: str, view: View, viewer: View) -> None:
     people = PARTY[: len(view.seats)]
-    table = painter.table(TableScene(people, title, words, view))
+    table = painter.table(TableScene(GAMES[view.game].declaration, people, title, words, view))
     assert table.size == (1210, 770)
     assert len(table.data) <= 120_000
     assert len(table.alt) <= MAX_ALT
@@ -52,7 +52,7 @@ def check(painter: Painter, words: Words, title: str, view: View, viewer: View) 
         assert f"A {view.ends[0]}, B {view.ends[1]}" in table.alt
     assert viewer.viewer is not None
     hand = viewer.seats[viewer.viewer].hand or ()
-    picture = painter.hand(HandScene(viewer, people, title, words))
+    picture = painter.hand(HandScene(GAMES[view.game].declaration, viewer, people, title, words))
     assert len(picture.alt) <= MAX_ALT
     assert len(picture.data) <= 60_000
     for number, tile in enumerate(order(hand), 1):
@@ -98,7 +98,7 @@ def test_face_down_claims_stay_face_down(painter: Painter, words: Words) -> None
                 else at
                 for at in view.seats
             )
-            scene = TableScene(PARTY[:5], "Challenge", words, view)
+            scene = TableScene(GAMES["challenge"].declaration, PARTY[:5], "Challenge", words, view)
             assert painter.table(replace(scene, view=replace(view, seats=seats))) == painter.table(scene)
             return
     pytest.fail("nobody claimed anything")

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
+from games import GAMES
 from games.core import Best, Compared, Measure
 from renderer import Painter, Plate, Words
 from renderer.drawing import theme
@@ -162,7 +163,9 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
             for points in (False, True):
                 marks = walk(rng, seats, deals, points=points)
                 what = Compared(Measure.POINTS if points else Measure.CHIPS)
-                scene = FinalScene((Plate("Anna"),) * seats, "x", "buki", words, what, deals, marks, (0,) * seats)
+                scene = FinalScene(
+                    (Plate("Anna"),) * seats, "x", GAMES["buki"].declaration, words, what, deals, marks, (0,) * seats
+                )
                 plot = (700, 200, 1000, 660)
                 chart = curve.chart(scene, plot)
                 for line in chart.lines:
@@ -238,7 +241,9 @@ def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
 def test_alt_texts_of_what_is_long(painter: Painter, words: Words) -> None:
     rng = Random(1)
     names = tuple(Plate("W" * 31 + str(seat)) for seat in range(7))
-    scene = FinalScene(names, "Challenge", "challenge", words, Compared(Measure.CHIPS), 160, walk(rng, 7, 160), (20,) * 7)
+    scene = FinalScene(
+        names, "Challenge", GAMES["challenge"].declaration, words, Compared(Measure.CHIPS), 160, walk(rng, 7, 160), (20,) * 7
+    )
     text = painter.draw(scene).alt
     assert len(text) <= MAX_ALT
     assert "7. " in text

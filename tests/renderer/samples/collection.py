@@ -7,10 +7,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games import GAMES
 from renderer import Painter, Picture, Words
 from renderer.drawing.theme import PLAIN, Style
-from renderer.figures.reader import drawn
-from renderer.posters.scenes import Scene
+from renderer.figures.reader import drawn, figure
+from renderer.posters.scenes import FigureScene, Scene
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.replays import replays
 from tests.renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
@@ -45,14 +46,12 @@ def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}
-    ways |= {f"rules-{game}": partial(rules, painter, game, words) for game in drawn()}
-    ways |= {"rules-buki-contrast": partial(rules, painter, "buki", words, Style(contrast=True, digits=True))}
+    ways |= {f"rules-{game}": partial(painter.draw, rules(game, words)) for game in drawn()}
+    ways |= {"rules-buki-contrast": partial(painter.draw, rules("buki", words, style=Style(contrast=True, digits=True)))}
     ways |= {name: partial(painter.draw, scene) for name, scene in posters.items()}
     return ways | {name: partial(painter.replay, scene, MOST_OF_REPLAY) for name, scene in replays(words).items()}
 
 
-def rules(painter: Painter, game: str, words: Words, style: Style = PLAIN) -> Picture:
+def rules(game: str, words: Words, title: str = "", style: Style = PLAIN) -> FigureScene:
     """The figure of a game that has one."""
-    picture = painter.figure(game, game, words, style)
-    assert picture is not None
-    return picture
+    return FigureScene(GAMES[game].declaration, figure(game), title or game, words, style)

@@ -5,10 +5,11 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from games import GAMES
 from games.core import Best, Compared, Measure
 from renderer.posters.scenes import BoardScene, FinalScene, Line, Mark
 from renderer.scene import Plate, Words
-from tests.renderer.samples.scenes import HOSTILE, PEOPLE
+from tests.renderer.samples.scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.views import PARTY
 
 NAMES: Final = (
@@ -67,7 +68,7 @@ def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[
 def finals(words: Words) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)
-    base = FinalScene(PEOPLE, "Buki", "buki", words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
+    base = FinalScene(PEOPLE, "Buki", BUKI, words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
     computer = Plate("Tante Resi", computer=True)
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
     late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)
@@ -75,13 +76,19 @@ def finals(words: Words) -> Mapping[str, FinalScene]:
         "final": base,
         "final-one": replace(base, deals=1, curve=walk(rng, 4, 1), wins=(1, 0, 0, 0)),
         "final-seven": replace(
-            base, plates=seven, title="Challenge", game="challenge", deals=48, curve=walk(rng, 7, 48), wins=(9, 8, 4, 7, 11, 5, 4)
+            base,
+            plates=seven,
+            title="Challenge",
+            game=GAMES["challenge"].declaration,
+            deals=48,
+            curve=walk(rng, 7, 48),
+            wins=(9, 8, 4, 7, 11, 5, 4),
         ),
         "final-points": replace(
             base,
             plates=(PEOPLE[0], computer, PEOPLE[2]),
             title="Hungarian dominoes",
-            game="hungarian",
+            game=GAMES["hungarian"].declaration,
             compared=Compared(Measure.POINTS, Best.LEAST, match=True),
             deals=17,
             curve=walk(rng, 3, 17, points=True),

@@ -10,7 +10,7 @@ from games.parts.tiles import of
 from renderer.drawing.theme import Style
 from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene, Words
-from tests.renderer.samples.scenes import PEOPLE, game, over, view
+from tests.renderer.samples.scenes import BUKI, PEOPLE, game, over, view
 from tests.renderer.samples.views import BETS, GALLERY
 
 LETTERS: Final = {End.START: "", End.LEFT: " → A", End.RIGHT: " → B"}
@@ -48,7 +48,7 @@ def replays(words: Words) -> Mapping[str, ReplayScene]:
     line, rest = next((line, rest) for line, rest in found if len(line) == SHORT)
     left = tuple(map(tuple, rest))
     views, hands = steps_of(line, left)
-    base = TableScene(PEOPLE, "Buki", words)
+    base = TableScene(BUKI, PEOPLE, "Buki", words)
     seen = tuple(replace(base, view=one) for one in (*views, over(line, rest)))
     moves = tuple(f"{PEOPLE[placed.seat].name} {placed.a}-{placed.b}{LETTERS[placed.end]}" for placed in line)
     style = Style(contrast=True, digits=True)

@@ -5,11 +5,13 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
+from games import GAMES
 from games.core import End, Ending, Placed, Result, SeatView, Tile, View
 from games.parts.line import Play
 from games.parts.tiles import HALVES, PIPS
 from renderer.scene import HandScene, Plate, TableScene, Words
 
+BUKI: Final = GAMES["buki"].declaration
 PEOPLE: Final = (
     Plate("Ännchen", "aennchen", host=True),
     Plate("Poldi", "poldi"),
@@ -79,7 +81,7 @@ def view(line: tuple[Placed, ...], counts: tuple[int, ...] = (2, 2, 2, 2), **cha
         SeatView(counts[seat], None, stacks[seat], seat == turn, seat == 1, wins[seat], seat == 3, stakes[seat])
         for seat in range(4)
     )
-    base = View("buki", None, 3, True, 1, seats, line, ends(line), 12, (), (2, 6))
+    base = View("buki", None, 3, True, 1, seats, line, ends(line), 12, (), limits=(2, 6))
     return replace(base, **changes)  # type: ignore[arg-type]
 
 
@@ -120,7 +122,7 @@ def tables(words: Words) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
     line, hands = long_game(20)
     whole, _ = long_game(24, hand=7)
-    base = TableScene(PEOPLE, "Buki", words)
+    base = TableScene(BUKI, PEOPLE, "Buki", words)
     computer = Plate("Tante Resi", computer=True)
     notes = ("Hand 6 · 2–6 Chips · Bank: Mizzi",)
     return {
@@ -148,7 +150,7 @@ def hands(words: Words) -> Mapping[str, HandScene]:
     rng = Random(7)
     pack = rng.sample(range(45), 45)
     news = ("Ännchen 4-7 → B", "Poldi passt, Herr Wlček setzt 4")
-    base = HandScene(held(tuple(pack[:7]), (5, 3)), PEOPLE, "Buki", words, news)
+    base = HandScene(BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, "Buki", words, news)
     waiting = held(tuple(pack[10:16]), (8, 8))
     idle = replace(waiting, legal=(), seats=tuple(replace(at, due=False) for at in waiting.seats))
     unstaked = tuple(replace(at, stake=None) if seat == 2 else at for seat, at in enumerate(base.view.seats))

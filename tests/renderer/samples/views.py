@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from games import GAMES
 from games.core import Action, Bet, Claim, Duel, End, Ending, Fate, Layout, Offer, Placed, Result, SeatView, Tile, View
 from games.hungarian import Train
 from games.parts.claims import Lay
@@ -217,7 +218,7 @@ def all_tables(words: Words) -> Mapping[str, TableScene]:
     """Scenes of tables by name."""
 
     def scene(title: str, view: View) -> TableScene:
-        return TableScene(PARTY[: len(view.seats)], title, words, view)
+        return TableScene(GAMES[view.game].declaration, PARTY[: len(view.seats)], title, words, view)
 
     line, left, turns = long_line(22, 4, 6, series=True)
     last = max(place for place, laid in enumerate(turns) if laid > 1)
@@ -226,7 +227,7 @@ def all_tables(words: Words) -> Mapping[str, TableScene]:
     early = game(Random(4))[0][:5]
     return {
         **tables(words),
-        "lobby6": TableScene((*PARTY[:2], None, None, None, None), "Luxembourg", words, game="luxembourg"),
+        "lobby6": TableScene(GAMES["luxembourg"].declaration, (*PARTY[:2], None, None, None, None), "Luxembourg", words),
         "request": scene("Buki", replace(asked, requests=((1, 3),))),
         "bets": replace(scene("Buki", view(early, (5, 5, 5, 5), bets=BETS)), gallery=GALLERY),
         "hungarian": scene("Hungarian", hungarian(line[: sum(turns[: last + 1])], turns[last], (1, 0, 2, 1), (34, 81, 0, 57))),
@@ -272,7 +273,7 @@ def all_hands(words: Words) -> Mapping[str, HandScene]:
         return replace(view, viewer=2, seats=seats, legal=legal)
 
     def scene(title: str, view: View, *news: str) -> HandScene:
-        return HandScene(view, PARTY[: len(view.seats)], title, words, news)
+        return HandScene(GAMES[view.game].declaration, view, PARTY[: len(view.seats)], title, words, news)
 
     line = long_line(22, 4, 6, series=True)[0][:9]
     train = hungarian(line, 1, (4, 4, 6, 5), (34, 81, 0, 57))
