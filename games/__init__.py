@@ -8,7 +8,7 @@ from games.austrian_block import AustrianBlock
 from games.austrian_draw import AustrianDraw
 from games.buki import Buki
 from games.challenge import Challenge
-from games.core import Game
+from games.game import Game
 from games.hungarian import Hungarian
 from games.luxembourg import Luxembourg
 from games.pulle import Pulle

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
-from games.core import Action, Event, Game, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.core import Action, Event, IllegalAction, Participant, Seat, Step, View, by_seat
+from games.game import Game
 from games.parts import austrian, gallery, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips

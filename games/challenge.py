@@ -2,23 +2,8 @@
 
 from functools import lru_cache
 
-from games.core import (
-    Action,
-    Claim,
-    Duel,
-    Ending,
-    Event,
-    Fate,
-    Game,
-    IllegalAction,
-    Layout,
-    Result,
-    Seat,
-    SeatView,
-    Step,
-    Tile,
-    View,
-)
+from games.core import Action, Claim, Duel, Ending, Event, Fate, IllegalAction, Layout, Result, Seat, SeatView, Step, Tile, View
+from games.game import Game
 from games.parts import claim_cycle as cycle
 from games.parts import dice as toss
 from games.parts import tiles

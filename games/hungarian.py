@@ -10,7 +10,6 @@ from games.core import (
     End,
     Ending,
     Event,
-    Game,
     IllegalAction,
     Layout,
     Measure,
@@ -24,6 +23,7 @@ from games.core import (
     View,
     by_seat,
 )
+from games.game import Game
 from games.parts import pot, tiles, trains
 from games.parts.amounts import Chips
 from games.parts.austrian import Dealt

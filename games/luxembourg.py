@@ -6,7 +6,8 @@ drew it makes the first play to it. The others go back into the boneyard.
 
 from dataclasses import dataclass, replace
 
-from games.core import Best, Compared, Event, Game, Layout, Measure, Seat, Step, Tile, View, record
+from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
+from games.game import Game
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips

@@ -9,7 +9,6 @@ from games.core import (
     Compared,
     Ending,
     Event,
-    Game,
     IllegalAction,
     Measure,
     Offer,
@@ -20,6 +19,7 @@ from games.core import (
     View,
     by_seat,
 )
+from games.game import Game
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts import pool as pools

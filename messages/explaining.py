@@ -1,6 +1,6 @@
 """The rules of a game as a page, with the house rules of the table at which it is asked for."""
 
-from games.core import Declaration
+from games.game import Declaration
 from locales.catalogues import Words
 from messages.content import MOST_CONTENT, MessageContent
 from messages.house_rules import rules_changed, rules_in_force

@@ -8,7 +8,8 @@ from functools import cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from games.core import Action, Declaration, End, Event, Participant, Seat, Tile, View
+from games.core import Action, End, Event, Participant, Seat, Tile, View
+from games.game import Declaration
 from games.parts import tiles
 from locales.catalogues import Words
 from renderer.scene import gain

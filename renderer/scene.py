@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import Declaration, View
+from games.core import View
+from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
 from renderer.drawing.theme import PLAIN, Style

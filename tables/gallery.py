@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.core import Action, Game, Participant
+from games.core import Action, Participant
+from games.game import Game
 from tables import bookings
 from tables.chips import Transfer
 from tables.public import Phase

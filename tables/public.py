@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from games.core import Action, Compared, Declaration, Event, Participant, Seat, SeatView, View
+from games.core import Action, Compared, Event, Participant, Seat, SeatView, View
+from games.game import Declaration
 from games.parts.options import Options, option
 
 LIVE_PHASES = ("lobby", "playing", "pause")

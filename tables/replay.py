@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games import GAMES
-from games.core import Event, Game, IllegalAction, Seat
+from games.core import Event, IllegalAction, Seat
+from games.game import Game
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
 from tables.log import Acted, Dealt, Left, LogEntry, Opened, OptionSet, Sealed, Started, WentAway

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from games import GAMES
-from games.core import Event, Game, Participant, Seat, View
+from games.core import Event, Participant, Seat, View
+from games.game import Game
 from games.parts.options import Options
 from tables import chips
 from tables.clock import TableClock

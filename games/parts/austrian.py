@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from games.core import Ending, Event, Game, Result, Seat, SeatView, Tile, View, record
+from games.core import Ending, Event, Result, Seat, SeatView, Tile, View, record
+from games.game import Game
 from games.parts import history, tiles
 from games.parts import line as lines
 from games.parts.chance import Chance

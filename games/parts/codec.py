@@ -11,7 +11,8 @@ from functools import cache, partial
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from games.core import Action, Event, Game
+from games.core import Action, Event
+from games.game import Game
 from games.parts import tiles
 
 LONGEST = 60  # characters of an action's text; a button's id has a hundred

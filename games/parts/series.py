@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
-from games.core import Event, Game, IllegalAction, Seat, Step, Tile, View
+from games.core import Event, IllegalAction, Seat, Step, Tile, View
+from games.game import Game
 from games.parts import austrian, history, pot
 from games.parts import line as lines
 from games.parts.amounts import Chips

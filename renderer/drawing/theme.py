@@ -5,7 +5,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PIL import ImageColor
 
-from games.core import Declaration, Layout
+from games.core import Layout
+from games.game import Declaration
 from games.parts.tiles import HALVES
 
 Colour: TypeAlias = tuple[int, int, int]

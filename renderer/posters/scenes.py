@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from games.core import Best, Compared, Declaration, Measure, Seat
+from games.core import Best, Compared, Measure, Seat
+from games.game import Declaration
 from renderer.drawing.theme import PLAIN, Style
 from renderer.figures.pieces import Panel
 from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain

@@ -13,7 +13,7 @@ import pytest
 
 from data.store import open_store
 from games import GAMES
-from games.core import Game
+from games.game import Game
 from playground.server import Playground
 from tables import chips
 from tables.public import Phase, Presence

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.core import Action, Game, IllegalAction, Seat
+from games.core import Action, IllegalAction, Seat
+from games.game import Game
 from games.hungarian import HungarianState
 from games.parts import codec, tiles
 from games.parts.claim_cycle import ChallengeState

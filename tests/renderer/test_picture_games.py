@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.core import Game, View
+from games.core import View
+from games.game import Game
 from games.parts.tiles import NAMES
 from renderer import HandScene, Painter, TableScene, Words
 from renderer.hands.choices import order
