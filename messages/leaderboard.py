@@ -8,7 +8,7 @@ from messages.components import Button, Controls
 from messages.content import MessageContent
 from messages.custom_ids import BoardPress
 from messages.narration import called, clean
-from renderer.posters.scenes import BoardScene, Line
+from renderer.posters.scenes import BoardRow, BoardScene
 from renderer.scene import chips
 from tables.people import Standing
 
@@ -53,9 +53,9 @@ def board_scene(page: BoardPage, elsewhere: Standing | None, words: Words) -> Bo
     return BoardScene(page.by, shown, words, page.number, page.pages, page.members, own)
 
 
-def line_of(one: Standing, reader: int) -> Line:
+def line_of(one: Standing, reader: int) -> BoardRow:
     """A line of the picture."""
-    return Line(one.rank, clean(one.name), one.value, clean(one.username), own=one.user == reader)
+    return BoardRow(one.rank, clean(one.name), one.value, clean(one.username), own=one.user == reader)
 
 
 def line(one: Standing, page: BoardPage, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""A finished deal as an animation: the table as it was shown after each step; where hands are open, a shelf below holds them."""
+"""A finished deal as an animation: the table as it was shown after each step; where hands are open, trays below hold them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from renderer.drawing.textures import rounded, vertical, wood
 from renderer.hands.choices import order
 from renderer.scene import MAX_ALT, TableScene
 from renderer.tables.chairs import SIZE
-from renderer.tables.plates import Face, faces
+from renderer.tables.plates import PlateFace, plate_faces
 from renderer.tables.table import Tables
 
 STEP_MS: Final = 1000
@@ -28,7 +28,7 @@ DISC: Final = 54
 LARGE: Final = 42  # half edge of a tile, the most and
 SMALL: Final = 33  # the least before another row is begun
 MOST_ROWS: Final = 4
-BESIDE_MOST: Final = 4  # cells in a row of the shelf
+BESIDE_MOST: Final = 4  # cells in a row of trays
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class ReplayScene:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class Trays:
     """How the hands lie below the table: cells in a row, rows of cells, and in a cell columns and rows of tiles."""
 
     across: int
@@ -71,7 +71,7 @@ class Shelf:
 
     @property
     def height(self) -> int:
-        """Of the whole shelf."""
+        """Of all trays together."""
         return self.down * (self.high + SPACE) + 2
 
 
@@ -84,44 +84,44 @@ class Replays:
         self._ground = lru_cache(maxsize=4)(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
-        """One picture per step: 1210 × 770, or higher by a shelf with the hands."""
-        shelf = shelved(scene.hands) if scene.hands else None
+        """One picture per step: 1210 × 770, or higher by trays with the hands."""
+        trays = trays_of(scene.hands) if scene.hands else None
         for index, step in enumerate(scene.steps):
             image = self.tables.paint(step)
-            if shelf:
-                image = self._with_hands(image, shelf, scene.hands[index], faces(step, self.sprites))
+            if trays:
+                image = self._with_hands(image, trays, scene.hands[index], plate_faces(step, self.sprites))
             yield image
 
-    def _with_hands(self, table: Image.Image, shelf: Shelf, hands: tuple[Held, ...], shown: tuple[Face, ...]) -> Image.Image:
-        image = self._ground(shelf, len(hands)).copy()
+    def _with_hands(self, table: Image.Image, trays: Trays, hands: tuple[Held, ...], shown: tuple[PlateFace, ...]) -> Image.Image:
+        image = self._ground(trays, len(hands)).copy()
         image.paste(table, (0, 0))
         for seat, held in enumerate(hands):
-            row, column = divmod(seat, shelf.across)
-            x = EDGE + column * (shelf.wide + SPACE)
-            y = SIZE[1] + row * (shelf.high + SPACE)
-            self._cell(image, shelf, x, y, seat, held, shown[seat])
+            row, column = divmod(seat, trays.across)
+            x = EDGE + column * (trays.wide + SPACE)
+            y = SIZE[1] + row * (trays.high + SPACE)
+            self._cell(image, trays, x, y, seat, held, shown[seat])
         return image
 
-    def _cell(self, image: Image.Image, shelf: Shelf, x: int, y: int, seat: Seat, held: Held, face: Face) -> None:
+    def _cell(self, image: Image.Image, trays: Trays, x: int, y: int, seat: Seat, held: Held, face: PlateFace) -> None:
         disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
-        put(image, disc, x + 8, y + (shelf.high - DISC) // 2)
-        left, top = x + DISC + 20, y + (shelf.high - shelf.rows * (2 * shelf.unit + 4)) // 2 + 2
+        put(image, disc, x + 8, y + (trays.high - DISC) // 2)
+        left, top = x + DISC + 20, y + (trays.high - trays.rows * (2 * trays.unit + 4)) // 2 + 2
         tiles = [(tile, False) for tile in order(held.tiles)] + [(tile, True) for tile in order(held.claim)]
         for index, (tile, claimed) in enumerate(tiles):
-            row, column = divmod(index, shelf.columns)
-            at = left + column * (shelf.unit + 4), top + row * (2 * shelf.unit + 4)
+            row, column = divmod(index, trays.columns)
+            at = left + column * (trays.unit + 4), top + row * (2 * trays.unit + 4)
             if claimed:
-                put(image, self.sprites.dimmed(shelf.unit, *HALVES[tile], face.marks), *at)
+                put(image, self.sprites.dimmed(trays.unit, *HALVES[tile], face.marks), *at)
             else:
-                put(image, self.sprites.tile(shelf.unit, True, *HALVES[tile], face.marks), *at)
+                put(image, self.sprites.tile(trays.unit, True, *HALVES[tile], face.marks), *at)
 
-    def _draw_ground(self, shelf: Shelf, people: int) -> Image.Image:
+    def _draw_ground(self, trays: Trays, people: int) -> Image.Image:
         """Wood under everything, and a tray for each hand."""
-        image = wood((SIZE[0], SIZE[1] + shelf.height))
-        tray = (shelf.wide, shelf.high)
+        image = wood((SIZE[0], SIZE[1] + trays.height))
+        tray = (trays.wide, trays.high)
         for seat in range(people):
-            row, column = divmod(seat, shelf.across)
-            at = EDGE + column * (shelf.wide + SPACE), SIZE[1] + row * (shelf.high + SPACE)
+            row, column = divmod(seat, trays.across)
+            at = EDGE + column * (trays.wide + SPACE), SIZE[1] + row * (trays.high + SPACE)
             image.paste(theme.BRASS[2], at, rounded(tray, (0, 0, *tray), 16))
             image.paste(vertical(tray, *theme.PLATE), at, rounded(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
         return image
@@ -132,17 +132,17 @@ def times(scene: ReplayScene) -> tuple[int, ...]:
     return (FIRST_MS, *(STEP_MS for _ in scene.steps[2:]), LAST_MS)
 
 
-def shelved(hands: tuple[tuple[Held, ...], ...]) -> Shelf:
-    """The flattest shelf on which the largest hand of all steps fits with tiles that can be read."""
+def trays_of(hands: tuple[tuple[Held, ...], ...]) -> Trays:
+    """The flattest trays in which the largest hand of all steps fits with tiles that can be read."""
     people = len(hands[0])
     across = people if people <= BESIDE_MOST else -(-people // 2)
     down = -(-people // across)
     most = max(1, *(len(held.tiles) + len(held.claim) for step in hands for held in step))
-    room = Shelf(across, down, 0, 0, 0).wide - DISC - 26
+    room = Trays(across, down, 0, 0, 0).wide - DISC - 26
     plans = []
     for rows in range(1, MOST_ROWS + 1):
         columns = -(-most // rows)
-        plans.append(Shelf(across, down, min(LARGE, room // columns - 4), columns, rows))
+        plans.append(Trays(across, down, min(LARGE, room // columns - 4), columns, rows))
     return next((plan for plan in plans if plan.unit >= SMALL), plans[-1])
 
 

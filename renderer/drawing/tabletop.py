@@ -5,8 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer.drawing import symbols as signs
-from renderer.drawing import theme
+from renderer.drawing import symbols, theme
 from renderer.drawing.cache import GROUNDS, PARTS, RESTS, STRIPS, TILES, ImageCache
 from renderer.drawing.sprite import Sprite, put, sprite
 from renderer.drawing.textures import rounded, vertical
@@ -56,11 +55,11 @@ class Sprites:
         self.disc = keep(self._disc)
         self.half = keep(self._half)
         self.medal = keep(self._medal)
-        self.die = keep(signs.die)
-        self.halo = keep(signs.halo)
+        self.die = keep(symbols.die)
+        self.halo = keep(symbols.halo)
         self.slot = keep(self._slot)
-        self.check = keep(signs.check)
-        self.crown = keep(signs.crown)
+        self.check = keep(symbols.check)
+        self.crown = keep(symbols.crown)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
@@ -259,7 +258,7 @@ class Sprites:
         def ask(image: Image.Image, x: float, y: float, size: int) -> None:
             self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
 
-        return signs.slot(unit, ask)
+        return symbols.slot(unit, ask)
 
     def _number(self, size: int, number: int, bright: bool) -> Sprite:
         """The number of a tile in the hand: gold if it can be played."""

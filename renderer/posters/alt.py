@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.core import Measure
-from renderer.posters.scenes import BoardScene, FinalScene, Line, standing
+from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, standing
 from renderer.scene import MAX_ALT, gain
 
 NAMES: Final = (32, 16, 8)  # characters of a name, as far as there is room
@@ -48,7 +48,7 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
     return " ".join(parts)
 
 
-def _line(scene: BoardScene, line: Line, name: str) -> str:
+def _line(scene: BoardScene, line: BoardRow, name: str) -> str:
     text = scene.words("picture-alt-board-line", place=line.place, name=name, value=scene.told(line))
     return scene.words("picture-alt-board-own", line=text) if line.own else text
 

@@ -8,7 +8,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.posters.frames import Frames, Kind
-from renderer.posters.scenes import BoardScene, Line
+from renderer.posters.scenes import BoardRow, BoardScene
 from renderer.tables.chairs import SIZE
 
 PODIUM: Final = 3
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     name: int
 
 
-class Plan(NamedTuple):
+class BoardPlan(NamedTuple):
     """Where everything lies."""
 
     steps: tuple[Step, ...]
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     own: Box | None
 
 
-def plan(scene: BoardScene) -> Plan:
+def plan(scene: BoardScene) -> BoardPlan:
     """Page one has the podium; cards stand in two columns, the reader's own after a gap at the end."""
     podium = scene.lines[:PODIUM] if scene.page == 1 else ()
     rest = len(scene.lines) - len(podium)
@@ -54,10 +54,10 @@ def plan(scene: BoardScene) -> Plan:
     own = None
     if scene.own is not None:
         own = (RIGHT - wide, BOTTOM - high, RIGHT, BOTTOM) if podium else (LEFT, BOTTOM - high, RIGHT, BOTTOM)
-    return Plan(steps, tuple(cards), own)
+    return BoardPlan(steps, tuple(cards), own)
 
 
-def _steps(podium: tuple[Line, ...], *, alone: bool) -> tuple[Step, ...]:
+def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[Step, ...]:
     """The best in the middle. Who shares a place stands as high."""
     base = BOTTOM if alone else 446
     heights = (270, 216, 166) if alone else (136, 104, 74)
@@ -76,7 +76,7 @@ class Boards:
         self.frames = frames
         self.sprites = frames.sprites
 
-    def name(self, scene: BoardScene, line: Line) -> str:
+    def name(self, scene: BoardScene, line: BoardRow) -> str:
         """As it can be drawn."""
         return self.sprites.typeface.name(line.name, line.fallback, scene.words("picture-board-nobody"))
 
@@ -108,10 +108,10 @@ class Boards:
         return canvas
 
     @staticmethod
-    def _place(scene: BoardScene, line: Line) -> str:
+    def _place(scene: BoardScene, line: BoardRow) -> str:
         return scene.words("picture-place", place=line.place)
 
-    def _step(self, canvas: Image.Image, scene: BoardScene, line: Line, step: Step) -> None:
+    def _step(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, step: Step) -> None:
         typeface, (x, top, right, base) = self.sprites.typeface, step.block
         middle, name, contrast = (x + right) // 2, self.name(scene, line), scene.style.contrast
         put(canvas, self.frames.block(right - x, base - top, theme.wall(theme.BARDIGLIO, contrast)), x, top)
@@ -152,7 +152,7 @@ class Boards:
         else:
             put(canvas, self.sprites.medal(size), x, middle - size // 2)
 
-    def _card(self, canvas: Image.Image, scene: BoardScene, line: Line, box: Box, room: int) -> None:
+    def _card(self, canvas: Image.Image, scene: BoardScene, line: BoardRow, box: Box, room: int) -> None:
         """Place, disc, name and value: in one line, or in two where the card is high and narrow."""
         typeface, (x, top, right, bottom) = self.sprites.typeface, box
         kind: Kind = "own" if line.own else "plain"

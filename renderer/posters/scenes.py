@@ -9,11 +9,11 @@ from renderer.drawing.theme import PLAIN, Style
 from renderer.figures.pieces import Panel
 from renderer.scene import HandScene, Plate, TableScene, Words, chips, gain
 
-Mark = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
+CurvePoint = tuple[int, tuple[int | None, ...]]  # the number of a deal, and what every seat had after it (None: not here yet)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BoardRow:
     """A line of a leaderboard. `name` is shown as far as it can be drawn, else `fallback` (a plain Latin name), else a number."""
 
     place: int  # from 1; equal values share a place
@@ -28,15 +28,15 @@ class BoardScene:
     """A page of a leaderboard: at most ten lines in their order, and the reader's own if it is on another page."""
 
     by: Literal["chips", "deals"]
-    lines: tuple[Line, ...]
+    lines: tuple[BoardRow, ...]
     words: Words
     page: int = 1
     pages: int = 1
     members: int = 0  # on the whole board
-    own: Line | None = None
+    own: BoardRow | None = None
     style: Style = PLAIN
 
-    def told(self, line: Line) -> str:
+    def told(self, line: BoardRow) -> str:
         """Its value in figures."""
         return chips(line.value) if self.by == "chips" else str(line.value)
 
@@ -55,7 +55,7 @@ class FinalScene:
     words: Words
     compared: Compared
     deals: int
-    curve: tuple[Mark, ...]
+    curve: tuple[CurvePoint, ...]
     wins: tuple[int, ...]
     nets: tuple[int, ...] = ()
     style: Style = PLAIN

@@ -7,7 +7,7 @@ next band, three rows further on, in the other direction. Doubles need no specia
 
 from typing import Final
 
-from renderer.tables.layout import Cell, Spot, Style
+from renderer.tables.layout import Cell, LineStyle, Spot
 
 
 def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
@@ -30,4 +30,4 @@ def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
     return tuple(spots[: len(kinds) - 1])
 
 
-BRICK: Final = Style(cells=1, spin=1, doubles=False, walk=walk)
+BRICK: Final = LineStyle(cells=1, spin=1, doubles=False, walk=walk)

@@ -10,7 +10,7 @@ STRIP: Final = 164  # height of the strips: the wedge and the glow reach over th
 TOP: Final = 10  # of a plate, in a strip above the slab; below it everything is upside down
 BOTTOM: Final = 142
 RIM: Final = 9
-PLAQUE: Final = 200  # width of the strip that says what is played
+COMPACT: Final = 200  # width of the strip that says what is played
 MOST_ABOVE: Final = 4
 _ABOVE: Final = (SIDE, 148, SIZE[0] - SIDE, 764)
 _AROUND: Final = (SIDE, 148, SIZE[0] - SIDE, SIZE[1] - 148)
@@ -42,11 +42,11 @@ class Chair(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Everything about a number of people: their strips by seat, the slab, and the place of the plaque."""
+    """Everything about a number of people: their strips by seat, the slab, and where a compact panel lies."""
 
     chairs: tuple[Chair, ...]
     slab: tuple[int, int, int, int]
-    plaque: Chair | None
+    compact: Chair | None
 
     @property
     def around(self) -> bool:
@@ -54,28 +54,28 @@ class Plan(NamedTuple):
         return self.slab == _AROUND
 
 
-def plan(people: int, *, around: bool, plaque: bool) -> Plan:
-    """Clockwise round the table: the upper row from the left, the lower row from the right. A plaque lies at the end of the row
-    that is shorter, or of the only one."""
+def plan(people: int, *, around: bool, compact: bool) -> Plan:
+    """Clockwise round the table: the upper row from the left, the lower row from the right. A compact panel lies at the end of
+    the row that is shorter, or of the only one."""
     around = around or people > MOST_ABOVE
     above = (people + 1) // 2 if around else people
     below = people - above
-    low = plaque and above > below > 0
-    upper = _row(above, below=False, plaque=plaque and not low)
-    lower = _row(below, below=True, plaque=low)
+    low = compact and above > below > 0
+    upper = _row(above, below=False, compact=compact and not low)
+    lower = _row(below, below=True, compact=low)
     place = None
-    if plaque:
+    if compact:
         row = lower if low else upper
         x = row[-1].x + row[-1].width
         place = Chair(x, SIZE[0] - SIDE + GAP // 2 - x, low)
     return Plan((*upper, *reversed(lower)), _AROUND if around else _ABOVE, place)
 
 
-def _row(count: int, *, below: bool, plaque: bool) -> tuple[Chair, ...]:
+def _row(count: int, *, below: bool, compact: bool) -> tuple[Chair, ...]:
     if not count:
         return ()
-    whole = SIZE[0] - 2 * SIDE + GAP - (PLAQUE if plaque else 0)
-    width = whole if plaque else min(whole, count * (whole // 2))
+    whole = SIZE[0] - 2 * SIDE + GAP - (COMPACT if compact else 0)
+    width = whole if compact else min(whole, count * (whole // 2))
     first = SIDE - GAP // 2 + (whole - width) // 2
     edges = [first + width * index // count for index in range(count + 1)]
     return tuple(

@@ -1,4 +1,4 @@
-"""A small sign beside the plates, where the line needs the whole slab: what is played, and what lies aside."""
+"""A small panel beside the plates, where the line needs the whole slab: what is played, and what lies aside."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ TEXT: Final = 29
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
-    """Everything a plaque says; equal signs are equal pictures."""
+class Said:
+    """Everything that the panel says."""
 
     title: str
     deal: str
@@ -29,8 +29,8 @@ class Sign:
     pool: str
 
 
-class Plaques:
-    """Draws signs on the background that `slab(stone, around)` gives. May be used by several threads."""
+class CompactPanel:
+    """Draws small panels on the background that `slab(stone, around)` gives. May be used by several threads."""
 
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
         self.sprites = sprites
@@ -38,14 +38,14 @@ class Plaques:
         self.strip = sprites.strips.keep(self._strip)
 
     def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View, around: bool) -> None:
-        """Put the sign on the table."""
+        """Put it on the table."""
         words = scene.words
         target = "" if view.target is None else words("picture-target", points=view.target)
         pool = chips(view.pool) if view.pool else ""
-        sign = Sign(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
-        canvas.paste(self.strip(chair, sign, theme.look(scene.game, scene.style).stone, around), (chair.x, chair.y))
+        said = Said(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
+        canvas.paste(self.strip(chair, said, theme.look(scene.game, scene.style).stone, around), (chair.x, chair.y))
 
-    def _strip(self, chair: Chair, sign: Sign, stone: theme.Stone, around: bool) -> Image.Image:
+    def _strip(self, chair: Chair, said: Said, stone: theme.Stone, around: bool) -> Image.Image:
         width, top = chair.width, chair.top
         image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
         box = (GAP // 2, top, width - GAP // 2, top + HIGH)
@@ -58,15 +58,15 @@ class Plaques:
             image.paste(colour, (0, 0), rounded(image.size, inner, radius))
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         middle, wide = width / 2, box[2] - box[0] - 14
-        lines, size = self._title(sign.title, wide)
+        lines, size = self._title(said.title, wide)
         plain = size <= TEXT
         for index, line in enumerate(lines):
             y = top + (30 if len(lines) == 1 else 24 + index * 30) + CAP * size
             draw(image, (middle, y), fit(line, size, wide, title=not plain), size, theme.BRASS[0], anchor=0.5, title=not plain)
-        things = bool(sign.stock or sign.pool or sign.target)
+        things = bool(said.stock or said.pool or said.target)
         y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
-        draw(image, (middle, y + CAP * TEXT), fit(sign.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
-        self._things(image, middle, top + (105 if len(lines) == 1 else 111), sign)
+        draw(image, (middle, y + CAP * TEXT), fit(said.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
+        self._things(image, middle, top + (105 if len(lines) == 1 else 111), said)
         return image
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
@@ -81,12 +81,12 @@ class Plaques:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
 
-    def _things(self, image: Image.Image, middle: float, y: int, sign: Sign) -> None:
+    def _things(self, image: Image.Image, middle: float, y: int, said: Said) -> None:
         """Boneyard, pot and target, centred together."""
         typeface = self.sprites.typeface
-        parts = [(26, str(sign.stock))] if sign.stock else []
-        parts += [(38, sign.pool)] if sign.pool else []
-        parts += [(0, sign.target)] if sign.target else []
+        parts = [(26, str(said.stock))] if said.stock else []
+        parts += [(38, said.pool)] if said.pool else []
+        parts += [(0, said.target)] if said.target else []
         size = 31
         total = sum(icon + typeface.width(text, size) + 16 for icon, text in parts) - 16
         x = round(middle - total / 2)

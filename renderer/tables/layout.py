@@ -78,7 +78,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class LineStyle:
     """How a kind of line runs. Half a tile is a square of `cells` × `cells` cells.
 
     `walk` gives the spots of an arm that runs to the right and then downward. It is given the number of columns, the first
@@ -108,7 +108,7 @@ class Board:
     Holds bounded caches of pure results only, so it may be used by several threads.
     """
 
-    def __init__(self, width: int, height: int, units: Sequence[int], style: Style) -> None:
+    def __init__(self, width: int, height: int, units: Sequence[int], style: LineStyle) -> None:
         self.style = style
         steps = [unit // style.cells for unit in units]
         self.frames = tuple(Frame(unit, step, width // step, height // step) for unit, step in zip(units, steps, strict=True))

@@ -21,7 +21,7 @@ HIGH: Final = BOTTOM - TOP
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
+class PlateTag:
     """A short word on a colour."""
 
     text: str
@@ -30,7 +30,7 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PlateFace:
     """Everything a plate shows; equal faces are equal pictures."""
 
     name: str
@@ -44,9 +44,9 @@ class Face:
     count: int | None = None
     stack: str = ""
     wins: int = 0
-    tags: tuple[Tag, ...] = ()
+    tags: tuple[PlateTag, ...] = ()
     stake: str = ""
-    gain: Tag | None = None
+    gain: PlateTag | None = None
     arrow: int = 0  # where the turn goes from here: +1 to the right, -1 to the left
     score: str = ""
     lot: Tile | None = None  # drawn for the lead
@@ -63,7 +63,7 @@ def initial(name: str) -> str:
     return letter or next((unit for unit in units(name) if unit.strip()), "?")
 
 
-def faces(scene: TableScene, sprites: Sprites) -> tuple[Face, ...]:
+def plate_faces(scene: TableScene, sprites: Sprites) -> tuple[PlateFace, ...]:
     """One face for each chair of the scene."""
     view = scene.view if scene.view and scene.view.deal else None
     return tuple(_face(scene, view, seat, plate, sprites) for seat, plate in enumerate(scene.plates))
@@ -75,20 +75,20 @@ def shown_name(scene: TableScene | HandScene, sprites: Sprites, seat: int, plate
     return sprites.typeface.name(plate.name, plate.fallback, number)
 
 
-def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites) -> Face:
+def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, sprites: Sprites) -> PlateFace:
     words = scene.words
     if plate is None:
-        return Face(words("picture-free"), "+", seat, free=True)
+        return PlateFace(words("picture-free"), "+", seat, free=True)
     name = shown_name(scene, sprites, seat, plate)
-    tags: list[Tag] = []
+    tags: list[PlateTag] = []
     if plate.computer:
-        tags.append(Tag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
+        tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
-        tags.append(Tag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    face = Face(name, initial(name), seat, computer=plate.computer, away=plate.away)
+        tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
+    face = PlateFace(name, initial(name), seat, computer=plate.computer, away=plate.away)
     if view is None:
         if plate.host:
-            tags.append(Tag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
+            tags.append(PlateTag(words("picture-host"), theme.BANK, theme.TURN_TEXT))
         return replace(face, tags=tuple(tags))
     at = view.seats[seat]
     result = None if view.dealing else view.result
@@ -114,52 +114,54 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
     )
 
 
-def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]:
+def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
     """What is so now, the most important first: tags that have no room are left out."""
     words = scene.words
     tags = []
     if seat in view.winners:
-        tags.append(Tag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
+        tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
     elif not view.dealing and view.result and view.result.winner == seat:
-        tags.append(Tag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
+        tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
-        tags.append(Tag(words("picture-out"), theme.PASS, theme.LIGHT))
+        tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
     elif at.passed and laying(view):
-        tags.append(Tag(words("picture-pass"), theme.PASS, theme.LIGHT))
+        tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
     tags += [
-        Tag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT) for asker, asked in view.requests if asker == seat
+        PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
+        for asker, asked in view.requests
+        if asker == seat
     ]
     if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
         staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
         if staying:
-            tags.append(Tag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
+            tags.append(PlateTag(words("picture-bets", chips=staying), theme.BADGE, theme.LIGHT))
     if view.layout is Layout.DICE and view.dealing:
         tags += _dice_tag(scene, view, seat, at)
     if at.banker:
-        tags.append(Tag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
+        tags.append(PlateTag(words("picture-bank"), theme.BANK, theme.TURN_TEXT))
     return tags
 
 
-def _dice_tag(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Tag]:
+def _dice_tag(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
     """What somebody is asked, or what a challenge has come to for them."""
     words, duel = scene.words, view.duel
     if duel and seat in (duel.giver, duel.receiver):
         gives = seat == duel.giver
         ink = (theme.TURN_TEXT, theme.TURN[0]) if gives else (theme.BANK, theme.TURN_TEXT)
-        return [Tag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
+        return [PlateTag(words("picture-gives" if gives else "picture-gets", count=duel.count), *ink)]
     if not at.due:
         return []
     if view.claiming:
-        return [Tag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
-    return [Tag(words("picture-doubting"), theme.TURN_TEXT, theme.TURN[0])]
+        return [PlateTag(words("picture-claiming"), theme.BANK, theme.TURN_TEXT)]
+    return [PlateTag(words("picture-doubting"), theme.TURN_TEXT, theme.TURN[0])]
 
 
-def _gain(view: View, seat: Seat) -> Tag | None:
+def _gain(view: View, seat: Seat) -> PlateTag | None:
     """Nothing if nothing was paid: stakes stay after a tie, and are shown instead; or there are no chips in the game."""
     if view.dealing or not view.result or not any(view.result.gains):
         return None
     hc = view.result.gains[seat]
-    return Tag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
+    return PlateTag(gain(hc), theme.GAIN if hc > 0 else theme.PASS if hc < 0 else theme.NOTE, theme.LIGHT)
 
 
 class Plates:
@@ -172,7 +174,7 @@ class Plates:
         self._ground = sprites.parts.keep(self._draw_ground)
 
     def draw(
-        self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[Face, ...], stone: theme.Stone, around: bool
+        self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[PlateFace, ...], stone: theme.Stone, around: bool
     ) -> None:
         """Put all plates on the table; whose turn it is comes last, since its glow reaches furthest."""
         for chair, face in sorted(zip(chairs, shown, strict=True), key=lambda pair: pair[1].turn):
@@ -218,7 +220,7 @@ class Plates:
             image.paste(vertical(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 6), 12))
         return image
 
-    def _strip(self, chair: Chair, face: Face, stone: theme.Stone, around: bool) -> Image.Image:
+    def _strip(self, chair: Chair, face: PlateFace, stone: theme.Stone, around: bool) -> Image.Image:
         width = chair.width
         image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
         kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner or face.champion else "plain"
@@ -233,7 +235,7 @@ class Plates:
         self._write(image, (GAP // 2 + 12, top, width - GAP // 2 - 12, top + HIGH), face, ink)
         return image
 
-    def _write(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
+    def _write(self, image: Image.Image, box: Box, face: PlateFace, ink: Colour) -> None:
         draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         size, top = 74, box[1]
         x, y = box[0] - 2, top + (10 if face.count is not None else 28)
@@ -259,7 +261,7 @@ class Plates:
         if face.champion:
             put(image, self.sprites.crown(40), x - 4, y - 10)
 
-    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: Face, ink: Colour) -> None:
+    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: PlateFace, ink: Colour) -> None:
         """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
         if face.turn:  # bone on gold has no edge
@@ -276,7 +278,7 @@ class Plates:
                 put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
                 draw_text(image, (right, middle + CAP * 36), face.stack, 36, ink, anchor=1)
 
-    def _line(self, image: Image.Image, box: Box, face: Face, ink: Colour) -> None:
+    def _line(self, image: Image.Image, box: Box, face: PlateFace, ink: Colour) -> None:
         """The lower line: tags from the left; what was gained or staked, the drawn tile, the score from the right."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface = self.sprites.typeface
@@ -304,7 +306,7 @@ class Plates:
                 self._tag(image, left, middle, tag, 29, wide)
                 left += wide + 8
 
-    def _tag(self, image: Image.Image, x: int, middle: int, tag: Tag, size: int, width: int) -> None:
+    def _tag(self, image: Image.Image, x: int, middle: int, tag: PlateTag, size: int, width: int) -> None:
         high = size + 7
         image.paste(tag.fill, (x, middle - high // 2), rounded((width, high), (0, 0, width, high), 9))
         self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)

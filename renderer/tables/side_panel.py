@@ -15,7 +15,7 @@ from renderer.hands.choices import order
 from renderer.scene import TableScene, chips
 from renderer.tables.bets import Bets, signs
 from renderer.tables.chairs import STRIP
-from renderer.tables.plates import Face
+from renderer.tables.plates import PlateFace
 from renderer.tables.scores import Row, Scores
 
 LEFT: Final = 974
@@ -48,7 +48,7 @@ class Ground:
     rows: tuple[Row, ...] = ()
 
 
-class Side:
+class SidePanel:
     """Draws the side panel on the slab that `slab(stone, around)` gives; may be used by several threads."""
 
     def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
@@ -58,7 +58,7 @@ class Side:
         self.bets = Bets(sprites)
         self.ground = sprites.strips.keep(self._ground)
 
-    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...], around: bool) -> None:
+    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[PlateFace, ...], around: bool) -> None:
         """The whole panel."""
         result = None if view.dealing else view.result
         revealed = tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand) if result else ()
@@ -140,7 +140,7 @@ class Side:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
-    def _stakes(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[Face, ...]) -> None:
+    def _stakes(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> None:
         """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
         bet, they lie in a column, with the bets beside them."""
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
@@ -168,7 +168,7 @@ class Side:
                 self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
 
     def _pile(
-        self, canvas: Image.Image, seat: Seat, stake: int, limits: tuple[int, int] | None, face: Face, x: int, y: int
+        self, canvas: Image.Image, seat: Seat, stake: int, limits: tuple[int, int] | None, face: PlateFace, x: int, y: int
     ) -> None:
         low, high = limits or (stake, stake)
         pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
@@ -176,14 +176,14 @@ class Side:
         put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
         self._owner(canvas, seat, face, x, y + CHIP // 2 - 8)
 
-    def _owner(self, canvas: Image.Image, seat: Seat, face: Face, x: int, top: int) -> None:
+    def _owner(self, canvas: Image.Image, seat: Seat, face: PlateFace, x: int, top: int) -> None:
         owner = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
         put(canvas, owner, x - DISC // 2, top)
 
     def _hands(
         self,
         canvas: Image.Image,
-        shown: tuple[Face, ...],
+        shown: tuple[PlateFace, ...],
         revealed: tuple[tuple[Seat, tuple[Tile, ...]], ...],
         pips: tuple[int | None, ...],
         height: int,
@@ -226,7 +226,7 @@ def _grid(count: int, width: int, height: int) -> tuple[int, int]:
     return max(options)
 
 
-def _rows(scene: TableScene, view: View, shown: tuple[Face, ...]) -> tuple[Row, ...]:
+def _rows(scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> tuple[Row, ...]:
     """A scoreboard, where there is a target."""
     offers = {offer.seat: offer.score for offer in view.offers}
     target = view.target

@@ -8,7 +8,7 @@ lower, and the next tile lies beside its lower half. A double directly after a c
 
 from typing import Final
 
-from renderer.tables.layout import DOUBLE, Cell, Spot, Style
+from renderer.tables.layout import DOUBLE, Cell, LineStyle, Spot
 
 HALF: Final = 2  # cells an edge of half a tile
 LONG: Final = 2 * HALF
@@ -42,4 +42,4 @@ def walk(columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-SNAKE: Final = Style(cells=HALF, spin=0, doubles=True, walk=walk)
+SNAKE: Final = LineStyle(cells=HALF, spin=0, doubles=True, walk=walk)

@@ -12,11 +12,11 @@ from renderer.drawing.theme import Look, Stone
 from renderer.hands.choices import laying
 from renderer.scene import TableScene
 from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
-from renderer.tables.compact_panel import Plaques
+from renderer.tables.compact_panel import CompactPanel
 from renderer.tables.dice import Dice
 from renderer.tables.lines import Drawn, Lines
-from renderer.tables.plates import Face, Plates, faces
-from renderer.tables.side_panel import Side
+from renderer.tables.plates import PlateFace, Plates, plate_faces
+from renderer.tables.side_panel import SidePanel
 
 NOTE_WIDTH: Final = 900
 
@@ -29,8 +29,8 @@ class Tables:
         self.wood = wood(SIZE)
         self.slab = sprites.grounds.keep(self._slab)
         self.plates = Plates(sprites, self.slab)
-        self.plaques = Plaques(sprites, self.slab)
-        self.side = Side(sprites, self.slab)
+        self.compact_panel = CompactPanel(sprites, self.slab)
+        self.side_panel = SidePanel(sprites, self.slab)
         self.lines = Lines(sprites)
         self.dice = Dice(sprites, self.slab)
         self.rest = sprites.rests.keep(self._rest)
@@ -39,30 +39,30 @@ class Tables:
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""
         view = scene.view if scene.view and scene.view.deal else None
-        shown = faces(scene, self.sprites)
+        shown = plate_faces(scene, self.sprites)
         if view:
             return self._dealt(scene, view, shown)
         look = theme.look(scene.game, scene.style)
-        seats = plan(len(shown), around=False, plaque=False)
+        seats = plan(len(shown), around=False, compact=False)
         canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
         self.plates.draw(canvas, seats.chairs, shown, look.stone, seats.around)
         return canvas
 
-    def _dealt(self, scene: TableScene, view: View, shown: tuple[Face, ...]) -> Image.Image:
+    def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Image.Image:
         dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
         stone = look.stone
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
-        seats: Plan = plan(len(shown), around=dice, plaque=not dice and not panel)
+        seats: Plan = plan(len(shown), around=dice, compact=not dice and not panel)
         line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
         if dice:
             canvas = self.dice.canvas(scene, view)
         else:
             canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
         if panel:
-            self.side.draw(canvas, scene, view, shown, seats.around)
+            self.side_panel.draw(canvas, scene, view, shown, seats.around)
         self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
-        if seats.plaque:
-            self.plaques.draw(canvas, seats.plaque, scene, view, seats.around)
+        if seats.compact:
+            self.compact_panel.draw(canvas, seats.compact, scene, view, seats.around)
         if line:
             self.lines.mark(canvas, line, ends=laying(view))
         elif dice:
@@ -79,12 +79,12 @@ class Tables:
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:
-        above = plan(1, around=False, plaque=False).slab
+        above = plan(1, around=False, compact=False).slab
         return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
 
     def _slab(self, stone: Stone, around: bool) -> Image.Image:
         """The background: wood, and the slab in its frame."""
-        box = plan(MOST_ABOVE, around=around, plaque=False).slab
+        box = plan(MOST_ABOVE, around=around, compact=False).slab
         image = self.wood.copy()
         inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image

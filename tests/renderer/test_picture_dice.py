@@ -76,7 +76,7 @@ def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Word
 def test_only_what_may_be_challenged_is_marked(painter: Painter, words: Words) -> None:
     view = all_tables(words)["challenge"].view
     assert view is not None
-    chairs = plan(6, around=True, plaque=False).chairs
+    chairs = plan(6, around=True, compact=False).chairs
     plain = drawn(painter, words, replace(view, claiming=True, seats=tuple(replace(at, due=False) for at in view.seats)))
     marked = drawn(painter, words, view)
     changed = ImageChops.difference(plain, marked)
@@ -92,7 +92,7 @@ def test_only_what_may_be_challenged_is_marked(painter: Painter, words: Words) -
     [*product(range(2, 8), ("toss", "claims", "shown", "over")), *product(range(5, 8), ("duel",))],
 )
 def test_nothing_lies_on_the_rim(seats: int, stage: str, style: Style, painter: Painter, words: Words) -> None:
-    box = plan(seats, around=True, plaque=False).slab
+    box = plan(seats, around=True, compact=False).slab
     view = challenge(seats, stage)
     if stage != "toss":  # a plate whose turn it is glows as far as the slab
         view = replace(view, seats=tuple(replace(at, due=False) for at in view.seats))
@@ -112,7 +112,7 @@ def test_claims_do_not_cover_whose_turn_it_is(painter: Painter, words: Words) ->
             view, seats=tuple(replace(at, due=seat == turn, claim=Claim(2, None)) for seat, at in enumerate(view.seats))
         )
         bare = replace(view, seats=tuple(replace(at, claim=None) for at in view.seats))
-        chair = plan(6, around=True, plaque=False).chairs[turn]
+        chair = plan(6, around=True, compact=False).chairs[turn]
         y = chair.y if chair.below else chair.y + STRIP - 16
         box = (chair.middle - 30, y, chair.middle + 30, y + 16)
         for style in (Style(), Style(large=True)):

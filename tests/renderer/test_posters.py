@@ -22,7 +22,7 @@ from renderer.drawing.theme import Style
 from renderer.posters import curve, final
 from renderer.posters.board import GAP, plan
 from renderer.posters.frames import EDGE, RIM
-from renderer.posters.scenes import BoardScene, FinalScene, Line, Scene, standing
+from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, Scene, standing
 from renderer.scene import MAX_ALT
 from renderer.tables.chairs import SIZE
 from tests.renderer.samples.collection import catalogue
@@ -49,7 +49,7 @@ def within(inner: Box, outer: Box) -> bool:
 
 
 def board(words: Words, count: int, page: int, *, own: bool) -> BoardScene:
-    mine = Line(77_777, "W" * 32, 1, own=True)
+    mine = BoardRow(77_777, "W" * 32, 1, own=True)
     return BoardScene("chips", lines(10 * page - 9, count, 10**7 + 1, 2), words, page, page + 1, 10**6, mine if own else None)
 
 

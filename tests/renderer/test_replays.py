@@ -1,4 +1,4 @@
-"""Animations: frames, durations, what changes and what does not, the shelf with open hands."""
+"""Animations: frames, durations, what changes and what does not, trays with open hands."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from games.core import Tile
 from renderer import Painter, TableScene
 from renderer.drawing.animation import animated
 from renderer.drawing.encoding import SMALLEST
-from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, shelved, told
+from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, told, trays_of
 from renderer.scene import MAX_ALT
 from renderer.tables.chairs import SIZE
 
@@ -120,12 +120,12 @@ def test_open_hands_lie_below_the_table(painter: Painter, film: ReplayScene) -> 
 @pytest.mark.parametrize("most", [1, 6, 7, 12, 25])
 def test_the_shelf_holds_every_hand(people: int, most: int) -> None:
     hand: tuple[Tile, ...] = tuple(range(most))
-    shelf = shelved(((Held(()),) * (people - 1) + (Held(hand),),))
-    assert shelf.columns * shelf.rows >= most
-    assert shelf.columns * (shelf.unit + 4) + 74 <= shelf.wide + 4
-    assert shelf.across * (shelf.wide + 12) <= SIZE[0] - 16
-    assert shelf.across * shelf.down >= people
-    assert shelf.unit >= (33 if most <= 16 else 22)
+    trays = trays_of(((Held(()),) * (people - 1) + (Held(hand),),))
+    assert trays.columns * trays.rows >= most
+    assert trays.columns * (trays.unit + 4) + 74 <= trays.wide + 4
+    assert trays.across * (trays.wide + 12) <= SIZE[0] - 16
+    assert trays.across * trays.down >= people
+    assert trays.unit >= (33 if most <= 16 else 22)
 
 
 def test_what_is_too_large_gets_coarser_and_then_smaller(painter: Painter, film: ReplayScene) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from games import GAMES
 from games.core import Best, Compared, Measure
-from renderer.posters.scenes import BoardScene, FinalScene, Line, Mark
+from renderer.posters.scenes import BoardRow, BoardScene, CurvePoint, FinalScene
 from renderer.scene import Plate, Words
 from tests.renderer.samples.scenes import BUKI, HOSTILE, PEOPLE
 from tests.renderer.samples.views import PARTY
@@ -24,21 +24,21 @@ NAMES: Final = (
 )
 
 
-def lines(first: int, count: int, best: int, step: int, own: int | None = None) -> tuple[Line, ...]:
+def lines(first: int, count: int, best: int, step: int, own: int | None = None) -> tuple[BoardRow, ...]:
     """A stretch of a leaderboard, every fourth line level with the one before; `own` is the place of the reader's."""
-    made: list[Line] = []
+    made: list[BoardRow] = []
     for place in range(first, first + count):
         plate = NAMES[(place - 1) % len(NAMES)]
         level = bool(made) and place % 4 == 0
         shared = made[-1].place if level else place
         value = made[-1].value if level else best - step * (place - first)
-        made.append(Line(shared, plate.name, value, plate.fallback, own=place == own))
+        made.append(BoardRow(shared, plate.name, value, plate.fallback, own=place == own))
     return tuple(made)
 
 
 def boards(words: Words) -> Mapping[str, BoardScene]:
     """Pages of leaderboards by name."""
-    mine = Line(48_213, "Mizzi", 391, "mizzi", own=True)
+    mine = BoardRow(48_213, "Mizzi", 391, "mizzi", own=True)
     return {
         "board": BoardScene("chips", lines(1, 10, 20_945, 1313), words, 1, 31, 302, replace(mine, place=204)),
         "board-three": BoardScene("chips", lines(1, 3, 520, 77, own=2), words, 1, 1, 3),
@@ -48,7 +48,7 @@ def boards(words: Words) -> Mapping[str, BoardScene]:
     }
 
 
-def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[Mark, ...]:
+def walk(rng: Random, seats: int, deals: int, *, points: bool = False) -> tuple[CurvePoint, ...]:
     """A session: chips go from one to the others, or points grow."""
     now = [0] * seats
     marks = []
