@@ -58,7 +58,7 @@ def svg(painter: Painter, scene: TableScene) -> str:
     """The table as a page: background embedded, the tiles of the line, plates with names and counts, the Stamm."""
     view = scene.view
     assert view is not None
-    seats = plan(len(scene.plates), around=False, panel=False)
+    seats = plan(len(scene.plates), around=False, compact=False)
     line = painter.tables.lines.place(view, theme.look(scene.game), around=False, panel=True)
     assert line is not None
     ground = painter.tables.slab(theme.VERDE, False)
