@@ -2,12 +2,13 @@
 #   make demo    play here, without Discord          make test    run the tests
 #   make run     the bot on Discord (needs .env)     make check   format, lint, types and tests
 #   make bench   measure, side by side with peers    make lock    pin the dependencies anew
+#   make new-game KEY=five-up TITLE=Five-up          stubs of a game (CONTRIBUTING.md)
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: install demo run test check format lint types bench campaign pictures lock browser
+.PHONY: install demo run test check format lint types bench campaign pictures new-game lock browser
 .DEFAULT_GOAL := demo
 
 install: .venv/run
@@ -60,6 +61,9 @@ campaign: .venv/dev
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures
 	$(BIN)/python -m tests.renderer.samples.page
+
+new-game: install
+	$(BIN)/python -m tools.new_game "$(KEY)" "$(TITLE)"
 
 # The browser tests drive Debian's Chromium; a wheel that carries one does not exist.
 browser:

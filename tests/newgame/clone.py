@@ -1,0 +1,29 @@
+"""A clone of the tree, as a stranger has it, to add a game to: nothing of the tree itself knows the game."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".venv", ".*_cache", ".hypothesis", "var", "__pycache__", "pictures", "*.png", "newgame"
+)
+
+
+def clone(folder: Path) -> Path:
+    """All that the tests read."""
+    tree = folder / "clone"
+    shutil.copytree(ROOT, tree, ignore=LEFT_OUT)
+    return tree
+
+
+def files(tree: Path) -> dict[str, bytes]:
+    """What lies in a tree, by path."""
+    return {path.relative_to(tree).as_posix(): path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+
+
+def run(tree: Path, *command: str) -> None:
+    """A module of Python in a tree, without the writing of caches. Raises `AssertionError` with what it said if it fails."""
+    done = subprocess.run([sys.executable, "-B", "-m", *command], cwd=tree, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]

@@ -1,0 +1,188 @@
+"""Five-up: the open ends score as soon as they add up to a multiple of five. Most points win, at once.
+
+Double-six set. Whoever cannot lay a tile draws until one fits. A double lies crosswise and counts with both halves while it is an
+end. Whoever goes out, or holds least when nobody can go on, also scores what the others hold, rounded down to fives.
+"""
+
+from dataclasses import dataclass, replace
+
+from games.core import Action, Best, Compared, Ending, Layout, Measure, Seat, Step, Tile, View, record
+from games.game import Game
+from games.parts import austrian, history, pot, tiles
+from games.parts import line as lines
+from games.parts.amounts import Chips
+from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, Series
+from games.parts.chance import Chance
+from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.parts.options import Options, option
+from games.parts.points import Scored
+
+HANDS = {2: 7, 3: 5, 4: 5}
+COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after every deal, and so shown
+
+
+@dataclass(frozen=True, slots=True)
+class FiveUpOptions(Options):
+    """House rules of five-up."""
+
+    target: int = option(100, low=30, high=250)
+    entry: Chips = pot.entry()
+
+
+@record
+class FiveUpTable:
+    """What a session keeps beside the line. Tuples of numbers are by seat."""
+
+    options: FiveUpOptions
+    series: Series
+    totals: tuple[int, ...]
+    boneyard: tuple[Tile, ...] = ()  # as the deal began, next tile first
+    reached: Seat = NOBODY  # who reached the target with a tile, before the deal had ended
+
+
+def open_ends(line: Line) -> int:
+    """What the open ends add up to; a double counts with both halves."""
+    placed = history.placed(line)
+    left = next(one for one in reversed(placed) if one.end is not lines.End.RIGHT)
+    right = next(one for one in reversed(placed) if one.end is not lines.End.LEFT)
+    if left is right:  # the first tile is both ends
+        return left.a + left.b
+    return sum(half * (1 + (one.a == one.b)) for one, half in ((left, left.a), (right, right.b)))
+
+
+def worth(line: Line) -> int:
+    """The points of whoever has just laid the last tile."""
+    pips = open_ends(line)
+    return pips if pips % 5 == 0 else 0
+
+
+def winners(table: FiveUpTable) -> tuple[Seat, ...]:
+    """Who has won the match; () if it goes on."""
+    most = max(table.totals)
+    return tuple(seat for seat, total in enumerate(table.totals) if total == most) if most >= table.options.target else ()
+
+
+class FiveUpState(Line):
+    """A session: the present deal, or the last one until the next is dealt."""
+
+    __slots__ = ()
+    table: FiveUpTable
+
+    def outcome(self) -> tuple[Ending, Seat | None] | None:
+        if self.to_move == NOBODY and self.table.reached != NOBODY:
+            return Ending.TARGET, self.table.reached
+        return super().outcome()
+
+    def closed(self) -> tuple[FiveUpTable, tuple[Scored | DealWon | DealTied, ...]]:
+        """Count what the others hold, and pay the pot if the match is decided."""
+        outcome = self.outcome()
+        assert outcome is not None
+        how, seat = outcome
+        table, events = self.table, austrian.decided(how, seat)
+        left = sum(map(tiles.pips, lines.hands(self)))
+        if seat is not None and how is not Ending.TARGET:
+            held = tiles.pips(lines.hand(self, seat))
+            table, said = scored(table, seat, (left - held) // 5 * 5)
+            events += said
+        table = replace(table, series=austrian.ended(table.series, seat))
+        if best := winners(table):
+            gains = pot.gains(table.options.entry, len(table.totals), best)
+            stacks = tuple(map(sum, zip(table.series.stacks, gains, strict=True)))
+            table = replace(table, series=replace(table.series, stacks=stacks))
+            events += pot.decided(table.options.entry, len(table.totals), best)
+        return table, events
+
+
+def scored(table: FiveUpTable, seat: Seat, points: int) -> tuple[FiveUpTable, tuple[Scored, ...]]:
+    """The table with a seat's points, and what is said of them."""
+    if not points:
+        return table, ()
+    totals = tuple(total + points * (one == seat) for one, total in enumerate(table.totals))
+    return replace(table, totals=totals), (Scored(seat, points, totals[seat]),)
+
+
+def laid(line: FiveUpState, seat: Seat, _: Play) -> Step[FiveUpState]:
+    """A tile scores at once; at the target the match is over."""
+    table, said = scored(line.table, seat, worth(line))
+    if winners(table) and lines.hand(line, seat):
+        return replace(line, table=replace(table, reached=seat), to_move=NOBODY), said
+    return replace(line, table=table), said
+
+
+class FiveUp(Game[FiveUpState, FiveUpOptions]):
+    """The rules of five-up."""
+
+    key = "five-up"
+    rules_version = 1
+    players = range(2, 5)
+    options = FiveUpOptions
+    state = FiveUpState
+    actions = (Play, Draw, Pass)
+    events = (Dealt, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
+    deck = tiles.bits(tiles.D6)
+    layout = Layout.LINE
+    endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
+    compared = Compared(Measure.POINTS, Best.MOST, match=True)
+    for_chips = True
+
+    def open(self, options: FiveUpOptions, seats: int) -> FiveUpState:
+        self.check(options, seats)
+        nothing = (0,) * seats
+        return lines.undealt(FiveUpState, FiveUpTable(options, Series(nothing, nothing), nothing))
+
+    def exposure(self, state: FiveUpState) -> tuple[int, ...]:
+        return pot.exposure(state.table.options.entry, len(state.table.totals))
+
+    def deal(self, state: FiveUpState, stacks: tuple[int, ...], seed: bytes) -> Step[FiveUpState]:
+        table = state.table
+        players, played = len(stacks), table.series.played
+        size = HANDS[players]
+        shuffled = Chance(seed).shuffled(tiles.listed(tiles.D6))
+        hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
+        boneyard = tuple(shuffled[players * size :])
+        leader, tile = austrian.leader(state, hands)
+        deal = Deal(hands, lines.order(players, 1), leader, mode=Mode.DRAW, stock=boneyard)
+        series = Series(stacks, table.series.wins, played, self.turn(state) + 1)
+        line = lines.opened(FiveUpState, FiveUpTable(table.options, series, table.totals, boneyard), deal)
+        made = () if played else pot.made(table.options.entry, players)
+        return line, made + austrian.dealt(state, line, played + 1, tile)
+
+    legal = staticmethod(lines.legal)  # type: ignore[assignment]  # called the same way, without a detour
+
+    def apply(self, state: FiveUpState, seat: Seat, action: Action) -> Step[FiveUpState]:
+        return lines.act(state, seat, action, laid)
+
+    def view(self, state: FiveUpState, viewer: Seat | None) -> View:
+        table, players, best = state.table, len(state.table.totals), winners(state.table)
+        gains = pot.gains(table.options.entry, players, best)
+        view = austrian.view(self, state, table.series, COUNTED, viewer, gains)
+        legal = () if viewer is None else lines.legal(state, viewer)
+        return replace(
+            view,
+            seats=tuple(replace(one, score=total) for one, total in zip(view.seats, table.totals, strict=True)),
+            legal=legal,
+            points=tuple(self.at_once(state, action) for action in legal),
+            pool=pot.pool(table.options.entry, players) if state.deal.hands and not best else 0,
+            target=table.options.target,
+            notes=() if viewer is None else history.drawn(state, table.boneyard, viewer),
+            winners=best,
+        )
+
+    def at_once(self, state: FiveUpState, action: Action) -> int:
+        """What an action scores before anybody else moves."""
+        return worth(replace(state, moves=state.moves + action.record)) if isinstance(action, Play) else 0
+
+    def settle(self, state: FiveUpState) -> tuple[int, ...]:
+        return state.table.series.stacks
+
+    def due(self, state: FiveUpState) -> tuple[Seat, ...]:
+        return () if state.to_move == NOBODY else (state.to_move,)
+
+    def turn(self, state: FiveUpState) -> int:
+        return state.table.series.turns + len(state.moves)
+
+    def dealing(self, state: FiveUpState) -> bool:
+        return state.to_move != NOBODY
+
+    def finished(self, state: FiveUpState) -> bool:
+        return winners(state.table) != ()

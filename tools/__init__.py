@@ -1,0 +1,1 @@
+"""Tools for developers. Nothing of the bot imports them."""
