@@ -31,6 +31,7 @@ MAY_IMPORT = {
     "cogs": {"games", "tables", "renderer", "locales", "messages", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "delivery", "cogs"},
     "playground": set(),
+    "tools": set(),
 }
 OUTSIDE = {
     "games": set(),
@@ -44,6 +45,7 @@ OUTSIDE = {
     "cogs": {"discord"},
     "bot": {"discord", "pydantic", "pydantic_settings", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},
+    "tools": set(),
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
