@@ -247,3 +247,10 @@ class Buki(Game[BukiState, BukiOptions]):
 
     def dealing(self, state: BukiState) -> bool:
         return state.to_move != NOBODY
+
+    def forced(self, state: BukiState, seat: Seat) -> Action | None:
+        """A pass without a choice; as long as the seat waits for the banker's answer that is left to it, else its request would
+        lapse unread."""
+        book = state.table.book
+        waits = book is not None and any(asker == seat for asker, _ in book.requests)
+        return None if waits else Game.forced(self, state, seat)

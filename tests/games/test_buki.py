@@ -171,6 +171,19 @@ def test_c6_a_raise_that_is_not_answered_lapses_with_the_fourth_turn():
     assert refused(state, 0, Raise(1)) == "too-late"
 
 
+def test_c6_a_pass_without_a_choice_waits_for_the_answer_to_ones_own_request():
+    staked = ((0, Stake(2)), (1, Stake(2)), (2, Stake(2)))
+    rounds = (*round_of(0), *round_of(1), *round_of(2), round_of(3)[0])
+    state, _ = do(with_hands(*LONG, raise_until_fourth=True), *staked, *rounds)
+    assert GAME.forced(state, 1) is None, "a raise may still be asked for"
+    state, _ = do(state, (1, Raise(4)))
+    assert GAME.legal(state, 1) == (PASS,)
+    assert GAME.forced(state, 1) is None, "the request would lapse before the banker has read it"
+    answered, _ = do(state, (3, Accept(1, 4)))
+    assert GAME.forced(answered, 1) == PASS
+    assert do(state, (1, PASS))[1][-1] == RaiseLapsed(1), "whoever does not want to wait may pass"
+
+
 def test_c6_a_raise_that_waits_lapses_with_the_end_of_the_deal():
     state, events = do(
         with_hands(["0-1"], ["2-5"], ["3-4"], ["5-6"], raise_until_fourth=True),

@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from games.core import IllegalAction
-from tables import chips, ending, play
+from games.parts import history
+from games.parts.stakes import RaiseLapsed
+from tables import chips, ending, play, timing
 from tables.log import Acted, Dealt, SaidReady, Started
 from tables.public import Phase, Presence
 from tables.table import Chair, Change, Record, Table, game_of, seated, stacks, view
@@ -180,6 +182,33 @@ def test_forced_passes_follow_at_once() -> None:
                 return
             table = change.table
     raise AssertionError("no forced pass in forty deals")
+
+
+def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -> None:
+    table, seat = on_the_fourth_turn()
+    asked = play.act(table, seat, play.action_of(table, "raise 4"), seat + 1, PACE, NOW)
+    assert asked.what == (Acted(seat, "raise 4"),), "the pass would end the request"
+    assert due(asked.table) == seat
+    assert asked.table.clock.deadline == table.clock.deadline
+    answered = play.act(asked.table, 3, play.action_of(table, f"accept {seat} 4"), DAN, PACE, NOW)
+    assert answered.what[:2] == (Acted(3, f"accept {seat} 4"), Acted(seat, "pass"))
+    late = timing.time_out(asked.table, PACE, NOW)
+    passed = moved(late.table, by_person=False)
+    assert passed.what[0] == Acted(seat, "pass")
+    assert passed.events[1] == RaiseLapsed(seat)
+
+
+def on_the_fourth_turn() -> tuple[Table, int]:
+    """Somebody beside the banker (seat 3) is due who can do nothing but pass, or ask for a raise for the last time."""
+    for number in range(60):
+        table = in_play_seeded(number, banker=3, raise_until_fourth=True)
+        while table.phase is Phase.PLAYING:
+            seat = due(table)
+            can = {action.verb for action in game_of(table).legal(table.state, seat)}
+            if can == {"pass", "raise"} and history.turns_done(table.state, seat) == 3:
+                return table, seat
+            table = moved(table).table
+    raise AssertionError("nobody came to it in sixty deals")
 
 
 def test_news_are_what_has_happened_since_ones_own_last_turn() -> None:
