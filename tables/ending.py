@@ -1,5 +1,6 @@
 """The end of a table: closed or broken off, everybody is paid."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -41,14 +42,16 @@ def ended(
     *,
     phase: Phase = Phase.CLOSED,
     about: Seat | None = None,
+    gone: Collection[Seat] = (),
     what: tuple[LogItem, ...] = (),
     transfers: tuple[Transfer, ...] = (),
     **more: Any,
 ) -> Change:
-    """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost gets nothing of the pot."""
+    """Pay every stack out; the table's account is empty afterwards. Whom a closed table has lost (whom the end is `about`, or all
+    of `gone`) gets nothing of the pot."""
     final = stacks(table, game_of(table))
     if phase is Phase.CLOSED:
-        final = forfeits.after_forfeits(table, final, () if about is None or why is CloseReason.TOO_FEW_CHIPS else (about,))
+        final = forfeits.after_forfeits(table, final, gone or (() if about is None else (about,)))
     payouts = bookings.payouts(table, dict(enumerate(final)))
     gallery = tuple(replace(one, paid_in=0) for one in table.gallery)
     table = replace(table, phase=phase, gallery=gallery, stacks=final, clock=table.clock.stopped(), ended=why, ended_by=about)

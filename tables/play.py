@@ -4,7 +4,7 @@ table says no) or `IllegalAction` (the rules say no)."""
 from collections.abc import Mapping
 from dataclasses import replace
 
-from games.core import Action, Event, Participant
+from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
 from tables import bookings, curve, ending, gallery, timing
@@ -38,8 +38,9 @@ def short(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
 
 def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
     """Deal again, or close the table if somebody cannot cover the worst case."""
-    for seat in short(table, balances):
-        return ending.ended(table, by, CloseReason.TOO_FEW_CHIPS, about=seat)
+    gone = tuple(short(table, balances))
+    if gone:
+        return ending.ended(table, by, CloseReason.TOO_FEW_CHIPS, about=gone[0], gone=gone)
     return deal(table, balances, by, pace, now)
 
 
@@ -89,7 +90,8 @@ def act(
     balances: Mapping[int, int] | None = None,
 ) -> Change:
     """Carry out an action of a seat or an onlooker, and the passes that follow from it without a choice. `balances` are looked at
-    when the action brings chips to the table, or asks for an answer that would."""
+    when the action brings chips to the table, or asks for an answer that would; and when an offer is taken up: nobody buys their
+    way back into a match who could not cover its next deal."""
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
@@ -98,6 +100,8 @@ def act(
     table, events = carry_out(table, participant, action)
     brought = rules.brings(before.state, participant, action)
     gallery.covered(rules, before, table, participant, brought, balances or {})
+    if action.role is Role.OFFER and (missing := short(table, balances or {}).get(participant)):
+        raise Refused("too-few-chips", user=by, missing=missing)
     over = participant not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
     if was_due and over and by is not None:  # what a computer player did meanwhile is still news
         table = seated(table, participant, read=len(table.story))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from games.core import Action, View
+from games.core import Action, Role, View
 from games.parts.amounts import Chips, booked
 from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
 from tables.log import Started
@@ -125,8 +125,9 @@ class Tables:
                 raise Refused("stale")
             if participant < len(table.chairs):
                 table = timing.returned(table, participant)
-            balances = await self._balances(table) if table.gallery else {}
-            return play.act(table, participant, play.action_of(table, text), user, self.pace, self.now(), balances)
+            action = play.action_of(table, text)
+            balances = await self._balances(table) if table.gallery or action.role is Role.OFFER else {}
+            return play.act(table, participant, action, user, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 

@@ -1,15 +1,18 @@
 """Leaving before a match for a pot is decided: whoever gets up for good leaves their part of it there."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from games import GAMES
+from games.pulle import Buyback
 from tables import chips, ending, leaving, play
 from tables.forfeits import forfeit, pot_shares
 from tables.public import Phase, Presence
 from tables.table import Table, game_of, seated
-from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, in_play, played, rich
+from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
+from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
 
 MATCHES: dict[str, dict[str, Any]] = {
@@ -104,6 +107,58 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
     assert user is not None
     change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == {member(user): table.stacks[first]}
+
+
+def offered() -> tuple[Table, int]:
+    """Somebody may buy back into a pool of 4 × 100 chips, who has more than 100 points."""
+    for number in range(400):
+        table = in_lobby("pulle", entry=100)
+        table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        table = play.deal(table, rich(table), ANN, PACE, NOW).table
+        while table.live and table.phase is Phase.PLAYING:
+            for seat in game_of(table).due(table.state):
+                if can_buy(table, seat) and (seats(table)[seat].score or 0) > 100:
+                    return table, seat
+            change = moved(table)
+            table = change.table
+            if table.phase is Phase.PAUSE:
+                table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    raise AssertionError("nobody could save themselves")
+
+
+def can_buy(table: Table, seat: int) -> bool:
+    return any(isinstance(action, Buyback) for action in game_of(table).legal(table.state, seat))
+
+
+def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
+    table, seat = offered()
+    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    user = table.chairs[seat].user
+    assert user is not None
+    with refused("too-few-chips") as no:  # half an entry is there: of the other half the next deal's entry lacks it
+        play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 99})
+    assert no.value.values == {"user": user, "missing": 1}
+    after = play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 100}).table
+    assert play.short(after, rich(table) | {user: 100}) == {}
+    declined = play.act(table, seat, play.action_of(table, "decline"), user, PACE, NOW, {}).table
+    assert seats(declined)[seat].out or game_of(declined).due(declined.state)
+
+
+def test_who_cannot_cover_the_next_deal_has_no_part_in_the_pool() -> None:
+    table, seat = offered()
+    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    user = table.chairs[seat].user
+    assert user is not None
+    table = play.act(table, seat, action, user, PACE, NOW, rich(table)).table
+    while table.phase is Phase.PLAYING:
+        table = play.act(table, due(table), play.action_of(table, "decline"), ANN, PACE, NOW, rich(table)).table
+    pool = sum(pot_shares(table).values())
+    before = {other: table.stacks[other] - share for other, share in pot_shares(table).items()}
+    closed = play.next_deal(table, rich(table) | {user: 0}, None, PACE, NOW).table
+    assert (closed.ended, closed.ended_by) == ("too-few-chips", seat)
+    assert closed.stacks[seat] == before[seat]
+    assert sum(closed.stacks[other] - before[other] for other in before) == pool
+    assert sum(closed.stacks) == sum(table.stacks)
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:
