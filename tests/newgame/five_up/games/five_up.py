@@ -121,6 +121,7 @@ class FiveUp(Game[FiveUpState, FiveUpOptions]):
     events = (Dealt, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
     deck = tiles.bits(tiles.D6)
     layout = Layout.LINE
+    boneyard = True
     endings = (Ending.DOMINO, Ending.BLOCKED, Ending.TARGET)
     compared = Compared(Measure.POINTS, Best.MOST, match=True)
     for_chips = True
