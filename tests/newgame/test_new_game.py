@@ -55,15 +55,15 @@ def test_stubs_play(tmp_path: Path) -> None:
     """`make new-game` writes a game that plays."""
     tree = clone(tmp_path)
     before = files(tree)
-    run(tree, "tools.new_game", "new-one", "New one")
+    run(tree, "tools.new_game", "another", "Another one")
     touched = {path for path, content in files(tree).items() if before.get(path) != content}
-    assert touched == places("new-one")
-    check(tree, "new-one")
+    assert touched == places("another")
+    check(tree, "another")
     again = subprocess.run(
-        [sys.executable, "-m", "tools.new_game", "new-one", "New one"], cwd=tree, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.new_game", "another", "Another one"], cwd=tree, capture_output=True, text=True, check=False
     )
     assert again.returncode == 1
-    assert again.stderr == "There is a games/new_one.py already.\n"
+    assert again.stderr == "There is a games/another.py already.\n"
 
 
 @pytest.mark.parametrize(

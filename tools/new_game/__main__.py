@@ -65,7 +65,12 @@ def filled(template: str, key: str, title: str, module: str, kind: str) -> str:
     """A template with the names of the game."""
     for mark, value in {"KEY": key, "TITLE": title, "MODULE": module, "KIND": kind}.items():
         template = template.replace(f"@{mark}@", value)
-    return template
+    return re.sub(r"(from games\S* import .*\n)+", lambda block: in_order(block[0]), template)
+
+
+def in_order(imports: str) -> str:
+    """Lines of imports by module, as the linter wants them."""
+    return "".join(sorted(imports.splitlines(keepends=True), key=lambda line: line.split()[1]))
 
 
 def registered(text: str, module: str, kind: str) -> str:
