@@ -54,7 +54,7 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
             seat = rng.choice([seat for seat in range(people) if rules.legal(table.state, seat)])
             legal = rules.legal(table.state, seat)
             dull = [action for action in legal if action.verb != "renounce"]
-            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, PACE, NOW).table
+            table = play.act(table, seat, rng.choice(dull or legal), table.chairs[seat].user, PACE, NOW, rich(table)).table
         yield table
 
 

@@ -83,7 +83,7 @@ def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
     """One action of whoever is due, without a store."""
     seat = due(table)
     action = play.action_of(table, chosen(table, seat))
-    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, PACE, now)
+    return play.act(table, seat, action, table.chairs[seat].user if by_person else None, PACE, now, rich(table))
 
 
 def played(table: Table, now: int = NOW) -> Change:
