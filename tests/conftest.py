@@ -6,6 +6,8 @@ from itertools import islice
 import hypothesis
 import pytest
 
+pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
+
 # What takes longest, the longest first: files, each of which one worker begins with.
 LONG = ("games", "sessions", "kill", "outages", "clock", "gallery", "answers", "mishaps", "refusals", "browser")
 

@@ -10,29 +10,31 @@ from games import GAMES
 from games.core import Best, Compared, Measure
 from games.parts.line import Play
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
-from tests.games import contract
+from tests.games import random_play
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
 
 
 @pytest.mark.parametrize(("key", "players"), CASES)
 def test_always_a_legal_action_and_modest_is_cheap(key, players):
-    game = GAMES[key]
-    rng = random.Random(1)
-    for seed in range(1 if key == "challenge" else max(2, 16 // players)):  # its views take long
-        for moment in contract.session(game, players, seed):
-            for seat in range(players):
-                view = game.view(moment.after, seat)
-                if not view.legal:
-                    continue
-                assert ai.choose(view, rng) in view.legal
-                modest = ai.choose(view, rng, modest=True)
-                assert modest in view.legal
-                if seat not in game.due(moment.after) + game.prompted(moment.after):
-                    continue
-                assert not isinstance(modest, Add | Raise | Accept)
-                if isinstance(modest, Stake):
-                    assert modest.chips == view.limits[0]
+    random_play.hold_all(GAMES[key], players, range(max(2, 16 // players)), chooses, steps=800)
+
+
+def chooses(session, moment):
+    """Every participant who may do something is told something legal, and modest people nothing that costs more than it must."""
+    game = session.game
+    for seat in range(session.players):
+        view = game.view(moment.after, seat)
+        if not view.legal:
+            continue
+        assert ai.choose(view, session.chosen) in view.legal
+        modest = ai.choose(view, session.chosen, modest=True)
+        assert modest in view.legal
+        if seat not in game.due(moment.after) + game.prompted(moment.after):
+            continue
+        assert not isinstance(modest, Add | Raise | Accept)
+        if isinstance(modest, Stake):
+            assert modest.chips == view.limits[0]
 
 
 @pytest.mark.parametrize(("key", "players"), CASES)
@@ -40,7 +42,7 @@ def test_always_a_legal_action_and_modest_is_cheap(key, players):
 def test_four_computer_players_come_to_an_end(key, players, modest):
     game, rng = GAMES[key], random.Random(2)
     for seed in range(10):
-        options = contract.sampled_options(game, players, rng)
+        options = random_play.sampled_options(game, players, rng)
         state = game.open(options, players)
         state = game.deal(state, game.exposure(state), bytes([seed]) * 32)[0]
         for _ in range(1500):

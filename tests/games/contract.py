@@ -1,110 +1,54 @@
-"""What every game must do. `test_contract.py` puts all games to it, with sampled house rules and numbers of players."""
+"""What every game must do. `test_contract.py` puts all games to it, with sampled house rules and numbers of players.
+
+A check looks at a session after each step of it; `random_play.hold` plays one and tells, if a check or the rules fail, what led
+there.
+"""
 
 import json
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple
+from itertools import takewhile
+from typing import Any
 
 import pytest
 
-from games.core import Action, IllegalAction, Seat
+from games.core import Action, Best, IllegalAction, Measure, Role, Seat
 from games.game import Game
 from games.hungarian import HungarianState
 from games.parts import codec, tiles
 from games.parts.claim_cycle import ChallengeState
 from games.parts.line import Line
-from games.parts.options import declared
+from games.parts.points import Scored
+from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
 from tests.games.redealt_challenge import redealt_challenge
 
-DEALS = 4  # of a session
-MATCH_DEALS = 16  # in which most matches that can be decided are
-MOST_STEPS = 1_000  # of one deal; far more than random play takes
+MATCH_DEALS = 20  # in which most matches that can be decided are
 
 
-class Moment(NamedTuple):
-    """A step of a session: the state before, who did what, and what came of it. `deal`: the seed and stacks of a new deal."""
-
-    before: Any
-    after: Any
-    events: tuple[Any, ...]
-    seat: Seat | None
-    action: Action | None
-    deal: tuple[bytes, tuple[int, ...]] | None
+def match_deals(game: Game[Any, Any]) -> int:
+    """Deals that are enough for a match, if the game knows winners."""
+    return MATCH_DEALS if type(game).finished is not Game.finished or game.compared.match else DEALS
 
 
-def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> Any:
-    """House rules at random that the game admits."""
-    while True:
-        chosen = {}
-        for rule in declared(game.options):
-            allowed = rule.allowed(players)
-            if rng.random() < 0.5:
-                continue
-            low = rule.low or 0
-            most = 9 if low < 9 else low + 9
-            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(low, min(rule.high or most, most))
-        options = game.options(**chosen)
-        try:
-            game.check(options, players)
-        except IllegalAction as refused:
-            if refused.key != "bad-option":
-                raise
-            continue
-        return options
-
-
-def participants(game: Game[Any, Any], state: Any) -> range:
-    """All seats, and where there is a gallery its onlookers and the next one to come."""
-    return range(len(game.settle(state)) + bool(game.onlookers))
-
-
-def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:
-    """A legal action of anybody who has one, each kind equally often."""
-    seats = [seat for seat in participants(game, state) if game.legal(state, seat)]
-    seat = rng.choice([*game.due(state), *seats])
-    by_verb: dict[str, list[Action]] = {}
-    for action in game.legal(state, seat):
-        by_verb.setdefault(action.verb, []).append(action)
-    return seat, rng.choice(by_verb[rng.choice(sorted(by_verb))])
-
-
-def session(game: Game[Any, Any], players: int, seed: int, deals: int = DEALS) -> Iterator[Moment]:
-    """A session of some deals by random play, fewer if a match is decided. Nobody has more at the table than the next deal can
-    cost."""
-    rng = random.Random(f"{game.key} {players} {seed}")
-    state = game.open(sampled_options(game, players, rng), players)
-    for _ in range(deals):
-        if game.finished(state):
-            return
-        stacks, dealt = game.exposure(state), rng.randbytes(32)
-        before, (state, events) = state, game.deal(state, stacks, dealt)
-        yield Moment(before, state, events, None, None, (dealt, stacks))
-        for _ in range(MOST_STEPS):
-            if not game.dealing(state):
-                break
-            seat, action = some_action(game, state, rng)
-            before, mark = state, hash(state)
-            state, events = game.apply(state, seat, action)
-            assert hash(before) == mark, "a state was changed in place"
-            yield Moment(before, state, events, seat, action, None)
-        assert not game.dealing(state), "the deal does not end"
-
-
-def match(game: Game[Any, Any], players: int, seed: int) -> Iterator[Moment]:
-    """A session until somebody has won the match, if the game knows winners."""
-    decides = type(game).finished is not Game.finished
-    return session(game, players, seed, MATCH_DEALS if decides else DEALS)
+def check_promises(sessions: list[Session]) -> None:
+    """Most of the matches that must be decided are, in `MATCH_DEALS` deals of random play."""
+    promised = [one for one in sessions if one.promised()]
+    late = [one for one in promised if not one.game.finished(one.state)]
+    if 2 * len(late) > len(promised):
+        again = repeated(late[0], (), MATCH_DEALS)
+        raise ContractError(f"{len(late)} of {len(promised)} matches do not end\n\n{late[0].story()}\n\n{again}")
 
 
 def through_json(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def check_chips(game: Game[Any, Any], moment: Moment) -> None:
+def check_chips(session: Session, moment: Moment) -> None:
     """What must hold after every step of every match: no chip made or lost, no debt, time goes forward, an end has a result."""
-    state = moment.after
+    game, state = session.game, moment.after
     held = game.settle(state)
     total = sum(moment.deal[1]) if moment.deal else sum(game.settle(moment.before))
     if moment.action is not None and moment.seat is not None:
@@ -115,14 +59,60 @@ def check_chips(game: Game[Any, Any], moment: Moment) -> None:
     assert min(held) >= 0
     assert game.turn(state) >= game.turn(moment.before)
     if not game.dealing(state):
-        assert game.due(state) == ()
-        assert game.view(state, None).result is not None
+        assert game.due(state) == game.prompted(state) == ()
+        check_gains(session, moment)
+        check_scores(session, moment)
+        check_crown(session, moment)
+    else:
+        assert not game.finished(state)
 
 
-def check_moment(game: Game[Any, Any], moment: Moment) -> None:
+def check_gains(session: Session, moment: Moment) -> None:
+    """A deal's result says what the stacks have gained by it, and whoever gets up leaves with the stack that is shown."""
+    if session.game.dealing(moment.after):
+        return
+    room = session.room()
+    assert room.result is not None
+    stacks = tuple(one.stack for one in room.seats)
+    assert room.result.gains == tuple(now - before for now, before in zip(stacks, session.stacks, strict=True))
+    if not room.pool:
+        assert session.game.settle(moment.after)[: len(stacks)] == stacks
+
+
+def check_scores(session: Session, _: Moment) -> None:
+    """Scores that are shown have been told, and deals that are shown as won had a winner."""
+    room = session.room()
+    for seat, one in enumerate(room.seats):
+        assert (one.score is not None) == (room.compared.measure is Measure.POINTS)
+        if one.score == 0 and not room.compared.match:
+            session.points[seat] = 0  # a broken pool starts afresh
+        assert (one.score or 0) == session.points[seat], f"seat {seat}"
+        assert room.dealing or one.wins == session.won[seat], f"seat {seat}"
+
+
+def check_crown(session: Session, moment: Moment) -> None:
+    """The match has winners exactly when it is finished: those who come first by what the game says is compared."""
+    room = session.room()
+    assert bool(room.winners) == session.game.finished(moment.after)
+    if not room.winners:
+        return
+    values = {
+        Measure.POINTS: [one.score or 0 for one in room.seats],
+        Measure.DEALS: session.won,
+        Measure.CHIPS: session.gained,
+    }[room.compared.measure]
+    sign = 1 if room.compared.best is Best.MOST else -1
+    merits = [(not one.out, sign * value) for one, value in zip(room.seats, values, strict=True)]
+    assert room.winners == tuple(seat for seat, merit in enumerate(merits) if merit == max(merits)), values
+
+
+def check_moment(session: Session, moment: Moment) -> None:
     """All that must hold after every step."""
-    check_chips(game, moment)
-    state = moment.after
+    check_chips(session, moment)
+    check_scores(session, moment)
+    check_crown(session, moment)
+    check_points(session, moment)
+    game, state = session.game, moment.after
     seats = participants(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
     for event in moment.events:
@@ -145,8 +135,29 @@ def check_moment(game: Game[Any, Any], moment: Moment) -> None:
             assert game.default(state, seat) in legal
 
 
-def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
+def check_points(session: Session, moment: Moment) -> None:
+    """An action scores at once what the view says: before anything else is done, and before the deal is counted."""
+    game, state = session.game, moment.after
+    for seat in participants(game, state):
+        view = game.view(state, seat)
+        if Scored not in game.events:
+            assert view.points == ()
+            continue
+        told = list(zip(view.legal, view.points or (0,) * len(view.legal), strict=True))
+        for action, points in session.chosen.sample(told, min(len(told), 12)):
+            after, events = game.apply(state, seat, action)
+            if not game.dealing(after) and not any(event.decides for event in events):
+                continue  # nothing tells what the action scores from what is counted at the end
+            at_once = takewhile(lambda event: not event.decides, events)
+            scored = sum(event.points for event in at_once if isinstance(event, Scored) and event.seat == seat)
+            assert scored == points, f"{seat} {codec.write(action)}"
+
+
+def check_actions(session: Session, moment: Moment) -> None:
     """`legal` and `apply` agree: what is listed is accepted, anything else is refused and changes nothing."""
+    game, state, rng = session.game, moment.after, session.chosen
+    if rng.random() > 0.2:
+        return
     before = codec.dump(state)
     for seat in participants(game, state):
         legal = game.legal(state, seat)
@@ -154,13 +165,24 @@ def check_actions(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
             text = codec.write(action)
             assert len(text) <= codec.LONGEST
             assert codec.read(game, text) == action
-            game.apply(state, seat, action)
+            with trying(seat, action):
+                game.apply(state, seat, action)
         for action in rng.sample(universe(game, len(game.settle(state))), 30):
             if action in legal:
                 continue
-            with pytest.raises(IllegalAction):
+            with trying(seat, action), pytest.raises(IllegalAction):
                 game.apply(state, seat, action)
     assert codec.dump(state) == before
+
+
+@contextmanager
+def trying(seat: Seat, action: Action) -> Iterator[None]:
+    """Whatever goes wrong in here is about this action."""
+    try:
+        yield
+    except BaseException as failure:
+        failure.add_note(f"when trying: {seat} {codec.write(action)}")
+        raise
 
 
 @cache
@@ -229,26 +251,37 @@ def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat 
     return state._replace(hands=tuple(hands))
 
 
-def check_secrecy(game: Game[Any, Any], state: Any, rng: random.Random) -> None:
+def check_secrecy(session: Session, moment: Moment) -> None:
     """What a seat or the room is shown does not depend on what they cannot know."""
+    game, state = session.game, moment.after
     room = game.view(state, None)
     for viewer in (None, *participants(game, state)):
-        other = redealt(game, state, viewer, rng)
+        other = redealt(game, state, viewer, session.chosen)
         assert game.view(other, None) == room
         if viewer is not None:
             assert game.view(other, viewer) == game.view(state, viewer)
             assert game.legal(other, viewer) == game.legal(state, viewer)
 
 
-def check_replay(game: Game[Any, Any], moments: list[Moment]) -> None:
-    """Seeds, stacks and the texts of the actions lead to the same state."""
-    state = moments[0].before
-    for moment in moments:
-        if moment.deal is not None:
-            dealt, stacks = moment.deal
-            state, events = game.deal(state, stacks, dealt)
-        else:
-            assert moment.action is not None
-            assert moment.seat is not None
-            state, events = game.apply(state, moment.seat, codec.read(game, codec.write(moment.action)))
-        assert (state, events) == (moment.after, moment.events)
+def check_hands(session: Session, moment: Moment) -> None:
+    """Nobody sees another hand unless the room does, and the room sees none as long as anybody makes moves."""
+    game, state = session.game, moment.after
+    room = [one.hand for one in game.view(state, None).seats]
+    if any(action.role is Role.MOVE for seat in game.due(state) for action in game.legal(state, seat)):
+        assert all(not hand for hand in room)
+    for viewer in participants(game, state):
+        view = game.view(state, viewer)
+        assert view.viewer == viewer or (viewer, view.viewer) in view.gallery or view.viewer is None
+        assert all(one.hand == room[seat] for seat, one in enumerate(view.seats) if seat != view.viewer)
+
+
+def check_replay(session: Session, moment: Moment) -> None:
+    """Seed, stacks and the text of an action lead from state to state."""
+    if moment.deal is not None:
+        seed, stacks = moment.deal
+        again = session.game.deal(moment.before, stacks, seed)
+    else:
+        assert moment.action is not None
+        assert moment.seat is not None
+        again = session.game.apply(moment.before, moment.seat, codec.read(session.game, codec.write(moment.action)))
+    assert again == (moment.after, moment.events)

@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 from games.parts import codec, tiles
-from tests.games.contract import some_action
+from tests.games.random_play import some_action
 
 Pair = tuple[int, int]
 

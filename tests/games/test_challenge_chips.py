@@ -8,7 +8,7 @@ from games.parts import dice as toss
 from games.parts.chance import Chance
 from games.parts.claim_cycle import ChallengeOptions, gains
 from games.parts.claims import Tossed
-from tests.games import contract
+from tests.games import random_play
 from tests.games.referee_challenge import Referee
 from tests.games.test_challenge import dealt, named
 
@@ -73,7 +73,7 @@ def test_dice_follow_from_the_seed_and_the_number_of_the_toss():
 def test_a_referee_comes_to_the_same_end(players):
     for seed in range(12):
         log, referee = [], None
-        for moment in contract.session(GAME, players, seed):
+        for moment in random_play.session(GAME, players, seed):
             if moment.deal is not None:
                 log = []
                 referee = Referee([[tiles.NAMES[tile] for tile in hand] for hand in moment.after.hands])

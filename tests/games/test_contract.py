@@ -5,17 +5,15 @@ import random
 import pytest
 
 from games import GAMES
-from games.core import Best, IllegalAction, Measure
+from games.core import IllegalAction
 from games.parts import codec
 from games.parts.options import declared
-from games.parts.points import Scored
 from tests.games import contract
+from tests.games.random_play import hold_all, sampled_options, session
 
 CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
-MATCHES = 95  # of each game with each number of players
-SESSIONS = 6  # of each, looked at from all sides
-# Deals of Challenge take fifty times as long as those of others.
-SLOW_MATCHES, SLOW_SESSIONS = {"challenge": 25}, {"challenge": 2}
+MATCHES, MATCH_STEPS = 95, 25_000  # of each game with each number of players, whichever come first
+SESSIONS, SESSION_STEPS = 6, 2_500  # of each, looked at from all sides
 
 
 @pytest.fixture(params=CASES, ids=[f"{key}-{players}" for key, players in CASES])
@@ -34,83 +32,40 @@ def test_the_declaration_says_what_the_views_show(case):
     assert declaration is game.declaration  # made once
     assert {kind.verb for kind in game.actions} == set(declaration.actions)
     assert players in declaration.players
-    for moment in contract.session(game, players, 400):
+    for moment in session(game, players, 400):
         view = game.view(moment.after, None)
         assert (view.game, view.layout, view.compared) == (declaration.key, declaration.layout, declaration.compared)
-        assert (declaration.compared.measure is Measure.POINTS) == all(one.score is not None for one in view.seats)
         if view.result is not None:
             assert view.result.ending in declaration.endings
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, players) for key, players in CASES if GAMES[key].declaration.compared.match])
-def test_points_add_up_and_crown_whom_the_declaration_says(key, players):
-    game = GAMES[key]
-    compared = game.declaration.compared
-    assert compared.measure is Measure.POINTS
-    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
-        told = [0] * players
-        for moment in contract.match(game, players, 500 + seed):
-            for event in moment.events:
-                if isinstance(event, Scored):
-                    told[event.seat] += event.points
-                    assert event.score == told[event.seat]
-            view = game.view(moment.after, None)
-            scores = [one.score for one in view.seats]
-            assert scores == told
-            if view.winners:
-                best = (max if compared.best is Best.MOST else min)(scores)
-                assert [seat for seat, score in enumerate(scores) if score == best] == list(view.winners)
-
-
-def test_random_matches_end_and_conserve_chips(case):
-    game, players = case
-    matches(game, players, range(SLOW_MATCHES.get(game.key, MATCHES)))
-
-
-def test_there_are_enough_of_them():
-    assert sum(SLOW_MATCHES.get(key, MATCHES) for key, _ in CASES) >= 2_000
+def test_random_matches_end_conserve_chips_and_crown_whom_the_declaration_says(case):
+    matches(*case, 0, MATCHES, MATCH_STEPS)
 
 
 @pytest.mark.long
 def test_many_more_random_matches(case):
-    matches(*case, range(1_000, 2_000))
+    matches(*case, 1_000, 1_000, 250_000)
 
 
-def matches(game, players, seeds):
+def matches(game, players, first, most, steps):
     """One in fifteen is looked at more closely at every step."""
-    for seed in seeds:
-        check = contract.check_chips if seed % 15 else contract.check_moment
-        for moment in contract.match(game, players, seed):
-            check(game, moment)
+    deals = contract.match_deals(game)
+    chips = hold_all(game, players, range(first, first + most), contract.check_chips, deals=deals, steps=steps)
+    closely = range(first + most, first + most + most // 15)
+    closer = hold_all(game, players, closely, contract.check_moment, deals=deals, steps=steps // 15)
+    contract.check_promises(chips + closer)
 
 
-def test_legal_and_apply_agree(case):
-    game, players = case
-    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
-        rng = random.Random(seed)
-        for moment in contract.session(game, players, seed + 100):
-            if rng.random() < 0.2:
-                contract.check_actions(game, moment.after, rng)
-
-
-def test_nothing_hidden_shows(case):
-    game, players = case
-    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
-        rng = random.Random(seed)
-        for moment in contract.session(game, players, seed + 200):
-            contract.check_secrecy(game, moment.after, rng)
-
-
-def test_seeds_and_texts_replay_to_the_same_state(case):
-    game, players = case
-    for seed in range(SLOW_SESSIONS.get(game.key, SESSIONS)):
-        contract.check_replay(game, list(contract.session(game, players, seed + 300)))
+@pytest.mark.parametrize("check", [contract.check_actions, contract.check_secrecy, contract.check_hands, contract.check_replay])
+def test_sessions_from_all_sides(case, check):
+    hold_all(*case, range(100, 100 + SESSIONS), check, steps=SESSION_STEPS)
 
 
 def test_options_are_stored(case):
     game, players = case
     for seed in range(20):
-        options = contract.sampled_options(game, players, random.Random(seed))
+        options = sampled_options(game, players, random.Random(seed))
         assert codec.load(game.options, contract.through_json(codec.dump(options))) == options
 
 

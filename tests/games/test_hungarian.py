@@ -14,8 +14,8 @@ from games.parts import codec, pot, tiles, trains
 from games.parts.line import PASS, Pass, Play, Played
 from games.parts.points import Scored
 from tests.games import referee_hungarian
-from tests.games.contract import sampled_options, some_action
 from tests.games.golden import held
+from tests.games.random_play import sampled_options, some_action
 
 GAME = GAMES["hungarian"]
 SEED = bytes(32)

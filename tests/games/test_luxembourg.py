@@ -13,8 +13,8 @@ from games.parts.austrian import DealWon
 from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
 from games.parts.points import Scored
 from tests.games import referee_luxembourg
-from tests.games.contract import some_action
 from tests.games.golden import held
+from tests.games.random_play import some_action
 from tests.games.referee_austrian_draw import pairs, told
 
 GAME = GAMES["luxembourg"]

@@ -26,8 +26,8 @@ from games.pulle import (
     Renounced,
     Returned,
 )
-from tests.games.contract import sampled_options, some_action
 from tests.games.golden import held
+from tests.games.random_play import sampled_options, some_action
 from tests.games.referee_pulle import Book
 
 GAME = GAMES["pulle"]

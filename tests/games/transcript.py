@@ -13,7 +13,7 @@ from typing import Any
 from games import GAMES
 from games.parts import codec, tiles
 from games.parts.chance import deal_seed
-from tests.games.contract import some_action
+from tests.games.random_play import some_action
 
 FOLDER = Path(__file__).parent / "transcripts"
 SECRET = bytes(range(32))

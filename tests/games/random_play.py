@@ -1,0 +1,201 @@
+"""Sessions by random play, with sampled house rules: what the contract looks at, and what it tells if something goes wrong."""
+
+import json
+import random
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
+
+from games.core import Action, IllegalAction, Seat, View
+from games.game import Game
+from games.parts import codec
+from games.parts.options import declared
+from games.parts.points import Scored
+
+DEALS = 4  # of a session
+MOST_STEPS = 1_000  # of one deal; far more than random play takes
+
+
+class Moment(NamedTuple):
+    """A step of a session: the state before, who did what, and what came of it. `deal`: the seed and stacks of a new deal."""
+
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+    seat: Seat | None
+    action: Action | None
+    deal: tuple[bytes, tuple[int, ...]] | None
+
+
+def sampled_options(game: Game[Any, Any], players: int, rng: random.Random) -> Any:
+    """House rules at random that the game admits."""
+    while True:
+        chosen = {}
+        for rule in declared(game.options):
+            allowed = rule.allowed(players)
+            if rng.random() < 0.5:
+                continue
+            low = rule.low or 0
+            most = 9 if low < 9 else low + 9
+            chosen[rule.name] = rng.choice(allowed) if allowed else rng.randint(low, min(rule.high or most, most))
+        options = game.options(**chosen)
+        try:
+            game.check(options, players)
+        except IllegalAction as refused:
+            if refused.key != "bad-option":
+                raise
+            continue
+        return options
+
+
+def participants(game: Game[Any, Any], state: Any) -> range:
+    """All seats, and where there is a gallery its onlookers and the next one to come."""
+    return range(len(game.settle(state)) + bool(game.onlookers))
+
+
+def some_action(game: Game[Any, Any], state: Any, rng: random.Random) -> tuple[Seat, Action]:
+    """A legal action of anybody who has one, each kind equally often."""
+    seats = [seat for seat in participants(game, state) if game.legal(state, seat)]
+    seat = rng.choice([*game.due(state), *seats])
+    by_verb: dict[str, list[Action]] = {}
+    for action in game.legal(state, seat):
+        by_verb.setdefault(action.verb, []).append(action)
+    return seat, rng.choice(by_verb[rng.choice(sorted(by_verb))])
+
+
+class Session:
+    """A session by random play, as far as it has come. Nobody has more at the table than the next deal can cost."""
+
+    def __init__(self, game: Game[Any, Any], players: int, seed: int) -> None:
+        self.game, self.players, self.seed = game, players, seed
+        self.rng = random.Random(f"{game.key} {players} {seed}")
+        self.chosen = random.Random(seed)  # by what checks choose: how a session goes does not depend on who looks
+        self.options = sampled_options(game, players, self.rng)
+        self.state = game.open(self.options, players)
+        self.steps: list[str] = []  # what was done, the last of it perhaps in vain
+        self.moments = 0  # that have passed
+        self.pool = False  # between deals, something lay in the pool
+        self.points = [0] * players  # as events have told it, by seat
+        self.won = [0] * players  # deals
+        self.gained = [0] * players  # hc
+        self.stacks: tuple[int, ...] = ()  # that the present deal began with, and what was brought since
+
+    def played(self, deals: int) -> Iterator[Moment]:
+        """So many deals, fewer if the match is decided."""
+        for _ in range(deals):
+            if self.game.finished(self.state):
+                return
+            yield self._dealt(self.game.exposure(self.state), self.rng.randbytes(32))
+            for _ in range(MOST_STEPS):
+                if not self.game.dealing(self.state):
+                    break
+                yield self._acted(*some_action(self.game, self.state, self.rng))
+            assert not self.game.dealing(self.state), "the deal does not end"
+
+    def _dealt(self, stacks: tuple[int, ...], seed: bytes) -> Moment:
+        self.steps.append(f"deal {seed.hex()} {' '.join(map(str, stacks))}")
+        before, (self.state, events) = self.state, self.game.deal(self.state, stacks, seed)
+        self.stacks = tuple(one.stack for one in self.room().seats)
+        return self._told(Moment(before, self.state, events, None, None, (seed, stacks)))
+
+    def _acted(self, seat: Seat, action: Action) -> Moment:
+        self.steps.append(f"{seat} {codec.write(action)}")
+        before, mark = self.state, hash(self.state)
+        brought = self.game.brings(before, seat, action)
+        self.state, events = self.game.apply(before, seat, action)
+        assert hash(before) == mark, "a state was changed in place"
+        self.stacks = tuple(stack + brought.get(one, 0) for one, stack in enumerate(self.stacks))
+        if not self.game.dealing(self.state):
+            self._ended()
+        return self._told(Moment(before, self.state, events, seat, action, None))
+
+    def _ended(self) -> None:
+        room = self.room()
+        self.pool |= room.pool > 0
+        assert room.result is not None
+        if room.result.winner is not None:
+            self.won[room.result.winner] += 1
+        self.gained = [had + gain for had, gain in zip(self.gained, room.result.gains, strict=True)]
+
+    def _told(self, moment: Moment) -> Moment:
+        self.moments += 1
+        for event in moment.events:
+            if isinstance(event, Scored):
+                self.points[event.seat] += event.points
+                assert event.score == self.points[event.seat], event
+            elif hasattr(event, "score"):  # bought, for example
+                self.points[event.seat] = event.score  # type: ignore[attr-defined]
+        return moment
+
+    def room(self) -> View:
+        """What everybody sees."""
+        return self.game.view(self.state, None)
+
+    def promised(self) -> bool:
+        """Whether the session must come to an end by its own rules."""
+        return self.game.compared.match or self.pool
+
+    def story(self) -> str:
+        """What led here."""
+        options = json.dumps(codec.dump(self.options))
+        about = f"{self.game.key}, {self.players} players, seed {self.seed}, options {options}"
+        return "\n".join((about, *self.steps))
+
+
+Check: TypeAlias = Callable[[Session, Moment], None]
+
+
+class ContractError(AssertionError):
+    """A game does not do what every game must do."""
+
+
+def hold(game: Game[Any, Any], players: int, seed: int, *checks: Check, deals: int = DEALS) -> Session:
+    """Play a session and look at every step of it. Raises `ContractError`."""
+    session = Session(game, players, seed)
+    with telling(session, *checks, deals=deals):
+        for moment in session.played(deals):
+            for check in checks:
+                check(session, moment)
+    return session
+
+
+@contextmanager
+def telling(session: Session, *checks: Check, deals: int) -> Iterator[None]:
+    """Whatever goes wrong in here is told with what led there, and how to see it again."""
+    try:
+        yield
+    except (Exception, pytest.fail.Exception) as failure:
+        what = "\n".join((f"{type(failure).__name__}: {failure}", *getattr(failure, "__notes__", ())))
+        again = repeated(session, checks, deals)
+        raise ContractError(f"{what}\n\n{session.story()}\n\nOnce more, in Python:\n{again}") from failure
+
+
+def repeated(session: Session, checks: tuple[Check, ...], deals: int) -> str:
+    """The line of Python that plays a session again and looks at it in the same way."""
+    kind = type(session.game)
+    needed = [f"from {one.__module__} import {one.__name__}" for one in (kind, hold, *checks)]  # type: ignore[attr-defined]
+    names = [check.__name__ for check in checks]  # type: ignore[attr-defined]
+    values = ", ".join([f"{kind.__name__}()", str(session.players), str(session.seed), *names, f"deals={deals}"])
+    return "; ".join([*dict.fromkeys(needed), f"hold({values})"])
+
+
+def hold_all(
+    game: Game[Any, Any], players: int, seeds: Iterable[int], *checks: Check, deals: int = DEALS, steps: int
+) -> list[Session]:
+    """`hold` with these seeds, or the first of them, once so many steps are made: they take long where there is much to choose."""
+    held = []
+    for seed in seeds:
+        held.append(hold(game, players, seed, *checks, deals=deals))
+        steps -= held[-1].moments
+        if steps <= 0:
+            break
+    return held
+
+
+def session(game: Game[Any, Any], players: int, seed: int, deals: int = DEALS) -> Iterator[Moment]:
+    """The moments of a session."""
+    one = Session(game, players, seed)
+    with telling(one, deals=deals):
+        yield from one.played(deals)
