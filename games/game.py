@@ -146,6 +146,10 @@ class Game(ABC, Generic[S, O]):
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
 
+    def farewell(self, state: S, seat: Seat) -> Action | None:  # noqa: ARG002
+        """What a seat does whose owner leaves for good in mid-deal, so that nothing is asked of them later."""
+        return None
+
     def default(self, state: S, seat: Seat) -> Action:
         """A safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""
         return self.legal(state, seat)[0]

@@ -367,5 +367,10 @@ class Pulle(Game[PulleState, PulleOptions]):
     def dealing(self, state: PulleState) -> bool:
         return state.to_move != NOBODY or state.table.window is not None
 
+    def farewell(self, state: PulleState, seat: Seat) -> Action | None:
+        """A broken pool does not bring back who has left the table (rules 5.2, step 4)."""
+        renounce = Renounce()
+        return renounce if renounce in self.legal(state, seat) else None
+
     def finished(self, state: PulleState) -> bool:
         return pools.winner(state.table.pool) is not None

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from games.core import Event
+from games.parts import codec
 from games.parts.gallery import Rise
 from tables import bookings, curve, ending, forfeits, play, timing
-from tables.log import Left
+from tables.log import Acted, Left, LogItem
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
-from tables.table import Chair, Change, Refused, Table, change, seated
+from tables.table import Chair, Change, Refused, Table, change, game_of, seated
 
 
 def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
@@ -22,8 +24,13 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
             return play.act(table, participant, Rise(), user, pace, now)
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
-        gone = seated(handed_on(table, user), seat, presence=Presence.LEFT)
-        return change(timing.clocked(timing.handed_over(table, gone), pace, now), user, Left(seat))
+        gone = timing.handed_over(table, seated(handed_on(table, user), seat, presence=Presence.LEFT))
+        what: tuple[LogItem, ...] = (Left(seat),)
+        events: tuple[Event, ...] = ()
+        if (farewell := game_of(table).farewell(table.state, seat)) is not None:
+            gone, events = play.carry_out(gone, seat, farewell)
+            what += (Acted(seat, codec.write(farewell)),)
+        return change(timing.clocked(gone, pace, now), user, *what, events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]

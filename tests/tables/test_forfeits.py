@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.pulle import Buyback
+from games.pulle import Buyback, Renounced
 from tables import chips, ending, leaving, play
 from tables.forfeits import forfeit, pot_shares
+from tables.log import Acted, Left
 from tables.public import Phase, Presence
 from tables.table import Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
@@ -159,6 +160,22 @@ def test_who_cannot_cover_the_next_deal_has_no_part_in_the_pool() -> None:
     assert closed.stacks[seat] == before[seat]
     assert sum(closed.stacks[other] - before[other] for other in before) == pool
     assert sum(closed.stacks) == sum(table.stacks)
+
+
+def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
+    table = in_play("pulle", 4, 0, **MATCHES["pulle"])
+    while not any(one.out for one in seats(table)):
+        table = play.next_deal(played(table).table, rich(table), None, PACE, NOW).table
+    seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
+    user = table.chairs[seat].user
+    assert user is not None
+    change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
+    assert change.what == (Left(seat), Acted(seat, "renounce"))
+    assert change.events == change.table.story[-1:] == (Renounced(seat),)
+    change = played(change.table)
+    assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
+    playing = leaving.leave(in_play("pulle"), BEN, True, "Resi", PACE, NOW, {})
+    assert playing.what == (Left(1),)
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:
