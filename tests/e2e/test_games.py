@@ -52,7 +52,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]
-            table = await party.opened(**({"turn_seconds": 20} if stays else {}), **GONE.get(party.game, {}))
+            table = await party.opened(**({"turn_seconds": 60} if stays else {}), **GONE.get(party.game, {}))
             if not stays:
                 await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
                 sure = await gone.press(gone.table(party.game), "Leave")

@@ -9,7 +9,7 @@ from playground.people.person import NoAnswer
 from tables import chips
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, seat, start, table_id
-from tests.e2e.test_games import settled
+from tests.e2e.parties import settled
 
 CHANNEL, ENTRY = "buki", 3
 
