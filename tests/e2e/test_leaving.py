@@ -8,8 +8,8 @@ from data.store import open_store
 from playground.people.person import NoAnswer
 from tables import chips
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, Player, labels, seat, start, table_id
 from tests.e2e.parties import settled
+from tests.e2e.players import Guest, Player, labels, seat, start, table_id
 
 CHANNEL, ENTRY = "buki", 3
 
