@@ -13,6 +13,7 @@ from delivery.answers import say
 from delivery.trouble import reason
 from games.core import IllegalAction
 from locales.catalogues import Words
+from messages.names import called
 from messages.narration import kebab
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
@@ -51,6 +52,8 @@ def sentence(no: Exception, words: Words) -> str | None:
 def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
     """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules, mentions for people."""
     told = {"name": "none", **values}  # without a name it is about the reader
+    if told["name"] != "none":
+        told["name"] = called(str(told["name"]))
     if isinstance(values.get("missing"), int):
         told["missing"] = chips(int(str(values["missing"])))
     if "option" in values:

@@ -10,7 +10,7 @@ from cogs.house import House
 from delivery.answers import say
 from games import GAMES
 from messages.house_rules import preset_in_words
-from messages.narration import called
+from messages.names import LONGEST_NAME, called, clean
 from tables.people import Preset
 from tables.table import Refused
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from bot.client import Kaffeehaus
 
 MOST = 25  # presets of a server: what one menu of completions can offer
-LONGEST = 40  # characters of a name
 
 
 @app_commands.guild_only()
@@ -41,8 +40,8 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
             raise Refused("no-table-here")
         name = " ".join(name.split())
         titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
-        if not name or len(name) > LONGEST or name.casefold() in titles:
-            raise Refused("preset-name", most=LONGEST)
+        if not name or len(name) > LONGEST_NAME or name.casefold() in titles:
+            raise Refused("preset-name", most=LONGEST_NAME)
         known = await self.house.store.presets(interaction.guild_id)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
@@ -76,7 +75,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         assert interaction.guild_id is not None
         presets = await self.house.store.presets(interaction.guild_id)
         return [
-            app_commands.Choice(name=preset.name, value=preset.name)
+            app_commands.Choice(name=clean(preset.name) or "?", value=preset.name)
             for preset in presets
             if current.casefold() in preset.name.casefold()
         ][:MOST]

@@ -14,11 +14,11 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
     """A message that only this person sees, however far the interaction has got."""
     more: dict[str, Any] = {"view": view_of(controls)} if controls else {}
     if not interaction.response.is_done():
-        await interaction.response.send_message(text, ephemeral=True, **more)
+        await interaction.response.send_message(text, ephemeral=True, suppress_embeds=True, **more)
     elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
         await interaction.edit_original_response(content=text, **more)
     else:
-        await interaction.followup.send(text, ephemeral=True, **more)
+        await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **more)
 
 
 async def change(interaction: discord.Interaction, controls: Controls) -> None:

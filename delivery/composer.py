@@ -10,7 +10,7 @@ from delivery.sender import OutgoingMessage, Sender
 from delivery.style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
-from messages.narration import called, clean
+from messages.names import called, escaped
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
@@ -20,7 +20,7 @@ from tables.store import PostedMessage, Store
 from tables.table import Table
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
-MARKS = 80  # characters kept free for what `called` adds to words
+MARKS = 80  # characters kept free for what `escaped` adds to words
 
 
 class Composer:
@@ -56,7 +56,7 @@ class Composer:
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
             told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
-            text = fit("\n".join((text, *map(called, told.splitlines()))))
+            text = fit("\n".join((text, *map(escaped, told.splitlines()))))
         return OutgoingMessage(text, content.controls, await self._picture(scene), stem)
 
     async def draw_for(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
@@ -111,7 +111,7 @@ class Composer:
 
     async def where(self, table: Table, words: Words) -> str:
         """Server, channel and a link to the table, for messages that are read elsewhere."""
-        server = clean(self.sender.guild_name(table.guild) or "")
+        server = called(self.sender.guild_name(table.guild) or "")
         link = await self.link(table)
         return words("where", server=server, channel=f"<#{table.channel}>", link=link)
 

@@ -59,7 +59,7 @@ class OutgoingMessage:
 
     def send(self) -> dict[str, Any]:
         """What a new message takes."""
-        new: dict[str, Any] = {"content": self.text, "files": self.files()}
+        new: dict[str, Any] = {"content": self.text, "files": self.files(), "suppress_embeds": True}
         if self._controls:
             new["view"] = view_of(self._controls)
         return new

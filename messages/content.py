@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from locales.catalogues import Words
 from messages.components import Controls, cut
-from messages.narration import clean, name_of
+from messages.names import bare, clean
+from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
 from tables.public import Presence, PublicTable
@@ -61,7 +62,7 @@ def why_ended(table: PublicTable, words: Words) -> str:
 
 def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Lines for a picture: without what only a message shows."""
-    return tuple(line.replace("\u2068", "").replace("\u2069", "").replace("\\", "").replace("**", "") for line in lines)
+    return tuple(bare(line).replace("**", "") for line in lines)
 
 
 def stamp(ms: int) -> str:

@@ -1,6 +1,7 @@
 """What is said of house rules and presets, and the menus with which the host changes them, made from what a game declares."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from games.parts.options import Option, Options, declared
@@ -9,7 +10,8 @@ from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Controls, Entry, Me
 from messages.content import MessageContent
 from messages.controls import OTHER
 from messages.custom_ids import RuleMenu, ValueMenu
-from messages.narration import called, clean, kebab
+from messages.names import called, clean
+from messages.narration import kebab, plain_name
 from tables.people import Preset
 from tables.public import Phase, PublicTable, seats_for_rules
 
@@ -67,11 +69,11 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
     return shown[:MOST_ENTRIES]
 
 
-def choice(rule: Option, value: Any, table: PublicTable | None, words: Words) -> str:
-    """A value of a house rule as the menus show it; a seat by who sits there, where there is a table."""
+def choice(rule: Option, value: Any, table: PublicTable | None, words: Words, said: Callable[[str], str] = clean) -> str:
+    """A value of a house rule as menus show it, or (`said=called`) as messages do; a seat by who sits there, if that is known."""
     if rule.seat and value is not None:
         seated = table is not None and value < len(table.seats)
-        return clean(table.seats[value].name) if table and seated else words("seat-number", number=value + 1)
+        return said(plain_name(table.seats[value])) if table and seated else words("seat-number", number=value + 1)
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
@@ -103,7 +105,7 @@ def rules_changed(table: PublicTable, words: Words) -> str:
 def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
     """One house rule with its value."""
     value = getattr(options, rule.name)
-    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words)}"
+    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words, called)}"
 
 
 def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
@@ -114,5 +116,5 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
         for rule in declared(type(options))
         if getattr(options, rule.name) != rule.default
     ]
-    name = preset.name if plain else f"**{called(preset.name)}**"
+    name = (clean(preset.name) or "?") if plain else f"**{called(preset.name)}**"
     return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"

@@ -7,7 +7,7 @@ from locales.catalogues import Words
 from messages.components import Button, Controls
 from messages.content import MessageContent
 from messages.custom_ids import BoardPress
-from messages.narration import called, clean
+from messages.names import called, clean
 from renderer.posters.scenes import BoardRow, BoardScene
 from renderer.scene import chips
 from tables.people import Standing

@@ -2,7 +2,6 @@
 
 import dataclasses
 import re
-import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
@@ -12,52 +11,33 @@ from games.core import Action, End, Event, Participant, Seat, Tile, View
 from games.game import Declaration
 from games.parts import tiles
 from locales.catalogues import Words
+from messages.names import bare, called, clean
 from renderer.scene import gain
 from tables.public import Presence, PublicOnlooker, PublicSeat, PublicTable
 
-LONGEST_NAME = 32
 LONGEST_ON_BUTTON = 16
-BLANK = frozenset("\u2800\u3164\u115f\u1160\uffa0")  # letters and signs that show nothing
-MENTION = re.compile(r"@(?=everyone|here|[!&]?\d{17,20})")
-MOST_MARKS = 2  # combining marks on one letter; more is mischief
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
 
 
-def clean(name: str) -> str:
-    """A name in one line, without control and direction characters, with few marks on each letter."""
-    kept: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", name):
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind in {"Mn", "Me"} else 0
-        if marks > MOST_MARKS or sign in BLANK or (kind[0] == "C" and sign != "\u200d") or kind in {"Zl", "Zp"}:
-            continue
-        kept.append(sign)
-    plain = " ".join("".join(kept).split())
-    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
-
-
 def name_of(one: PublicSeat | PublicOnlooker) -> str:
-    """A person's name in a message: no markdown, no mention, and isolated, so that a right-to-left name stays where it is."""
-    return called(clean(one.name) or clean(one.username) or "?")
+    """A person's name in a message."""
+    return called(plain_name(one))
+
+
+def plain_name(one: PublicSeat | PublicOnlooker) -> str:
+    """The same where nothing is interpreted."""
+    return clean(one.name) or clean(one.username) or "?"
 
 
 def short_name(seat: PublicSeat) -> str:
     """The same on a button, which shows everything as it is: phones show about 34 characters."""
-    name = clean(seat.name) or clean(seat.username) or "?"
+    name = plain_name(seat)
     return name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
 
 
 def onlooker_of(table: PublicTable, participant: Participant) -> str:
     """The name of an onlooker."""
     return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
-
-
-def called(plain: str) -> str:
-    """A clean name for a message: nothing in it is markdown, a link, a mention, a timestamp or an emoji.
-
-    `discord.utils.escape_markdown` is for whole lines and leaves some of these. Inside the isolate no line begins."""
-    return "\u2068" + MENTION.sub("@\u200b", re.sub(r"[\\*_~`|\[\]<>]", r"\\\g<0>", plain)) + "\u2069"
 
 
 def kebab(name: str) -> str:
@@ -144,10 +124,9 @@ def labelled(action: Action, table: PublicTable, words: Words, number: int | Non
     """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
     values = values_of(action, table, words)
     for key in {"name", "onlooker"} & values.keys():
-        name = str(values[key])
+        name = bare(str(values[key]))
         values[key] = name if len(name) <= LONGEST_ON_BUTTON else name[: LONGEST_ON_BUTTON - 1] + "…"
-    label = words(f"action-{action.verb}", **values)
-    label = label.replace("\u2068", "").replace("\u2069", "").replace("\\", "")
+    label = bare(words(f"action-{action.verb}", **values))
     label = label if number is None else f"{number} · {label}"
     return label if len(label) <= 80 else label[:79] + "…"
 

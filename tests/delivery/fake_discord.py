@@ -83,6 +83,11 @@ class FakeDiscord:
 
     # ---- the world
 
+    def called(self, guild: int, name: str) -> None:
+        """The bot is on a server of this name."""
+        state = self.client._connection
+        state._guilds[guild] = discord.Guild(data={"id": str(guild), "name": name}, state=state)  # type: ignore[typeddict-item]
+
     def open(self, channel: int) -> Self:
         """A new text channel."""
         self.channels[channel] = {}

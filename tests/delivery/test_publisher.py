@@ -321,3 +321,13 @@ async def test_no_hand_no_secret_and_no_token_in_the_log(house: DeliveryHarness,
     assert "could not be shown" in caplog.text
     assert press.token not in caplog.text
     assert table.secret.hex() not in caplog.text
+
+
+async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> None:
+    house.discord.called(GUILD, "[Nitro](https://evil.example) @everyone")
+    await house.lobby()
+    text = house.discord.hand(ANN)["content"]
+    assert "Nitro" in text
+    assert "](https://evil" not in text
+    assert "@everyone" not in text
+    assert house.discord.sent("POST", "/messages")[0].payload["flags"] & discord.MessageFlags.suppress_embeds.flag

@@ -1,12 +1,10 @@
 """The page of the rules: whole at any table, and what a table has settled as far as there is room."""
 
-from dataclasses import replace
-
 import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.content import MOST_CONTENT
+from messages import explaining
 from messages.explaining import page
 from messages.house_rules import rules_changed, rules_in_force
 from tables.views import public
@@ -14,17 +12,15 @@ from tests.tables.table_harness import in_lobby
 
 
 @pytest.mark.parametrize("language", load().languages)
-def test_house_rules_are_named_as_far_as_there_is_room(language: str) -> None:
+def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = load().of(language)
     rules, table = words("rules-buki"), public(in_lobby(hand=7))
     assert page("buki", words, None) == rules
     assert page("buki", words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
-    room = MOST_CONTENT - len(rules)
-    for preset, told in ((10, rules_in_force), (room - 100, rules_changed), (room, None)):
-        named = replace(table, preset="W" * preset)
-        said = page("buki", words, named)
-        assert len(said) <= MOST_CONTENT
-        assert said == (rules if told is None else f"{rules}\n{words('rules-here', rules=told(named, words))}")
+    whole, short = (f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force, rules_changed))
+    for room, said in ((len(whole), whole), (len(whole) - 1, short), (len(short), short), (len(short) - 1, rules)):
+        monkeypatch.setattr(explaining, "MOST_CONTENT", room)
+        assert page("buki", words, table) == said
 
 
 @pytest.mark.parametrize("language", load().languages)

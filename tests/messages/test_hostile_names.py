@@ -1,0 +1,206 @@
+"""Names are what people make of them: in no message do they become markup, links, mentions, lines of their own or nothing at all."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from locales.catalogues import load
+from messages import content, hand
+from messages.components import Controls, Menu
+from messages.content import MessageContent
+from messages.explaining import rules_page
+from messages.gallery import onlooker_content
+from messages.hand import hand_content
+from messages.house_rules import preset_in_words, rules_content
+from messages.leaderboard import BoardPage, board_content
+from messages.names import LONGEST_NAME, OPEN, SHUT, bare, called, clean
+from messages.narration import story
+from messages.nudge import nudge_content
+from messages.offers import offers_content
+from messages.standing import standing_content
+from messages.table import table_content
+from tables.people import Preset, Standing
+from tables.public import Phase, Presence, TableOptions
+from tables.table import Table
+from tables.views import private, public
+from tests.tables.table_harness import ANN, in_lobby, in_play, moved
+from tests.tables.test_gallery import bet_on
+
+WORDS = load().of("en")
+HARMLESS = "Xaver"
+HOSTILE = {
+    "link": "https://evil.example/x",
+    "capitals": "HTTPS://EVIL.EXAMPLE/X",
+    "app": "steam://run/1",
+    "invite": "discord.gg/abcdef",
+    "long-invite": "discord.com/invite/abcdef",
+    "masked": "[Nitro](https://evil.example)",
+    "angled": "<https://evil.example>",
+    "person": "<@81384788765712384>",
+    "role": "<@&81384788765712384>",
+    "channel": "<#81384788765712384>",
+    "command": "</play:81384788765712384>",
+    "everyone": "@everyone",
+    "here": "@here @here",
+    "time": "<t:1:R>",
+    "server-emoji": "<a:party:81384788765712384>",
+    "shortcode": ":smile:",
+    "heading": "# big",
+    "subtext": "-# small",
+    "list": "- item",
+    "numbered": "1. item",
+    "quote": ">>> quote",
+    "lines": "a\n# b\r\n- c\u2028> d\u2029e",
+    "bold": "**bold** __under__ ~~gone~~ _it_ *al*",
+    "code": "`code` ```\nblock\n```",
+    "spoiler": "||spoiler||",
+    "escaped": "\\[Nitro\\](https\\://evil.example)",
+    "right-to-left": "\u202egnikcah\u202c",
+    "isolates": "\u2069\u2069[x](https://evil.example)\u2066\u2067\u2068",
+    "hebrew": "\u05d0\u05d1\u05d2 (\u05d3)",
+    "zero-width": "\u200b\u200c\u200d\ufeff\u2060",
+    "blank": "\u3164\u2800\u115f\u034f",
+    "split": "ht\u200btps://evil.example @\u200beveryone",
+    "marks": "Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319\u0324\u031e\u0349a",
+    "only-marks": "\u0301\u0302\u0303",
+    "emoji": "\U0001f468\u200d\U0001f469\u200d\U0001f467\U0001f3f4\U000e0067\U000e007f",
+    "controls": "\x00\x07\x1b[31mred",
+    "surrogate": "\ud83d",
+    "private": "\ue000\U000f0000",
+    "long": "W" * 100,
+}
+MARKUP = re.compile(
+    r"[a-z]+://|discord\.gg/|/invite/|\]\(|<[@#/:ta]|@everyone|@here|:\w+:|[*_~`|]|^\s*(?:#{1,3}|-#|[-*+>]|>>>|\d+\.) ",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def interpreted(text: str) -> list[str]:
+    """What Discord would not show as it is: an escaped sign is only itself, and inside an isolate no line begins."""
+    return MARKUP.findall(re.sub(r"\\[^0-9A-Za-z\s]", "", text))
+
+
+def strange(text: str) -> list[str]:
+    """Signs that nobody sees, or that change others."""
+    allowed = {"\n", OPEN, SHUT, "\u200b", "\u200d"}
+    return [sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed]
+
+
+def labels(controls: Controls) -> Iterator[str]:
+    """Everything that buttons and menus say."""
+    for row in controls:
+        if isinstance(row, Menu):
+            yield row.placeholder
+            for entry in row.entries:
+                yield from (entry.label, entry.says)
+        else:
+            yield from (button.label for button in row)
+
+
+def sane(contents: Callable[[str], list[MessageContent]], name: str) -> None:
+    """These messages say as much with this name as with a harmless one, apart from the name."""
+    for mine, usual in zip(contents(name), contents(HARMLESS), strict=True):
+        assert interpreted(mine.text) == interpreted(usual.text), mine.text
+        assert mine.text.count("\n") == usual.text.count("\n")
+        assert mine.text.count(OPEN) == mine.text.count(SHUT) == usual.text.count(OPEN)
+        assert strange(mine.text) == []
+        for label in labels(mine.controls):
+            assert not strange(label)
+            assert "\n" not in label
+            assert not {OPEN, SHUT} & set(label)
+
+
+def named(table: Table, name: str) -> Table:
+    """Everybody is called so."""
+    return replace(
+        table,
+        id="abcdefgh",
+        preset=name,
+        chairs=tuple(replace(chair, name=name, username="plain") for chair in table.chairs),
+        gallery=tuple(replace(one, name=name, username="plain") for one in table.gallery),
+    )
+
+
+def contents(table: Table) -> list[MessageContent]:
+    """All that is said about a table, to the room and to everybody."""
+    room = public(table)
+    found = [table_content(room, WORDS), rules_page(room.game, WORDS, room), nudge_content(room, WORDS, "link")]
+    found += [rules_content(room, WORDS, reader, "banker") for reader in (ANN, 99)]
+    found += [one for one in (offers_content(room, WORDS), standing_content(room, WORDS)) if one is not None]
+    for seat in range(len(table.chairs)):
+        own = private(table, seat)
+        found += [hand_content(own, WORDS, where) for where in (None, "where")]
+        found.append(MessageContent("\n".join(story(own.news, room, WORDS, 99))))
+    found += [onlooker_content(private(table, place), WORDS, None) for place in range(len(table.chairs), len(table.participants))]
+    return found
+
+
+def every_moment() -> list[Table]:
+    """A deal of every game from the lobby to the end, somebody away, somebody gone, a gallery."""
+    moments = [in_lobby(game, GAMES[game].players[-1]) for game in GAMES]
+    moments.append(in_lobby(banker=2))
+    for game in GAMES:
+        table = in_play(game, GAMES[game].players[-1])
+        away = (Presence.AWAY, Presence.LEFT, *(Presence.HERE,) * len(table.chairs))
+        step = 0
+        while table.phase is Phase.PLAYING:
+            if step % 4 == 0:
+                moments.append(table)
+            table, step = moved(table).table, step + 1
+        moments.append(table)
+        chairs = tuple(replace(chair, presence=one) for chair, one in zip(table.chairs, away, strict=False))
+        moments.append(replace(table, chairs=chairs, phase=Phase.CLOSED, ended="absence", ended_by=0))
+    return [*moments, bet_on(1)]
+
+
+@pytest.fixture(autouse=True)
+def room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left out because a name is long."""
+    monkeypatch.setattr(content, "MOST_CONTENT", 100_000)
+    monkeypatch.setattr(hand, "MOST_RECORD", 100_000)
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Table]:
+    return every_moment()
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_no_name_is_anything_but_a_name(kind: str, moments: list[Table]) -> None:
+    for table in moments:
+        sane(lambda name, table=table: contents(named(table, name)), HOSTILE[kind])  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_on_leaderboards_and_in_presets(kind: str) -> None:
+    def said(name: str) -> list[MessageContent]:
+        standings = tuple(Standing(rank, rank, name, 400, "plain") for rank in (1, 2))
+        page = BoardPage("chips", 1, 1, 2, standings, standings[0], 1)
+        preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
+        completion = preset_in_words(preset, WORDS, plain=True)
+        assert completion.startswith((clean(name) or "?") + ":")
+        return [board_content(page, WORDS, pictured=True, told=True), MessageContent(preset_in_words(preset, WORDS))]
+
+    sane(said, HOSTILE[kind])
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+def test_what_is_left_of_a_name(name: str) -> None:
+    plain = clean(name)
+    assert clean(plain) == plain
+    assert len(plain) <= LONGEST_NAME
+    assert not strange(plain)
+    assert bare(called(name)) in {plain, plain.replace("\\", "")}
+    assert interpreted(called(name)) == []
+
+
+def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
+    for kind in ("zero-width", "blank", "only-marks", "private", "surrogate"):
+        assert clean(HOSTILE[kind]) == ""
+    for name in ("Anna", "Béla Ö.", "\u05d0\u05d1\u05d2", "山田", "🎲 Poldi", "x_X", "José", "👨\u200d👩\u200d👧"):
+        assert clean(name) == name
+    assert called("Anna") == f"{OPEN}Anna{SHUT}"
