@@ -51,7 +51,7 @@ class Play(commands.Cog):
         await known(self.house, interaction, sits_down=True)
         host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
         settled = (await self.house.store.guild(interaction.guild_id)).locale
-        locale = self.house.catalogues.language(settled or (interaction.guild_locale and interaction.guild_locale.value))
+        locale = self.house.catalogues.language(settled or spoken(interaction))
         try:
             table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
         except ChannelTaken:
@@ -149,6 +149,13 @@ def game_called(house: House, interaction: discord.Interaction, text: str) -> st
         if wanted in {key.casefold(), words(f"game-{key}").casefold(), title_of(GAMES[key].declaration, words).casefold()}:
             return key
     raise Refused("unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
+
+
+def spoken(interaction: discord.Interaction) -> str:
+    """The locale of a new table on a server that has settled none. A server has a language of its own only as a community: to all
+    others Discord gives English, whatever is spoken there, so they get the host's."""
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return (community and interaction.guild_locale or interaction.locale).value
 
 
 def missing_permissions(interaction: discord.Interaction) -> list[str]:

@@ -1,0 +1,22 @@
+"""Which language a new table speaks."""
+
+import discord
+import pytest
+
+from cogs.play import spoken
+from tests.delivery.fake_discord import GUILD, FakeDiscord
+
+CHANNEL = 7
+
+
+@pytest.mark.parametrize(("features", "language"), [([], "de"), (["COMMUNITY"], "en-US")], ids=["small", "community"])
+async def test_the_hosts_where_the_server_cannot_have_one(
+    monkeypatch: pytest.MonkeyPatch, features: list[str], language: str
+) -> None:
+    there = FakeDiscord(lambda: 1_800_000_000_000, monkeypatch).open(CHANNEL)
+    there.called(GUILD, "Café")
+    press = there.press(1, CHANNEL, 0, private=True)
+    assert press.guild is not None
+    press.guild.features = features  # type: ignore[assignment]
+    press.locale, press.guild_locale = discord.Locale.german, discord.Locale.american_english
+    assert spoken(press) == language
