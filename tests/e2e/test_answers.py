@@ -146,6 +146,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         if (left := offers()) is not None:
             decline = next(label for label in labels(left) if "Do not buy back" in label)
             assert decline.startswith("Béla")
+            await bela.until(lambda: "Do not buy back" in labels(bela.dms()[-1]))
             await bela.press(bela.dms()[-1], "Do not buy back")
         await anna.until(lambda: offers() is None)
         await anna.until(lambda: "buys back and has" in anna.table(CHANNEL)["content"])
