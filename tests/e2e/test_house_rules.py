@@ -113,7 +113,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
                     assert {one["name"] for one in offered} == {title for title in titles if typed.lower() in title.lower()}
             offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
             assert [one["value"] for one in offered] == ["chips", "deals"]
-            for title, key in titles.items():  # what people type instead of choosing
-                answer = await guest.command("buki", "rules", game=title.upper())
+            for key in ("buki", "tendler"):  # what people type instead of choosing
+                answer = await guest.command("buki", "rules", game=title_of(GAMES[key].declaration, words).upper())
                 assert answer is not None
                 assert answer["content"] == words(f"rules-{key}")

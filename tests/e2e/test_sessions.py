@@ -49,8 +49,8 @@ async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
         await seat(people, "buki", "buki")
         await start(people[0], "buki")
         players = [Player(guest, "buki", 10 + seed, by_dm=False) for seed, guest in enumerate(people)]
-        await session(players, DEALS)
-        await check_all(playground, bot, [*people, watcher], "buki", DEALS)
+        await session(players, 3)
+        await check_all(playground, bot, [*people, watcher], "buki", 3)
         for guest in people:
             assert guest.dms() == []
             assert sum("direct messages are closed" in sentence for sentence in guest.told) == 1
