@@ -155,7 +155,7 @@ def spoken(interaction: discord.Interaction) -> str:
     """The locale of a new table on a server that has settled none. A server has a language of its own only as a community: to all
     others Discord gives English, whatever is spoken there, so they get the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
-    return (community and interaction.guild_locale or interaction.locale).value
+    return ((community and interaction.guild_locale) or interaction.locale).value
 
 
 def missing_permissions(interaction: discord.Interaction) -> list[str]:
