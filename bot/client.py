@@ -15,7 +15,7 @@ from bot.commands import Translations, dress, sync
 from bot.settings import Settings
 from bot.version import version
 from cogs.answers import failed
-from cogs.house import House
+from cogs.house import House, HouseBot
 from data.store import SqlStore, open_store
 from delivery.composer import Composer
 from delivery.publisher import Publisher
@@ -52,10 +52,8 @@ class Tree(app_commands.CommandTree["Kaffeehaus"]):
         await failed(interaction, cause)
 
 
-class Kaffeehaus(commands.AutoShardedBot):
+class Kaffeehaus(HouseBot):
     """The bot. It asks for no privileged intent and keeps no cache of messages or members."""
-
-    house: House
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(

@@ -1,21 +1,16 @@
 """/chips."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known
-from cogs.house import House
+from cogs.house import House, HouseBot
 from delivery.answers import say
 from locales.catalogues import Words
 from messages.account import balance_text, history_text
 from renderer.scene import chips
 from tables.chips import member
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 BOOKINGS = 15  # lines of a history
 
@@ -61,6 +56,6 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         return interaction.guild_id, self.house.words(interaction)
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The group."""
     await bot.add_cog(Chips(bot.house))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import cast
 
 import discord
+from discord.ext import commands
 
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
@@ -32,6 +33,12 @@ class House:
         return self.catalogues.of(interaction.locale.value)
 
 
+class HouseBot(commands.AutoShardedBot):
+    """A client with a house behind it."""
+
+    house: House
+
+
 def house_of(interaction: discord.Interaction) -> House:
-    """The house behind a client: `bot.client.Kaffeehaus` carries it."""
-    return cast(House, interaction.client.house)  # type: ignore[attr-defined]
+    """The house behind a press or a command."""
+    return cast(HouseBot, interaction.client).house

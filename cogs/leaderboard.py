@@ -1,19 +1,14 @@
 """/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known
-from cogs.house import House
+from cogs.house import House, HouseBot
 from messages.custom_ids import BoardPress
 from messages.leaderboard import BoardPage, Order, board_content
 from tables.people import Owner
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 PAGE = 10  # lines of a page
 
@@ -65,6 +60,6 @@ async def show(house: House, interaction: discord.Interaction, by: Order, number
     await house.publisher.answer(interaction, content, "leaderboard")
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The command."""
     await bot.add_cog(Leaderboard(bot.house))

@@ -1,13 +1,11 @@
 """/play, /table, /hand and /leave."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known
-from cogs.house import House
+from cogs.house import House, HouseBot
 from cogs.table_presses import leave
 from delivery.answers import say
 from games import GAMES
@@ -17,9 +15,6 @@ from tables.people import Preset
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -164,6 +159,6 @@ def missing_permissions(interaction: discord.Interaction) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The cog."""
     await bot.add_cog(Play(bot.house))

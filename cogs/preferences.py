@@ -1,21 +1,16 @@
 """/preferences: how a person likes pictures and words; and the menus with which /settings asks the same for a server's tables."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.hand_presses import choices
-from cogs.house import House
+from cogs.house import House, HouseBot
 from delivery.answers import change, say
 from messages.custom_ids import PreferenceMenu
 from messages.preferences import PIPS, offered, preference_menus
 from tables.people import Owner
 from tables.table import Refused
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 
 async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
@@ -64,6 +59,6 @@ class PreferencesCog(commands.Cog):
         await say(interaction, words("preferences-person"), preference_menus(Owner.PERSON, preferences, words))
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The command."""
     await bot.add_cog(PreferencesCog(bot.house))

@@ -1,21 +1,16 @@
 """/presets: house rules that a server's moderators give a name, and /play offers by it."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.house import House
+from cogs.house import House, HouseBot
 from delivery.answers import say
 from games import GAMES
 from messages.house_rules import preset_in_words
 from messages.names import LONGEST_NAME, called, clean
 from tables.people import Preset
 from tables.table import Refused
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 MOST = 25  # presets of a server: what one menu of completions can offer
 
@@ -81,6 +76,6 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         ][:MOST]
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The cog."""
     await bot.add_cog(Presets(bot.house))

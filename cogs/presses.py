@@ -2,19 +2,16 @@
 matter answers it. What none answers (forged, truncated, of another time) is told so."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs import hand_presses, house_rules, leaderboard, preferences, table_presses
 from cogs.answers import guarded
-from cogs.house import House
+from cogs.house import House, HouseBot
 from delivery.answers import say
 from messages import custom_ids as ids
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.pressed,
@@ -83,6 +80,6 @@ def first_value(components: Any) -> str:
     return ""
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The listener."""
     await bot.add_cog(Presses(bot.house))

@@ -1,18 +1,13 @@
 """/replay and /verify: finished deals once more, and whether they agree with the seal."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import replaying
-from cogs.house import House
+from cogs.house import House, HouseBot
 from tables.replay import finished
 from tables.table import Refused
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 MOST_CHOICES = 25
 
@@ -70,6 +65,6 @@ class Replay(commands.Cog):
         ]
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The cog."""
     await bot.add_cog(Replay(bot.house))

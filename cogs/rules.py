@@ -1,20 +1,15 @@
 """/rules and /about."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.house import House
+from cogs.house import House, HouseBot
 from cogs.play import game_called
 from delivery.answers import say
 from games import GAMES
 from messages.explaining import rules_page
 from messages.narration import title_of
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 
 class Rules(commands.Cog):
@@ -49,6 +44,6 @@ class Rules(commands.Cog):
         await say(interaction, self.house.words(interaction)("about", version=self.house.version))
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The cog."""
     await bot.add_cog(Rules(bot.house))

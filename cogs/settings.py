@@ -1,20 +1,15 @@
 """/settings: what the keepers of a server settle."""
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.house import House
+from cogs.house import House, HouseBot
 from delivery.answers import say
 from messages.preferences import preference_menus
 from tables.people import Owner
 from tables.store import GuildChanges
 from tables.table import Refused
-
-if TYPE_CHECKING:
-    from bot.client import Kaffeehaus
 
 
 class Keeper(commands.Cog):
@@ -59,6 +54,6 @@ class Keeper(commands.Cog):
         return [app_commands.Choice(name=words(f"language-{code}"), value=code) for code in self.house.catalogues.languages]
 
 
-async def setup(bot: "Kaffeehaus") -> None:
+async def setup(bot: HouseBot) -> None:
     """The cog."""
     await bot.add_cog(Keeper(bot.house))

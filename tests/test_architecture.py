@@ -58,36 +58,24 @@ def modules(room: str) -> Iterator[Path]:
     return (ROOT / room).rglob("*.py")
 
 
-def imports(path: Path) -> Iterator[tuple[str, bool]]:
-    """First names of what a module imports, and whether only for type checkers."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for_types = {
-        inner
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
-        for inner in ast.walk(node)
-    }
-    for node in ast.walk(tree):
+def imports(path: Path) -> Iterator[str]:
+    """First names of what a module imports, for type checkers too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield alias.name.split(".")[0], node in for_types
+                yield alias.name.split(".")[0]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports relatively"
             assert node.module is not None
-            yield node.module.split(".")[0], node in for_types
+            yield node.module.split(".")[0]
 
 
 @pytest.mark.parametrize("room", MAY_IMPORT)
 def test_rooms_import_only_what_they_may(room: str) -> None:
     for path in modules(room):
-        for name, for_types in imports(path):
-            if name == room or name in sys.stdlib_module_names:
-                continue
-            if name in MAY_IMPORT:
-                # cogs name the client's class in annotations only
-                assert name in MAY_IMPORT[room] or (for_types and (room, name) == ("cogs", "bot")), f"{path} imports {name}"
-            else:
-                assert name in OUTSIDE[room], f"{path} imports {name}"
+        for name in imports(path):
+            if name != room and name not in sys.stdlib_module_names:
+                assert name in MAY_IMPORT[room] | OUTSIDE[room], f"{path} imports {name}"
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
@@ -158,7 +146,7 @@ def test_the_container_image_has_every_room_of_the_bot() -> None:
 
 def test_the_rules_know_no_clock_no_files_and_no_waiting() -> None:
     for path in modules("games"):
-        assert not NEVER_IN_GAMES & {name for name, _ in imports(path)}, path
+        assert not NEVER_IN_GAMES & set(imports(path)), path
 
 
 def test_every_game_has_its_module_page_and_test() -> None:
