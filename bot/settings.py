@@ -24,7 +24,7 @@ class Settings(BaseSettings):
     computer_seconds: float = Field(default=1.5, ge=0)
     grace_seconds: float = Field(default=30, ge=0)
     requests_per_second: float = Field(default=40, gt=0, le=50)
-    new_dms_per_second: float = Field(default=1, gt=0)
+    new_dms_per_second: float = Field(default=0.5, gt=0)
     picture_format: Format = "webp"
     picture_threads: int = Field(default=2, ge=1, le=16)
     log_level: str = "INFO"

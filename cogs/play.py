@@ -57,8 +57,8 @@ class Play(commands.Cog):
             await self.house.tables.void(table.id, CloseReason.UNREACHABLE)
             raise Refused("permissions", names=words("permission-view-channel"))
         opened = words("opened", link=link)
-        if not await self.house.publisher.greet(table, interaction.user.id):
-            opened += "\n" + words("dm-closed")
+        if trouble := await self.house.publisher.greet(table, interaction.user.id):
+            opened += "\n" + words(trouble)
         await say(interaction, opened)
 
     @play.autocomplete("game")

@@ -44,8 +44,8 @@ async def join(house: House, interaction: discord.Interaction, table_id: str) ->
     """Sit down. Direct messages are opened now and only now: this press asks for them."""
     await known(house, interaction, sits_down=True)
     change = await house.tables.join(table_id, chair_of(interaction))
-    if not await house.publisher.greet(change.table, interaction.user.id):
-        await say(interaction, house.words(interaction)("dm-closed"))
+    if trouble := await house.publisher.greet(change.table, interaction.user.id):
+        await say(interaction, house.words(interaction)(trouble))
 
 
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from delivery.composer import OLD_MS, Composer
-from delivery.sender import OutgoingMessage
-from delivery.trouble import later
+from delivery.sender import CLOSED, OutgoingMessage
 from games.core import Claim, Participant, Tile, View
 from messages.gallery import participant_content
 from tables import slots
@@ -116,7 +115,7 @@ async def send_hand(
             channel = await composer.sender.open_dm(person.user)
         await composer.post(table, slot, channel, outgoing, there, first)
     except discord.HTTPException as closed:
-        if later(closed):
+        if closed.code not in CLOSED:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
         await store.update_person(person.user, dm_channel=channel, dm_closed=True)

@@ -105,11 +105,13 @@ class Publisher:
             outgoing = OutgoingMessage(content.text, content.controls, picture, stem)
         await self._sender.answer(interaction, outgoing)
 
-    async def greet(self, table: Table, user: int) -> bool:
-        """Write to whoever has just sat down; False if their direct messages are closed."""
+    async def greet(self, table: Table, user: int) -> str:
+        """Write to whoever has just sat down. What to say if that was not possible: "dm-closed", or for now "dm-later"."""
         await self.shown(table.id)
         person = await self._store.person(user)
-        return person is None or not person.dm_closed
+        if person is not None and person.dm_closed:
+            return "dm-closed"
+        return "" if person is not None and person.dm_channel is not None else "dm-later"
 
     async def post(self, table: Table) -> None:
         """Post the table anew at the bottom of its channel. Raises `discord.Forbidden` and the like."""

@@ -4,6 +4,7 @@ A message that was pressed lately is edited through the press (its token lives 1
 global limit); everything else goes through a limiter of our own, by the clock of the event loop.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -13,7 +14,7 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from delivery.components import view_of
-from delivery.trouble import Gone, later
+from delivery.trouble import Gone, later, reason
 from messages.components import Controls
 from renderer.scene import Picture
 from tables.slots import Slot, SlotKind
@@ -23,6 +24,9 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFE = 14 * 60_000  # ms; Discord says 15 minutes
 UNKNOWN_CHANNEL = 10003
+CLOSED = frozenset({50007, 50278})  # Discord says: this person takes no direct messages (any more)
+OBJECTIONS = frozenset({20026, 40003, 50035})  # quarantined, opening too fast, refused without a reason: none is about the person
+NO_NEW_DMS = 900.0  # seconds after an objection
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -76,6 +80,7 @@ class Sender:
         # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
         self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
         self._new_dms = AsyncLimiter(1, 1 / new_dms_per_second)
+        self._new_dms_from = 0.0  # by the clock of the loop
         self._tokens: dict[tuple[str, Slot], discord.Interaction] = {}
 
     # ---- tokens
@@ -204,9 +209,21 @@ class Sender:
         return last is not None and last > message
 
     async def open_dm(self, user: int) -> int:
-        """The channel of direct messages with somebody who has asked for them by sitting down. New ones are paced."""
-        async with self._new_dms, self._limit:
-            channel = await self._client.create_dm(discord.Object(user))
+        """The channel of direct messages with somebody who has asked for them by sitting down. New ones are paced, and none
+        are opened for a while when Discord objects: whoever opens more is quarantined. Raises `discord.RateLimited` meanwhile."""
+        now = asyncio.get_running_loop().time
+        async with self._new_dms:
+            if (wait := self._new_dms_from - now()) > 0:
+                raise discord.RateLimited(wait)
+            async with self._limit:
+                try:
+                    channel = await self._client.create_dm(discord.Object(user))
+                except discord.HTTPException as error:
+                    if error.code not in OBJECTIONS:
+                        raise
+                    log.warning("Discord objects to new direct messages (%s): none for %d s", reason(error), NO_NEW_DMS)
+                    self._new_dms_from = now() + NO_NEW_DMS
+                    raise discord.RateLimited(NO_NEW_DMS) from error
         return channel.id
 
     def guild_name(self, guild: int) -> str | None:

@@ -91,6 +91,7 @@ not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand aktuali
 not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese Hand nicht aktualisiert, wenn du dran bist, ruf sie noch einmal auf.
 nudge = { $names }: Der Tisch wartet! Sonst zieht { $when } ein Computerspieler. [Zum Tisch]({ $link })
 dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
+dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt /hand im Kanal deine Steine nur dir, und du kannst von dort aus spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
 leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz, bis der Abend endet{ $chips ->
     [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
    *[no] {""}

@@ -90,6 +90,7 @@ not-your-turn = Not your turn. This hand is updated when it is; the table shows 
 not-your-turn-here = Not your turn. The table shows every move; if this hand is not updated when your turn comes, open it again.
 nudge = { $names }, your turn! A computer player moves for you { $when }. [To the table]({ $link })
 dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. Once the tiles are dealt, *My hand* at the table does the same.
+dm-later = I cannot write to you directly just now and will try again later. Until then /hand in the channel shows your tiles to you alone, and you can play from there. Once the tiles are dealt, *My hand* at the table does the same.
 leave-sure = Leave in the middle of a deal? A computer player takes your seat until the evening ends{ $chips ->
     [yes] , and plays with your chips, for your gain or loss
    *[no] {""}

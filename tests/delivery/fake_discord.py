@@ -140,9 +140,9 @@ class FakeDiscord:
             data["channel"] |= {"type": 0, "name": "buki", "position": 0}
         return discord.Interaction(data=data, state=self.client._connection)  # type: ignore[arg-type]
 
-    def fail(self, method: str, piece: str, error: Exception | int, times: int = 1) -> None:
+    def fail(self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0) -> None:
         """The next such requests fail, with an HTTP status or an error of discord.py."""
-        self.faults += [(method, piece, Refusal(error, 0) if isinstance(error, int) else error)] * times
+        self.faults += [(method, piece, Refusal(error, code) if isinstance(error, int) else error)] * times
 
     def sent(self, method: str, piece: str = "") -> list[Request]:
         """All requests of that kind."""

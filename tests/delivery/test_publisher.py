@@ -173,8 +173,8 @@ async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> 
     house.discord.closed.add(BEN)
     await house.store.update_person(BEN, name="Ben", username="ben", locale="de")
     table_id = await house.lobby()
-    assert not await house.during(house.publisher.greet(await house.tables.load(table_id), BEN))
-    assert await house.during(house.publisher.greet(await house.tables.load(table_id), ANN))
+    assert await house.during(house.publisher.greet(await house.tables.load(table_id), BEN)) == "dm-closed"
+    assert await house.during(house.publisher.greet(await house.tables.load(table_id), ANN)) == ""
     tries = len(house.discord.sent("POST", f"/channels/{house.discord.dms[BEN]}/"))
     await house.tables.start(table_id, ANN, 4711)
     await house.shown(table_id)
@@ -331,3 +331,33 @@ async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> No
     assert "](https://evil" not in text
     assert "@everyone" not in text
     assert house.discord.sent("POST", "/messages")[0].payload["flags"] & discord.MessageFlags.suppress_embeds.flag
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 40003), (403, 20026), (400, 50035)])
+async def test_discord_objects_to_new_direct_messages(
+    house: DeliveryHarness, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """That is no word about the person: nothing is opened for a while, for anybody, then it is tried again."""
+    house.discord.fail("POST", "/users/@me/channels", status, code=code)
+    table_id = await house.lobby()
+    opened = len(house.discord.sent("POST", "/users/@me/channels"))
+    assert opened == 1
+    assert not house.discord.dms
+    assert f"code {code}" in caplog.text
+    table = await house.tables.load(table_id)
+    assert await house.during(house.publisher.greet(table, ANN)) == "dm-later"
+    assert len(house.discord.sent("POST", "/users/@me/channels")) == 1
+    for user in (ANN, BEN):
+        person = await house.store.person(user)
+        assert person is None or not person.dm_closed
+    await house.advance(901)
+    await until(lambda: len(house.discord.dms) == 2)
+
+
+async def test_whoever_has_left_the_last_common_server_is_not_written_to(house: DeliveryHarness) -> None:
+    table_id = await house.opened("austrian-block", 1)
+    house.discord.fail("POST", "/users/@me/channels", 403, code=50278)
+    await house.shown(table_id)
+    person = await house.store.person(ANN)
+    assert person is not None
+    assert person.dm_closed
