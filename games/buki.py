@@ -6,7 +6,6 @@ from functools import partial
 from typing import NamedTuple
 
 from games.core import Action, Event, IllegalAction, Participant, Seat, Step, View, by_seat
-from games.game import Game
 from games.parts import austrian, gallery, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
@@ -14,6 +13,7 @@ from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, Dire
 from games.parts.chance import Chance
 from games.parts.gallery import Guests, House
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.parts.line_game import LineGame
 from games.parts.options import option
 from games.parts.stakes import (
     Accept,
@@ -95,7 +95,7 @@ class BukiState(Line):
         return table, (*lapsed, *austrian.decided(*outcome), *said)
 
 
-class Buki(Game[BukiState, BukiOptions]):
+class Buki(LineGame[BukiState, BukiOptions]):
     """The rules of Buki."""
 
     key = "buki"
@@ -232,9 +232,6 @@ class Buki(Game[BukiState, BukiOptions]):
     def settle(self, state: BukiState) -> tuple[int, ...]:
         return state.table.series.stacks + tuple(one.stack for one in state.table.guests)
 
-    def due(self, state: BukiState) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
     def turn(self, state: BukiState) -> int:
         return state.table.series.turns + len(state.moves)
 
@@ -245,12 +242,9 @@ class Buki(Game[BukiState, BukiOptions]):
         asked = {book.banker} if book.requests else set()
         return tuple(sorted(asked.union(gallery.prompted(guests, book) if guests else ())))
 
-    def dealing(self, state: BukiState) -> bool:
-        return state.to_move != NOBODY
-
     def forced(self, state: BukiState, seat: Seat) -> Action | None:
         """A pass without a choice; as long as the seat waits for the banker's answer that is left to it, else its request would
         lapse unread."""
         book = state.table.book
         waits = book is not None and any(asker == seat for asker, _ in book.requests)
-        return None if waits else Game.forced(self, state, seat)
+        return None if waits else super().forced(state, seat)

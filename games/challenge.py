@@ -5,8 +5,8 @@ from functools import lru_cache
 from games.core import Action, Claim, Duel, Ending, Event, Fate, IllegalAction, Layout, Result, Seat, SeatView, Step, Tile, View
 from games.game import Game
 from games.parts import claim_cycle as cycle
+from games.parts import claim_redeal, tiles
 from games.parts import dice as toss
-from games.parts import tiles
 from games.parts.amounts import booked
 from games.parts.austrian import DealWon
 from games.parts.chance import Chance
@@ -157,6 +157,9 @@ class Challenge(Game[ChallengeState, ChallengeOptions]):
             duel=_duel(state),
             notes=() if viewer is None else _notes(state, viewer),
         )
+
+    def redealt(self, state: ChallengeState, viewer: Seat | None, chance: Chance) -> ChallengeState:
+        return claim_redeal.redealt(state, DECK, viewer, chance)
 
     def settle(self, state: ChallengeState) -> tuple[int, ...]:
         return state.stacks

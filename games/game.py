@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
 
 from games.core import Action, Compared, Ending, Event, IllegalAction, Layout, Participant, Role, Seat, Step, Tile, View
+from games.parts.chance import Chance
 from games.parts.options import Option, Options, declared, misfit
 
 
@@ -115,6 +116,14 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def view(self, state: S, viewer: Participant | None) -> View:
         """What that seat or onlooker, or the room, may see."""
+
+    @abstractmethod
+    def redealt(self, state: S, viewer: Participant | None, chance: Chance) -> S:
+        """The state with all that the viewer cannot know dealt anew, each way equally likely.
+
+        What the viewer sees stays (tiles laid and shown, the own hand, how many everybody holds), so that `view` and `legal` are
+        the same for the viewer and the room. What the course of the deal lets people guess does not count.
+        """
 
     @abstractmethod
     def settle(self, state: S) -> tuple[int, ...]:

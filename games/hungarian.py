@@ -24,7 +24,7 @@ from games.core import (
     by_seat,
 )
 from games.game import Game
-from games.parts import pot, tiles, trains
+from games.parts import hidden, pot, tiles, trains
 from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
@@ -236,6 +236,10 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             series=state.series,
             winners=winners,
         )
+
+    def redealt(self, state: HungarianState, viewer: Seat | None, chance: Chance) -> HungarianState:
+        anew = hidden.exchanged(self, state, viewer, state.hands, state.unlaid, chance)
+        return state._replace(hands=tuple(hidden.renamed(held, anew) for held in state.hands))
 
     def settle(self, state: HungarianState) -> tuple[int, ...]:
         return state.stacks

@@ -7,13 +7,13 @@ drew it makes the first play to it. The others go back into the boneyard.
 from dataclasses import dataclass, replace
 
 from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
-from games.game import Game
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, DealTied, DealWon, Series
 from games.parts.chance import Chance
-from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.parts.line import Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.parts.line_game import LineGame
 from games.parts.options import Options, option
 from games.parts.points import Scored
 
@@ -106,7 +106,7 @@ class LuxState(Line):
         return table, events
 
 
-class Luxembourg(Game[LuxState, LuxOptions]):
+class Luxembourg(LineGame[LuxState, LuxOptions]):
     """The rules of Luxembourg draw."""
 
     key = "luxembourg"
@@ -182,14 +182,8 @@ class Luxembourg(Game[LuxState, LuxOptions]):
     def settle(self, state: LuxState) -> tuple[int, ...]:
         return state.table.series.stacks
 
-    def due(self, state: LuxState) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
     def turn(self, state: LuxState) -> int:
         return state.table.series.turns + len(state.moves)
-
-    def dealing(self, state: LuxState) -> bool:
-        return state.to_move != NOBODY
 
     def finished(self, state: LuxState) -> bool:
         return won(state.table) != ()

@@ -19,7 +19,6 @@ from games.core import (
     View,
     by_seat,
 )
-from games.game import Game
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts import pool as pools
@@ -27,6 +26,7 @@ from games.parts.amounts import half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
+from games.parts.line_game import LineGame
 from games.parts.points import Scored
 from games.parts.pool import PLAYERS, TARGET, Pool, PulleOptions
 
@@ -190,7 +190,7 @@ def counted(options: PulleOptions) -> AustrianOptions:
     return AustrianOptions(options.direction, options.reverse_every, reveal_after_domino=True)
 
 
-class Pulle(Game[PulleState, PulleOptions]):
+class Pulle(LineGame[PulleState, PulleOptions]):
     """The rules of Pulle."""
 
     key = "pulle"

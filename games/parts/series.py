@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
 from games.core import Event, IllegalAction, Seat, Step, Tile, View
-from games.game import Game
 from games.parts import austrian, history, pot
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Series
 from games.parts.chance import Chance
-from games.parts.line import NOBODY, Deal, Line, Mode
+from games.parts.line import Deal, Line, Mode
+from games.parts.line_game import LineGame
 from games.parts.options import option
 
 
@@ -66,7 +66,7 @@ S = TypeVar("S", bound=SeriesLine)
 O = TypeVar("O", bound=SeriesOptions)  # noqa: E741 - options
 
 
-class SeriesGame(Game[S, O]):
+class SeriesGame(LineGame[S, O]):
     """The rules of a series. A game says with which tiles it is played, how many a hand has, and how tiles are drawn."""
 
     for_chips = True
@@ -131,15 +131,9 @@ class SeriesGame(Game[S, O]):
         stacks: tuple[int, ...] = state.table.series.stacks
         return stacks
 
-    def due(self, state: S) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
     def turn(self, state: S) -> int:
         turns: int = state.table.series.turns
         return turns + len(state.moves)
-
-    def dealing(self, state: S) -> bool:
-        return state.to_move != NOBODY
 
     def finished(self, state: S) -> bool:
         return winners(state.table.options, state.table.series) != ()

@@ -5,10 +5,8 @@ there.
 """
 
 import json
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache
 from itertools import takewhile
 from typing import Any
@@ -17,13 +15,10 @@ import pytest
 
 from games.core import Action, Best, IllegalAction, Measure, Role, Seat
 from games.game import Game
-from games.hungarian import HungarianState
 from games.parts import codec, tiles
-from games.parts.claim_cycle import ChallengeState
-from games.parts.line import Line
+from games.parts.chance import Chance
 from games.parts.points import Scored
 from tests.games.random_play import DEALS, ContractError, Moment, Session, participants, repeated
-from tests.games.redealt_challenge import redealt_challenge
 
 MATCH_DEALS = 20  # in which most matches that can be decided are
 
@@ -201,62 +196,12 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def redealt(game: Game[Any, Any], state: Any, viewer: Seat | None, rng: random.Random) -> Any:
-    """The state with all tiles that the viewer cannot see dealt anew: other hands and what lies face down."""
-    if isinstance(state, ChallengeState):
-        return redealt_challenge(state, viewer, rng)
-    if isinstance(state, HungarianState):
-        return redealt_hungarian(game, state, viewer, rng)
-    if not isinstance(state, Line):
-        raise TypeError("say here how to deal such a state anew")
-    shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
-    laid = tiles.D8 & ~state.unlaid
-    known = laid
-    for seat in shown:
-        known |= state.deal.hands[seat]
-    hidden = list(tiles.listed(sum(type(game).deck) & ~known))  # type: ignore[attr-defined]
-    before = tuple(hidden)
-    rng.shuffle(hidden)
-    if hasattr(state.table, "boneyard"):  # as it was dealt
-        anew = dict(zip(before, hidden, strict=True))
-        boneyard = tuple(anew.get(tile, tile) for tile in state.table.boneyard)
-        named = isinstance(state.table, tuple)  # a named tuple
-        table = state.table._replace(boneyard=boneyard) if named else replace(state.table, boneyard=boneyard)
-        state = replace(state, table=table)
-    hands = []
-    for seat, hand in enumerate(state.deal.hands):
-        if seat not in shown:
-            count = (hand & state.unlaid).bit_count()
-            hand = hand & laid | tiles.mask(hidden[:count])  # noqa: PLW2901
-            del hidden[:count]
-        hands.append(hand)
-    stock = tuple(hidden[: len(state.deal.stock)])
-    return replace(state, deal=replace(state.deal, hands=tuple(hands), stock=stock))
-
-
-def redealt_hungarian(game: Game[Any, Any], state: HungarianState, viewer: Seat | None, rng: random.Random) -> HungarianState:
-    """`redealt` for Hungarian, whose state is no line: what is laid stays where it was dealt."""
-    shown = {seat for seat, one in enumerate(game.view(state, viewer).seats) if one.hand is not None}
-    laid = tiles.D6 & ~state.unlaid
-    known = laid
-    for seat in shown:
-        known |= state.hands[seat]
-    hidden = list(tiles.listed(tiles.D6 & ~known))
-    rng.shuffle(hidden)
-    hands = []
-    for seat, hand in enumerate(state.hands):
-        count = 0 if seat in shown else (hand & state.unlaid).bit_count()
-        hands.append(hand if seat in shown else hand & laid | tiles.mask(hidden[:count]))
-        del hidden[:count]
-    return state._replace(hands=tuple(hands))
-
-
 def check_secrecy(session: Session, moment: Moment) -> None:
     """What a seat or the room is shown does not depend on what they cannot know."""
     game, state = session.game, moment.after
     room = game.view(state, None)
     for viewer in (None, *participants(game, state)):
-        other = redealt(game, state, viewer, session.chosen)
+        other = game.redealt(state, viewer, Chance(session.chosen.randbytes(32)))
         assert game.view(other, None) == room
         if viewer is not None:
             assert game.view(other, viewer) == game.view(state, viewer)

@@ -9,6 +9,7 @@ import pytest
 
 from data.store import open_store
 from games import GAMES
+from games.parts.chance import Chance
 from locales.catalogues import Words, load
 from messages.replay import replay_scene, verdict
 from messages.table import table_content
@@ -22,7 +23,6 @@ from tables.people import Person
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.table import Table, game_of
-from tests.games.contract import redealt
 from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
@@ -91,7 +91,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
 
     # another deal that differs only in what nobody has seen
     rng = random.Random(7)
-    other = [replace(moment, state=redealt(rules, moment.state, None, rng)) for moment in moments]
+    other = [replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32)))) for moment in moments]
     assert [one.state for one in other] != [one.state for one in moments]
     sitting = company(live, log)
     again = [replay_steps.step(live, moment, sitting[moment.version], {}) for moment in other]

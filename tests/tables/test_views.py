@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
+from games.parts.chance import Chance
 from tables.play import game_of
 from tables.public import Phase
 from tables.table import Table
 from tables.views import private, public
-from tests.games.contract import redealt
 from tests.tables.table_harness import in_play, moved
 
 
@@ -29,7 +29,7 @@ def test_other_tiles_where_nobody_sees_them_change_nothing(game: str) -> None:
 
 def again(table: Table, viewer: int | None, rng: random.Random) -> Table:
     """With other tiles wherever this viewer sees none."""
-    return replace(table, state=redealt(game_of(table), table.state, viewer, rng))
+    return replace(table, state=game_of(table).redealt(table.state, viewer, Chance(rng.randbytes(32))))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,13 +7,13 @@ end. Whoever goes out, or holds least when nobody can go on, also scores what th
 from dataclasses import dataclass, replace
 
 from games.core import Action, Best, Compared, Ending, Layout, Measure, Seat, Step, Tile, View, record
-from games.game import Game
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, Series
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Draw, Drew, Line, Mode, Pass, Passed, Play, Played
+from games.parts.line_game import LineGame
 from games.parts.options import Options, option
 from games.parts.points import Scored
 
@@ -109,7 +109,7 @@ def laid(line: FiveUpState, seat: Seat, _: Play) -> Step[FiveUpState]:
     return replace(line, table=table), said
 
 
-class FiveUp(Game[FiveUpState, FiveUpOptions]):
+class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     """The rules of five-up."""
 
     key = "five-up"
@@ -176,14 +176,8 @@ class FiveUp(Game[FiveUpState, FiveUpOptions]):
     def settle(self, state: FiveUpState) -> tuple[int, ...]:
         return state.table.series.stacks
 
-    def due(self, state: FiveUpState) -> tuple[Seat, ...]:
-        return () if state.to_move == NOBODY else (state.to_move,)
-
     def turn(self, state: FiveUpState) -> int:
         return state.table.series.turns + len(state.moves)
-
-    def dealing(self, state: FiveUpState) -> bool:
-        return state.to_move != NOBODY
 
     def finished(self, state: FiveUpState) -> bool:
         return winners(state.table) != ()
