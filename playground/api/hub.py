@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from playground.api.messages import Composer, Sender, blank
 from playground.api.pages import Pages
-from playground.errors import WORLD_CODES, Json, Refusal
+from playground.errors import WORLD_CODES, Json, Refusal, unknown_message
 from playground.limits.ratelimit import RateLimits
 from playground.world import serialise
 from playground.world.model import Channel, Message, Person, World
@@ -102,11 +102,14 @@ class Hub:
         return message
 
     def known_nonce(self, channel: Channel, nonce: str) -> Message | None:
-        """The message that this nonce already made, within some minutes."""
+        """The message that this nonce already made, within some minutes. Raises "Unknown Message" if it has been deleted since:
+        so does Discord (discord/discord-api-docs#6647)."""
         while self._nonces and next(iter(self._nonces.values()))[1] < self.now() - NONCE_SECONDS:
             self._nonces.popitem(last=False)
         found = self._nonces.get((channel.id, nonce))
-        return channel.messages.get(found[0]) if found is not None else None
+        if found is not None and found[0] not in channel.messages:
+            raise unknown_message()
+        return channel.messages[found[0]] if found is not None else None
 
     def remember_nonce(self, channel: Channel, nonce: str, message: Message) -> None:
         self._nonces[channel.id, nonce] = (message.id, self.now())

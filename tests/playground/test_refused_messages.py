@@ -232,3 +232,12 @@ async def test_the_same_nonce_makes_one_message(raw):
     _, second, _ = await raw.send(body)
     assert first["id"] == second["id"]
     assert (await raw.send({**body, "nonce": "8"}))[1]["id"] != first["id"]
+
+
+async def test_the_nonce_of_a_deleted_message_makes_none(raw):
+    """Intentional: discord/discord-api-docs#6647."""
+    body = {"content": "x", "nonce": "7", "enforce_nonce": True}
+    _, first, _ = await raw.send(body)
+    assert (await raw("DELETE", f"/channels/{raw.buki}/messages/{first['id']}"))[0] == 204
+    status, refused, _ = await raw.send(body)
+    assert (status, refused["code"]) == (404, 10008)
