@@ -38,7 +38,7 @@ leaderboard-deals = **Gewonnene Partien auf diesem Server**{ $page ->
     [1] {""}
    *[other] {" "}· Seite { $page }
 }
-leaderboard-line = { $place }. { $name } · { $value }
+leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-by-chips = nach Chips
 leaderboard-by-deals = nach gewonnenen Partien
 leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.

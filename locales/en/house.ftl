@@ -38,7 +38,7 @@ leaderboard-deals = **Deals won on this server**{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }
 }
-leaderboard-line = { $place }. { $name } · { $value }
+leaderboard-line = { $place }\. { $name } · { $value }
 leaderboard-by-chips = by chips
 leaderboard-by-deals = by deals won
 leaderboard-empty = Nobody is here yet. /play opens a table.

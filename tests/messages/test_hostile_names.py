@@ -204,3 +204,11 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
     for name in ("Anna", "Béla Ö.", "\u05d0\u05d1\u05d2", "山田", "🎲 Poldi", "x_X", "José", "👨\u200d👩\u200d👧"):
         assert clean(name) == name
     assert called("Anna") == f"{OPEN}Anna{SHUT}"
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
+    """A Markdown list would be numbered anew: the dot is only a dot."""
+    standings = tuple(Standing(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
+    said = board_content(BoardPage("chips", 1, 1, 3, standings, None, 9), load().of(language), pictured=True, told=True).text
+    assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]
