@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from games.core import Seat
-from tables import bookings, forfeits, timing
+from tables import bookings, forfeits, succession, timing
 from tables.chips import Transfer
 from tables.log import Closed, ClosingSet, LogItem
 from tables.pace import Pace
@@ -24,6 +24,8 @@ def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
         return ended(table, user, CloseReason.HOST)
     if table.phase is not Phase.PLAYING:
         raise Refused("over")
+    if table.closing and succession.gone(table):  # perhaps no computer player may take that chair
+        raise Refused("closing-stays")
     table = timing.clocked(timing.returned(table, seat), pace, now)
     return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
 

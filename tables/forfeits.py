@@ -4,7 +4,7 @@ take it home. (That is ours: the sources say nothing of leaving.)"""
 from collections.abc import Collection
 
 from games.core import Seat
-from games.parts.amounts import HalfChips, shares
+from games.parts.amounts import HalfChips, booked, shares
 from tables.public import Phase, Presence
 from tables.table import Table, game_of, view
 
@@ -18,9 +18,19 @@ def pot_shares(table: Table) -> dict[Seat, HalfChips]:
 
 
 def forfeit(table: Table, user: int) -> int:
-    """hc that somebody who leaves between deals leaves in the pot."""
+    """hc that somebody who leaves between deals leaves at the table."""
     seat = table.seat_of(user)
-    return 0 if seat is None or table.phase is not Phase.PAUSE else pot_shares(table).get(seat, 0)
+    return 0 if seat is None or table.phase is not Phase.PAUSE else stays(table, seat)
+
+
+def stays(table: Table, seat: Seat) -> HalfChips:
+    """hc of a seat that its owner cannot take along between deals: the part of a pot, or a stake that a tie has left there
+    (rules 4.4). It is played for by whoever has the seat then."""
+    seen = view(table, game_of(table), None)
+    if seen is None or not table.for_chips:
+        return HalfChips(0)
+    carried = seen.seats[seat].stake if seen.seats[seat].carried else None
+    return pot_shares(table).get(seat, HalfChips(0)) if carried is None else booked(carried)
 
 
 def after_forfeits(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables import bookings, curve, ending, gallery, timing
+from tables import bookings, curve, ending, gallery, succession, timing
 from tables.chips import Transfer
 from tables.log import Acted, Dealt, LogItem, SaidReady
 from tables.pace import Pace
@@ -174,19 +174,21 @@ def finish(
     table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled))
     why: CloseReason | None = None
     absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
+    left = succession.gone(table)
     if rules.finished(table.state):
         why = CloseReason.FINISHED
     elif all(chair.user is None or chair.presence is Presence.LEFT for chair in chairs):
         why = CloseReason.EMPTY
     elif table.closing:
-        why = CloseReason.HOST
+        why = CloseReason.LEFT if left else CloseReason.HOST
     elif absent is not None:
         why = CloseReason.ABSENCE
     if why is not None:
-        about = absent if why is CloseReason.ABSENCE else None
+        about = absent if why is CloseReason.ABSENCE else left[0] if why is CloseReason.LEFT else None
         return ending.ended(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
     table, back = gallery.paid_out(rules, replace(table, clock=table.clock.waiting(now + pace.pause_ms)))
-    return change(table, by, *what, events=events, transfers=transfers + back, records=records)
+    table, paid = succession.after_deal(table)
+    return change(table, by, *what, events=events, transfers=transfers + back + paid, records=records)
 
 
 def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:

@@ -40,7 +40,7 @@ class Presence(StrEnum):
 
     HERE = "here"
     AWAY = "away"  # ran out of time: a computer player acts until they press anything
-    LEFT = "left"  # left in mid-deal: a computer player acts until the session ends
+    LEFT = "left"  # left in mid-deal: a computer player acts until the deal is over
 
 
 @dataclass(frozen=True, slots=True)

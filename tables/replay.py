@@ -93,7 +93,7 @@ def deal_of(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, 
 def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
     """Who sat there, by the table's version, since the session has begun. Raises as `replay` does.
 
-    A chair then changes its owner only when somebody leaves between two deals: a computer player takes it."""
+    A chair then changes its owner only when somebody leaves: a computer player takes it, or is shown there from then on."""
     watched = galleries(log, table.secret, len(table.chairs))
     behind: tuple[int, ...] = ()
     users = [chair.user for chair in table.chairs]

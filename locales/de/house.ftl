@@ -91,6 +91,7 @@ refused-too-few-chips = Dafür { $name ->
 } zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-no-deal = Gerade wird keine Partie gespielt.
+refused-closing-stays = Jemand ist gegangen: Der Tisch schließt nach dieser Partie.
 refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
 refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.

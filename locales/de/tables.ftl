@@ -92,14 +92,14 @@ not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese
 nudge = { $names }: Der Tisch wartet! Sonst zieht { $when } ein Computerspieler. [Zum Tisch]({ $link })
 dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
 dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt /hand im Kanal deine Steine nur dir, und du kannst von dort aus spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
-leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz, bis der Abend endet{ $chips ->
-    [yes] , und spielt mit deinen Chips, auf deinen Gewinn oder Verlust
+leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz{ $chips ->
+    [yes] {" "}und spielt diese Partie mit deinen Chips zu Ende, auf deinen Gewinn oder Verlust; dann wirst du ausbezahlt
    *[no] {""}
 }.
-leave-pot = Gehen, bevor der Wettkampf entschieden ist? Dein Teil des Topfs ({ $chips }) bleibt dort für die anderen.
+leave-pot = Jetzt gehen? Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch.
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
-left-pot = Du bist gegangen. Dein Teil des Topfs ({ $chips }) bleibt dort; alles andere ist wieder auf deinem Konto.
+left-pot = Du bist gegangen. Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch; alles andere ist wieder auf deinem Konto.
 left-seat = Du bist gegangen; ein Computerspieler spielt für dich weiter.
 left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. Ausbezahlt wirst du, wenn der Abend endet.
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.

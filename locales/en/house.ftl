@@ -91,6 +91,7 @@ refused-too-few-chips = { $name ->
 } too few chips for that; missing: { $missing }. /chips daily gives some, and smaller stakes need fewer.
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.
 refused-no-deal = No deal is being played just now.
+refused-closing-stays = Somebody has left: the table closes after this deal.
 refused-no-pause = The next deal has begun already.
 refused-stale = That button is from an earlier moment. Here is your hand as it is now.
 refused-unreadable = That button is no longer valid. /hand shows your hand as it is now, /table the table.

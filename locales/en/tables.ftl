@@ -91,14 +91,14 @@ not-your-turn-here = Not your turn. The table shows every move; if this hand is 
 nudge = { $names }, your turn! A computer player moves for you { $when }. [To the table]({ $link })
 dm-closed = Your direct messages are closed, so I cannot write to you there. That is fine: /hand in the channel shows your tiles to you alone, and you can play from there. Once the tiles are dealt, *My hand* at the table does the same.
 dm-later = I cannot write to you directly just now and will try again later. Until then /hand in the channel shows your tiles to you alone, and you can play from there. Once the tiles are dealt, *My hand* at the table does the same.
-leave-sure = Leave in the middle of a deal? A computer player takes your seat until the evening ends{ $chips ->
-    [yes] , and plays with your chips, for your gain or loss
+leave-sure = Leave in the middle of a deal? A computer player takes your seat{ $chips ->
+    [yes] , and plays this deal to its end with your chips, for your gain or loss; then you are paid
    *[no] {""}
 }.
-leave-pot = Leave before the match is decided? Your part of the pot ({ $chips }) stays there for the others.
+leave-pot = Leave now? What you have in the pot or have staked ({ $chips }) stays at the table.
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
-left-pot = You have left. Your part of the pot ({ $chips }) stays there; all else is back in your account.
+left-pot = You have left. What you had in the pot or had staked ({ $chips }) stays at the table; all else is back in your account.
 left-seat = You have left; a computer player plays on for you.
 left-seat-paid = You have left; a computer player plays on for you. You are paid when the evening ends.
 closing-on = The table closes after this deal. Press the button again to keep it open.

@@ -72,7 +72,12 @@ def test_those_who_stay_share_it_where_the_table_closes() -> None:
 def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     table = played(leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table).table
-    assert ending.close_after(table, ANN, PACE, NOW).table.stacks == (15, 0, 15)
+    closed = ending.close_after(table, ANN, PACE, NOW)
+    assert closed.table.stacks == (10, 10, 10)
+    assert paid_out(closed) == {member(ANN): 10, member(3): 10, HOUSE: 10}
+    table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
+    table = played(leaving.leave(table, BEN, False, "Resi", PACE, NOW, {}).table).table
+    assert (table.ended, table.stacks) == ("left", (15, 0, 15))
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
     change = played(table)

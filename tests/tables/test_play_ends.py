@@ -28,7 +28,7 @@ def test_absences_are_counted_in_a_row() -> None:
     assert played(table).table.phase is Phase.PAUSE
 
 
-def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
+def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> None:
     table = in_play(banker=0)
     change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
     table = change.table
@@ -37,28 +37,53 @@ def test_who_leaves_in_mid_deal_wins_and_loses_on() -> None:
     with refused("not-seated"):
         leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
     assert timing.back(table, BEN, PACE, NOW) is None
-    table = played(table).table
-    assert table.chairs[1].absences == 0
+    change = played(table)
+    settled = game_of(table).settle(change.table.state)
+    assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
+    table = change.table
+    chair = table.chairs[1]
+    assert (chair.user, chair.presence, chair.paid_in, table.stacks[1]) == (None, Presence.HERE, 0, 0)
+    assert table.stacks == (settled[0], 0, *settled[2:])
     for user in (ANN, CAT, DAN):
         change = play.ready(table, user, rich(table), PACE, NOW)
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
-    for one in change.transfers:
-        assert one.source in {member(user) for user in (ANN, BEN, CAT, DAN)}
+    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chips.house(GUILD)}
     change = ending.close_after(played(table).table, ANN, PACE, NOW)
-    expected = {member(seat + 1): hc for seat, hc in enumerate(change.table.stacks) if hc}
-    assert paid_out(change) == expected
-    nets = [stack - chair.paid_in for stack, chair in zip(change.table.stacks, change.table.chairs, strict=True)]
-    assert sum(nets) == 0
+    assert member(BEN) not in paid_out(change)
 
 
-def test_who_left_and_runs_dry_ends_the_session() -> None:
-    table = leaving.leave(in_play(banker=0), BEN, True, "Resi", PACE, NOW, {}).table
+def test_two_who_leave_in_one_deal_are_followed_by_two() -> None:
+    table = in_play(banker=0)
+    for user in (BEN, CAT):
+        table = leaving.leave(table, user, True, "Resi", PACE, NOW, {}).table
+    change = played(table)
+    assert len({chair.name for chair in change.table.chairs}) == 4
+    settled = game_of(table).settle(change.table.state)
+    assert paid_out(change) == {member(user): settled[user - 1] for user in (BEN, CAT) if settled[user - 1]}
+
+
+def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_with_the_deal() -> None:
+    table = leaving.leave(in_play(banker=0), BEN, False, "Resi", PACE, NOW, {}).table
+    assert table.closing
+    with refused("closing-stays"):
+        ending.close_after(table, ANN, PACE, NOW)
+    change = played(table)
+    assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
+    assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
+    honour = leaving.leave(replace(in_play("austrian-block", 3), for_chips=False), BEN, False, "Resi", PACE, NOW, {}).table
+    assert not honour.closing
+    assert played(honour).table.chairs[1].computer
+
+
+def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> None:
+    table = in_play(banker=0)
     for _ in range(60):
         table = played(table).table
         if play.lacking(table)[1]:
             break
         table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    table = seated(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
     change = play.next_deal(table, rich(table) | {BEN: 0}, None, PACE, NOW)
     assert (change.table.ended, change.table.ended_by) == ("too-few-chips", 1)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
@@ -113,16 +138,15 @@ def test_the_last_person_who_leaves_between_deals_closes_it() -> None:
 def test_a_carried_stake_stays_with_the_chair() -> None:
     table = tied(banker=0)
     change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
-    assert paid_out(change) == {member(BEN): table.stacks[1]}, "nothing of the tied deal counts"
+    assert paid_out(change) == {member(BEN): table.stacks[1] - 10}, "the stake remains on the table"
+    assert (change.table.stacks[1], change.table.chairs[1].paid_in) == (10, 10)
     dealt = play.next_deal(change.table, rich(table), None, PACE, NOW)
     seen = view(dealt.table, game_of(table), None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
-    assert {one.source: one.amount for one in dealt.transfers}[chips.house(GUILD)] == 12
+    assert {one.source: one.amount for one in dealt.transfers}[chips.house(GUILD)] == 2
     done = played(dealt.table).table
-    assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + sum(table.stacks) - table.stacks[1] - sum(
-        chair.paid_in for chair in table.chairs if chair.user != BEN
-    )
+    assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + table.chairs[1].paid_in - table.stacks[1]
 
 
 # ---- the end
