@@ -82,11 +82,11 @@ async def seated(page: Page, table: Locator) -> None:
     await page.get_by_role("option", name="Banker").click()
     await rules.get_by_role("button", name="Banker").click()
     await page.get_by_role("option", name="Poldi").click()
-    await expect(table).to_contain_text("Banker: Poldi")
+    await expect(table).to_contain_text("Banker: \u2068Poldi\u2069")
     await rules.get_by_role("button", name="Dismiss message").click()
     await table.get_by_role("button", name="Start").click()
     await expect(table).to_contain_text("deal 1")
-    await expect(table).to_contain_text("House rules: Banker: Poldi")
+    await expect(table).to_contain_text("House rules: Banker: \u2068Poldi\u2069")
 
 
 async def played(page: Page, album: "Album") -> None:
