@@ -14,10 +14,10 @@ from playground.api.hub import Request
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
-from tests.e2e.house import PATIENT, Bot
+from tests.e2e.house import PATIENT, TOO_MANY, Bot
 from tests.e2e.regulars import Regular
 
-ALREADY_ANSWERED, TOO_LATE, TOO_MANY = 40060, 10062, 429
+ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
 LONG = 60.0  # seconds in which nobody hears anything
 
