@@ -100,11 +100,11 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
         await acknowledged(anna, anna.press(anna.table(CHANNEL), "Start"))
         assert await acknowledged(bela, bela.press(bela.table(CHANNEL), "My hand"))
         assert await acknowledged(bela, bela.command(CHANNEL, "chips daily"))
-        first = Player(anna, CHANNEL, 1, by_dm=True), Player(bela, CHANNEL, 1, by_dm=True)
-        due = await anna.until(lambda: next((one for one in first if (hand := one.hand()) and labels(hand)), None))
-        hand = due.hand()
-        assert hand is not None
-        await acknowledged(due.guest, due.guest.press(hand, labels(hand)[0]))
+        players = [Player(guest, CHANNEL, 1, by_dm=True) for guest in (anna, bela)]
+        while not (due := [(one.guest, hand) for one in players if (hand := one.hand()) and labels(hand)]):  # noqa: ASYNC110 - two pages
+            await asyncio.sleep(0.05)
+        guest, hand = due[0]
+        await acknowledged(guest, guest.press(hand, labels(hand)[0]))
 
 
 async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
@@ -124,9 +124,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
                 hand = player.hand()
                 if offers() is None and hand is not None and "Your turn" in hand["content"] and labels(hand):
                     await guest.press(hand, labels(hand)[0])
-            await anna.until(
-                lambda: offers() or any("Your turn" in g.dms()[-1]["content"] for g in (anna, bela) if g.dms()), timeout=60
-            )
+            await asyncio.sleep(0.05)  # either of them may be the one who hears of it
         message = offers()
         assert message is not None
         assert not message["attachments"]
