@@ -1,5 +1,7 @@
 """/replay and /verify: finished deals once more, and whether they agree with the seal."""
 
+from itertools import islice
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -23,15 +25,17 @@ class Replay(commands.Cog):
     async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: str = "") -> None:
         """A finished deal as an animation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        there = await replaying.wanted(self.house, interaction, table)
-        await replaying.show(self.house, interaction, there, deal)
+        with self.house.replay_worker.slot("replay", interaction.user.id):
+            there = await replaying.wanted(self.house, interaction, table)
+            await replaying.show(self.house, interaction, there, deal)
 
     @app_commands.command()
     @app_commands.guild_only()
     async def verify(self, interaction: discord.Interaction, table: str = "") -> None:
         """Whether the deals of an ended table agree with its seal."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await replaying.verify(self.house, interaction, table)
+        with self.house.replay_worker.slot("verify", interaction.user.id):
+            await replaying.verify(self.house, interaction, table)
 
     @replay.autocomplete("deal")
     async def deals(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -41,9 +45,10 @@ class Replay(commands.Cog):
         except Refused:
             return []
         words = self.house.words(interaction)
-        numbers = [number for number in range(finished(there), 0, -1) if str(number).startswith(str(current))]
-        return [app_commands.Choice(name=words("replay-number", number=number), value=number) for number in numbers][
-            :MOST_CHOICES
+        numbers = (number for number in range(finished(there), 0, -1) if str(number).startswith(str(current)))
+        return [
+            app_commands.Choice(name=words("replay-number", number=number), value=number)
+            for number in islice(numbers, MOST_CHOICES)
         ]
 
     @replay.autocomplete("table")

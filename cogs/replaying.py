@@ -4,6 +4,7 @@ import discord
 
 from cogs.house import House
 from delivery.answers import say
+from delivery.replay_worker import PackedLog, packed
 from delivery.style import Reader, private_style
 from messages.content import MessageContent
 from messages.replay import replay_text, verdict
@@ -55,16 +56,17 @@ async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
 
 
 async def show(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
-    """Answer a deferred interaction with a deal of this table (None: the last finished one). Raises `Refused`."""
+    """Answer a deferred interaction with a deal of this table (None: the last finished one). In a slot of the replay worker.
+    Raises `Refused`."""
     deals = finished(table)
     if not deals:
         raise Refused("no-replay")
     number = deals if deal is None else deal
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
-    log = await house.store.log(table.id)
+    log, users = await read(house, table)
     people = {}
-    for user in {entry.by for entry in log if entry.by is not None}:  # among them all who have left, and the gallery
+    for user in users:  # among them all who have left, and the gallery
         if person := await house.store.person(user):
             people[user] = person
     style = await private_style(house.store, table.guild, interaction.user.id)
@@ -74,8 +76,19 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 
+async def read(house: House, table: Table) -> tuple[PackedLog, set[int]]:
+    """A table's log for the replay worker, page by page, and who has done anything in it."""
+    log: list[str] = []
+    users: set[int] = set()
+    async for page in house.store.log_pages(table.id):
+        log.append(packed(page))
+        users |= {entry.by for entry in page if entry.by is not None}
+    return log, users
+
+
 async def verify(house: House, interaction: discord.Interaction, code: str) -> None:
-    """Answer a deferred interaction: whether the deals of an ended table agree with its seal. Raises `Refused`."""
+    """Answer a deferred interaction: whether the deals of an ended table agree with its seal. In a slot of the replay worker.
+    Raises `Refused`."""
     if code:
         table = await coded(house, interaction, code)
     else:
@@ -87,6 +100,6 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
         raise Refused("verify-live")
     if not table.deals:
         raise Refused("no-verify")
-    log = await house.store.log(table.id)
+    log, _ = await read(house, table)
     wrong = await house.replay_worker.disagreement(table, log)
     await say(interaction, verdict(public(table), wrong, house.words(interaction)))

@@ -142,11 +142,12 @@ async def howto(house: House, interaction: discord.Interaction, table_id: str) -
 
 async def replay(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The last deal once more."""
-    try:
-        table = await house.tables.load(table_id)
-    except Unreadable:
-        raise Refused("replay-older") from None
-    await show(house, interaction, table, None)
+    with house.replay_worker.slot("replay", interaction.user.id):
+        try:
+            table = await house.tables.load(table_id)
+        except Unreadable:
+            raise Refused("replay-older") from None
+        await show(house, interaction, table, None)
 
 
 VERBS: dict[str, Verb] = {

@@ -6,7 +6,7 @@ SQLAlchemy closes a connection whose statement was cancelled, so nothing of it c
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, fields
 from typing import Any, TypeVar, Unpack
@@ -21,7 +21,7 @@ from data.engines import Engines, connect, migrate
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
-from tables.log import LogEntry
+from tables.log import LogEntry, StoredEntry
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
 from tables.slots import Slot
@@ -29,6 +29,7 @@ from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, Po
 from tables.table import Change, Table
 
 HOUR, DAY = 3_600_000, 86_400_000  # ms
+PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
 OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 TRIES = 3
@@ -163,11 +164,15 @@ class SqlStore:
         return [row.id for row in rows]
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
-        rows = await self._rows(select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version))
-        return [
-            LogEntry(row.version, row.at, row.by, tuple(map(log.read, json.loads(row.what))), tuple(json.loads(row.events)))
-            for row in rows
-        ]
+        return [log.read_entry(one) async for page in self.log_pages(table_id) for one in page]
+
+    async def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
+        one = schema.log.c
+        query = select(*(one[name] for name in StoredEntry._fields)).where(one.table_id == table_id).order_by(one.version)
+        last = 0
+        while rows := await self._rows(query.where(one.version > last).limit(PAGE)):
+            yield [StoredEntry(*row) for row in rows]
+            last = rows[-1].version
 
     # ---- messages
 

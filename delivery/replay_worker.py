@@ -7,22 +7,24 @@ the first replay and ends, with all it has cached, when none has been wanted for
 
 import asyncio
 import contextlib
+import json
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from delivery.style import Reader
 from locales.catalogues import Catalogues, load
 from messages.replay import replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
-from tables.log import LogEntry
+from tables.log import LogEntry, StoredEntry, read_entry
 from tables.people import Person
 from tables.replay import disagreement
 from tables.replay_steps import steps
@@ -33,6 +35,17 @@ MOST_BYTES = 3_000_000  # people look at it on phones
 IDLE_SECONDS = 120.0  # after which the process ends
 NICE = 10  # on a machine with few cores, tables come first
 T = TypeVar("T")
+PackedLog: TypeAlias = Sequence[str]  # a text for each page of it: that is handed to another process in no time
+
+
+def packed(page: Sequence[StoredEntry]) -> str:
+    """A page of a log as one text."""
+    return json.dumps(page)
+
+
+def unpacked(log: PackedLog) -> tuple[LogEntry, ...]:
+    """The log, read: in the process that needs it."""
+    return tuple(read_entry(StoredEntry(*one)) for page in log for one in json.loads(page))
 
 
 class ReplayWorker:
@@ -40,31 +53,45 @@ class ReplayWorker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._taken: set[tuple[str, int]] = set()
         self._end: asyncio.TimerHandle | None = None
 
-    async def replay(
-        self, table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
-    ) -> Picture:
-        """A finished deal as an animation of at most so many bytes.
+    @contextmanager
+    def slot(self, kind: str, user: int) -> Iterator[None]:
+        """Room for one job, taken before anything is read for it: one of a kind at a time for each person.
 
-        Raises `Refused` if too many wait or it cannot be so small."""
-        picture = await self._run(draw, table, tuple(log), deal, dict(people), reader, min(most, MOST_BYTES))
-        if picture is None:
-            raise Refused("replay-large")
-        return picture
-
-    async def disagreement(self, table: Table, log: Sequence[LogEntry]) -> int | None:
-        """See `tables.replay.disagreement`. Raises `Refused` if too many wait."""
-        return await self._run(disagreement, tuple(log), table.secret, table.state)
-
-    async def _run(self, job: Callable[..., T], *arguments: object) -> T:
-        if self._waiting >= MOST_WAITING:
+        Raises `Refused` if this person has one already, or if too many wait."""
+        if (kind, user) in self._taken:
+            raise Refused("replay-own")
+        if len(self._taken) >= MOST_WAITING:
             raise Refused("replay-busy")
         if self._end is not None:
             self._end.cancel()
             self._end = None
-        self._waiting += 1
+        self._taken.add((kind, user))
+        try:
+            yield
+        finally:
+            self._taken.remove((kind, user))
+            if not self._taken:
+                self._end = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
+
+    async def replay(
+        self, table: Table, log: PackedLog, deal: int, people: Mapping[int, Person], reader: Reader, most: int
+    ) -> Picture:
+        """A finished deal as an animation of at most so many bytes. In a slot.
+
+        Raises `Refused` if it cannot be so small."""
+        picture = await self._run(draw, table, log, deal, dict(people), reader, min(most, MOST_BYTES))
+        if picture is None:
+            raise Refused("replay-large")
+        return picture
+
+    async def disagreement(self, table: Table, log: PackedLog) -> int | None:
+        """See `tables.replay.disagreement`. In a slot."""
+        return await self._run(repeat, log, table.secret, table.state)
+
+    async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         try:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -74,10 +101,6 @@ class ReplayWorker:
         except BrokenProcessPool:  # killed from outside: the next one gets a new process
             self._pool = None
             raise
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self._end = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
 
     def close(self) -> None:
         """What waits is given up."""
@@ -110,12 +133,15 @@ def tools() -> tuple[Painter, Catalogues]:
     return Painter(), load()
 
 
-def draw(
-    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], reader: Reader, most: int
-) -> Picture | None:
+def repeat(log: PackedLog, secret: bytes, state: Any) -> int | None:
+    """See `tables.replay.disagreement`."""
+    return disagreement(unpacked(log), secret, state)
+
+
+def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, Person], reader: Reader, most: int) -> Picture | None:
     """None if it cannot be so small."""
     painter, catalogues = tools()
-    made = replay_scene(steps(table, log, deal, people), catalogues.of(reader.locale), reader.style)
+    made = replay_scene(steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style)
     try:
         return painter.replay(made, most)
     except ValueError:

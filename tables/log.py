@@ -5,7 +5,7 @@ The texts are those of version 1. Only this module makes and reads them.
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from games.core import Participant, Seat
 
@@ -165,6 +165,16 @@ class LogEntry:
     events: tuple[object, ...]  # as `games.parts.codec` wrote them, JSON-able
 
 
+class StoredEntry(NamedTuple):
+    """The same as the database has it: what a long log is handed on as, to where there is time to read it."""
+
+    version: int
+    at: int
+    by: int | None
+    what: str  # JSON: a list of the texts of `what`
+    events: str  # JSON
+
+
 _PLAIN: Final[dict[str, LogItem]] = {
     "join": Joined(),
     "leave": LeftLobby(),
@@ -208,6 +218,12 @@ def write(item: LogItem) -> str:
             return text
         case _:
             return _PLAIN_TEXTS[item]
+
+
+def read_entry(stored: StoredEntry) -> LogEntry:
+    """What was stored."""
+    what = tuple(map(read, json.loads(stored.what)))
+    return LogEntry(stored.version, stored.at, stored.by, what, tuple(json.loads(stored.events)))
 
 
 def read(text: str) -> LogItem:

@@ -1,11 +1,11 @@
 """What a store must promise, whatever database is behind it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
-from tables.log import LogEntry
+from tables.log import LogEntry, StoredEntry
 from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
@@ -121,8 +121,11 @@ class Store(Protocol):
     async def forget_message(self, table_id: str, slot: Slot) -> None:
         """The message is gone."""
 
+    def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
+        """All that happened to a table, oldest first, not read yet and in pieces: a log can be long, and others are waiting."""
+
     async def log(self, table_id: str) -> Sequence[LogEntry]:
-        """All that happened to a table, oldest first."""
+        """The same at once, and read: for short logs."""
 
     async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
         """Book one transfer outside a table (starting chips, the daily refill); False if its id was booked before.

@@ -42,5 +42,6 @@ refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „
 refused-replay-older = Dieser Tisch wurde nach älteren Regeln gespielt, die ich nicht mehr kenne: Seine Partien lassen sich nicht wiederholen.
 refused-replay-large = Diese Partie ist zu lang für ein Bild, das hier hochgeladen werden könnte.
 refused-replay-busy = Gerade werden zu viele Partien gezeichnet. Bitte versuch es in einer Minute noch einmal.
+refused-replay-own = Ich bin noch mit dem beschäftigt, was du zuletzt wolltest. Wenn es da ist, frag noch einmal.
 refused-verify-live = Dieser Tisch ist noch offen. Sein Siegel wird geöffnet, wenn er schließt; dann wiederholt /verify jede Partie. Bis dahin verriete das Geheimnis alle Hände.
 refused-no-verify = In diesem Kanal ist noch kein Tisch mit Partien geschlossen.

@@ -42,5 +42,6 @@ refused-replay-table = I know no table of this server with the code “{ $code }
 refused-replay-older = That table was played by older rules, which I no longer know: its deals cannot be repeated.
 refused-replay-large = This deal is too long for an animation that could be uploaded here.
 refused-replay-busy = Too many replays are being drawn just now. Please try again in a minute.
+refused-replay-own = I am still busy with the last one you asked for. When it is here, ask again.
 refused-verify-live = This table is still open. Its seal is opened when it closes; then /verify repeats every deal. Until then its secret would show all hands.
 refused-no-verify = No table with deals has ended in this channel.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from tables import chips, slots
+from tables import chips, log, slots
 from tables.chips import Transfer
 from tables.clock import TableClock
 from tables.log import Dealt, Opened
@@ -48,6 +48,18 @@ class TablesContract:
         assert await store.live_in(CHANNEL) is None
         assert await store.live() == []
         assert await store.log("t1") == []
+
+    async def test_a_long_log_in_pieces(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("data.store.PAGE", 4)
+        table = a_table()
+        await store.create(opening(table), NOW)
+        for number in range(9):
+            change = after(table, str(number))
+            await store.commit(change, NOW + number)
+            table = change.table
+        pages = [page async for page in store.log_pages("t1")]
+        assert [len(page) for page in pages] == [4, 4, 2]
+        assert [log.read_entry(one) for page in pages for one in page] == await store.log("t1")
 
     async def test_one_live_table_per_channel(self, store: Store) -> None:
         table = a_table("t1")

@@ -180,6 +180,8 @@ class FakeDiscord:
             return self._opened(int(payload["recipient_id"]))
         if path[0] == "webhooks":
             return self._through_token(path[2], payload)
+        if path[0] == "interactions":
+            return self._answered(path[1], path[2], payload)
         channel = int(path[1])
         if channel not in self.channels:
             raise Refusal(404, UNKNOWN_CHANNEL)
@@ -232,6 +234,13 @@ class FakeDiscord:
         if message not in self.channels.get(channel, {}):
             raise Refusal(404, UNKNOWN_MESSAGE)
         return self._edited(self.channels[channel][message], payload)
+
+    def _answered(self, interaction: str, token: str, payload: Json) -> Json:
+        """The first answer to a press: what it makes or changes is there already (`press`)."""
+        _, channel, message = self._tokens[token]
+        if data := payload.get("data"):
+            self._edited(self.channels[channel][message], data)
+        return {"interaction": {"id": interaction, "type": 3, "response_message_id": str(message)}}
 
     def _made(self, channel: int, payload: Json) -> Json:
         number = self._snowflake()

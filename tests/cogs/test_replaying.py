@@ -1,0 +1,79 @@
+"""Replays and verifications: how many at once, and what is read before that is known."""
+
+from typing import Any, NoReturn, cast
+
+import pytest
+
+from cogs.house import House
+from cogs.replay import MOST_CHOICES, Replay
+from cogs.replaying import read
+from delivery.replay_worker import MOST_WAITING, ReplayWorker, unpacked
+from locales.catalogues import Words
+from tables.table import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+
+@pytest.fixture
+def worker() -> ReplayWorker:
+    """No test in here gives it anything to do."""
+    return ReplayWorker()
+
+
+@pytest.fixture
+def cog(house: DeliveryHarness, worker: ReplayWorker) -> Replay:
+    return Replay(House(house.tables, catalogues(), house.publisher, worker, "1"))
+
+
+@pytest.mark.parametrize("kind", ["replay", "verify"])
+async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
+    house: DeliveryHarness, cog: Replay, worker: ReplayWorker, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unread(*_: object) -> NoReturn:
+        raise AssertionError("it was read")
+
+    for method in ("newest_in", "table"):
+        monkeypatch.setattr(house.store, method, unread)
+    command = cast(Any, getattr(cog, kind)).callback
+    with worker.slot(kind, ANN), pytest.raises(Refused) as refused:
+        await command(cog, house.discord.press(ANN, CHANNEL, 0, private=True))
+    assert refused.value.key == "replay-own"
+    for user in range(MOST_WAITING):
+        worker._taken.add((kind, 100 + user))
+    with pytest.raises(Refused) as refused:
+        await command(cog, house.discord.press(BEN, CHANNEL, 0, private=True))
+    assert refused.value.key == "replay-busy"
+
+
+async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> None:
+    with pytest.raises(ValueError, match="so"), worker.slot("replay", ANN), worker.slot("verify", ANN):
+        raise ValueError("so")
+    with worker.slot("replay", ANN):
+        pass
+    worker.close()
+
+
+async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.store.PAGE", 3)
+    table = await house.deal(await house.started("austrian-block", 2))
+    whole = tuple(await house.store.log(table.id))
+    log, users = await read(cog.house, table)
+    assert len(log) == -(-len(whole) // 3)
+    assert unpacked(log) == whole
+    assert users == {ANN, BEN}
+
+
+async def test_only_those_choices_are_put_into_words_that_are_offered(
+    house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.deal(await house.started("austrian-block", 2))
+    said: list[str] = []
+    speak = Words.__call__
+    monkeypatch.setattr(Words, "__call__", lambda words, key, **facts: said.append(key) or speak(words, key, **facts))
+    monkeypatch.setattr("cogs.replay.finished", lambda _: 10_000)
+    press = house.discord.press(ANN, CHANNEL, 0, private=True)
+    press.data = {"name": "replay", "options": []}
+    monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())
+    choices = await cast(Any, Replay.deals)(cog, press, "12")
+    assert [choice.value for choice in choices][:3] == [1299, 1298, 1297]
+    assert len(choices) == len(said) == MOST_CHOICES
