@@ -101,7 +101,7 @@ async def act(
     """A deferred press in a hand, or in another `slot`: act, or say why not; it is shown as it is now in any case."""
     house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
-        await house.tables.act(table_id, interaction.user.id, acts, text)
+        await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id)
     except Exception:
         await house.tables.back(table_id, interaction.user.id)
         house.publisher.show(table_id)

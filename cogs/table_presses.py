@@ -112,7 +112,7 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
 
 async def ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Next deal."""
-    await house.tables.ready(table_id, interaction.user.id)
+    await house.tables.ready(table_id, interaction.user.id, interaction.id)
 
 
 async def hand(house: House, interaction: discord.Interaction, table_id: str) -> None:

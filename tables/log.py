@@ -55,6 +55,13 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
+class Mixed:
+    """What people have pressed since the last deal is mixed into the one that follows."""
+
+    presses: tuple[int, ...]  # ids of interactions by seat, 0 for a seat without any
+
+
+@dataclass(frozen=True, slots=True)
 class Dealt:
     """A deal begins."""
 
@@ -139,6 +146,7 @@ LogItem: TypeAlias = (
     | LeftLobby
     | ComputerAdded
     | Started
+    | Mixed
     | Dealt
     | Acted
     | WentAway
@@ -206,6 +214,8 @@ def write(item: LogItem) -> str:
             return f"option {name} {json.dumps(value)}"
         case Started(cuts):
             return f"start {','.join(map(str, cuts))}"
+        case Mixed(presses):
+            return f"mix {','.join(map(str, presses))}"
         case Dealt(stacks):
             return f"deal {' '.join(map(str, stacks))}"
         case Acted(participant, action):
@@ -247,6 +257,8 @@ def _parsed(text: str) -> LogItem:
             return OptionSet(name, json.loads(value))
         case "start":
             return Started(tuple(map(int, rest.split(","))))
+        case "mix":
+            return Mixed(tuple(map(int, rest.split(","))))
         case "deal":
             return Dealt(tuple(map(int, rest.split(" "))))
         case "close":

@@ -9,10 +9,10 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from tables import bookings, curve, ending, gallery, succession, timing
 from tables.chips import Transfer
-from tables.log import Acted, Dealt, LogItem, SaidReady
+from tables.log import Acted, Dealt, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
-from tables.table import Change, Record, Refused, Table, at, change, game_of, seated, stacks
+from tables.table import Change, Record, Refused, Table, at, change, game_of, pressed, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which the table closes
 
@@ -54,7 +54,8 @@ def deal(
     missing = lacking(table)
     number = table.deals + 1
     version = table.version + 1
-    seed = deal_seed(table.secret, table.cuts, number)
+    mixed = (Mixed(table.presses),) if any(table.presses) else ()
+    seed = deal_seed(table.secret, table.cuts, number, table.presses)
     filled = tuple(stack + lack for stack, lack in zip(stacks(table, rules), missing, strict=True))
     state, events = rules.deal(table.state, filled, seed)
     transfers = bookings.buy_ins(table, dict(enumerate(missing)))
@@ -74,10 +75,11 @@ def deal(
         story=events,
         deals=number,
         dealt=version,
+        presses=(),
         clock=table.clock.afresh(),
     )
     table, more, forced = play_on(table)
-    return finish(table, by, (*first, Dealt(filled), *forced), events + more, transfers, pace, now)
+    return finish(table, by, (*first, *mixed, Dealt(filled), *forced), events + more, transfers, pace, now)
 
 
 def act(
@@ -191,8 +193,10 @@ def finish(
     return change(table, by, *what, events=events, transfers=transfers + back + paid, records=records)
 
 
-def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int) -> Change:
-    """Next deal, please; it is dealt as soon as everybody has said so. Whoever cannot cover it is told in time to get chips."""
+def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int, press: int = 0) -> Change:
+    """Next deal, please; it is dealt as soon as everybody has said so. Whoever cannot cover it is told in time to get chips.
+
+    The first such press of each seat is mixed into the deal: pressing again is no second try."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -200,6 +204,8 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
         raise Refused("no-pause" if table.live else "over")
     if missing := short(table, balances).get(seat):
         raise Refused("too-few-chips", user=user, missing=missing)
+    if press and not table.chairs[seat].ready:
+        table = pressed(table, seat, press)
     table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         return next_deal(table, balances, user, pace, now)

@@ -10,7 +10,7 @@ from games.core import Event, IllegalAction, Seat
 from games.game import Game
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
-from tables.log import Acted, Dealt, Left, LogEntry, Opened, OptionSet, Sealed, Started, WentAway
+from tables.log import Acted, Dealt, Left, LogEntry, Mixed, Opened, OptionSet, Sealed, Started, WentAway
 from tables.table import Table, game_of
 
 
@@ -51,6 +51,7 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     options = rules.options()
     settled: dict[str, Any] = {}
     cuts: tuple[int, ...] = ()
+    presses: tuple[int, ...] = ()
     deals = 0
     state: Any = None
     for entry in log:
@@ -60,11 +61,14 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     settled[name] = value
                 case Started():
                     cuts = item.cuts
+                case Mixed():
+                    presses = item.presses
                 case Dealt(stacks):
                     if state is None:
                         state = rules.open(rules.options(**settled), len(stacks))
                     deals += 1
-                    state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals))
+                    state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals, presses))
+                    presses = ()
                     yield Moment(deals, entry.version, state, events)
                 case Acted(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
                     state, events = rules.apply(state, participant, codec.read(rules, action))

@@ -20,7 +20,7 @@ from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase
 from tables.store import Conflict, Store
-from tables.table import Chair, Change, Refused, Table, game_of, view
+from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
 
 log = logging.getLogger(__name__)
 
@@ -106,8 +106,9 @@ class Tables:
 
     # ---- in play
 
-    async def act(self, table_id: str, user: int, acts: int, text: str) -> Change:
-        """A person's action in its text form, at the table or in the gallery. `acts` is the number that the button bears."""
+    async def act(self, table_id: str, user: int, acts: int, text: str, press: int = 0) -> Change:
+        """A person's action in its text form, at the table or in the gallery. `acts` is the number that the button bears, `press`
+        the id of the interaction."""
 
         async def how(table: Table) -> Change:
             participant = table.participant_of(user)
@@ -125,17 +126,18 @@ class Tables:
                 raise Refused("stale")
             if participant < len(table.chairs):
                 table = timing.returned(table, participant)
+                table = pressed(table, participant, press) if press else table
             action = play.action_of(table, text)
             balances = await self._balances(table) if table.gallery or action.role is Role.OFFER else {}
             return play.act(table, participant, action, user, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
 
-    async def ready(self, table_id: str, user: int) -> Change:
-        """Next deal, please; it is dealt as soon as everybody has said so."""
+    async def ready(self, table_id: str, user: int, press: int = 0) -> Change:
+        """Next deal, please; it is dealt as soon as everybody has said so. `press` is the id of the interaction."""
 
         async def how(table: Table) -> Change:
-            return play.ready(table, user, await self._balances(table), self.pace, self.now())
+            return play.ready(table, user, await self._balances(table), self.pace, self.now(), press)
 
         return await self._change(table_id, how)
 

@@ -79,6 +79,7 @@ class Table:
     closing: bool = False  # close after this deal
     deals: int = 0  # dealt in this session
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
+    presses: tuple[int, ...] = ()  # by seat, the id of what was pressed last since the latest deal (0: nothing), for the next one
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # by deal, what everybody had after it (`tables.curve`)
     preset: str = ""  # name of the server's preset by which it is played, "" once a house rule has been changed
     ended: str = ""  # a `CloseReason`, once the table is closed or void
@@ -180,6 +181,13 @@ def seated(table: Table, seat: Seat, **facts: Any) -> Table:
     chairs = list(table.chairs)
     chairs[seat] = replace(chairs[seat], **facts)
     return replace(table, chairs=tuple(chairs))
+
+
+def pressed(table: Table, seat: Seat, press: int) -> Table:
+    """The table after somebody on this chair has pressed something with this interaction: the next deal depends on it."""
+    presses = list(table.presses or (0,) * len(table.chairs))
+    presses[seat] = press
+    return replace(table, presses=tuple(presses))
 
 
 def at(table: Table, participant: Participant, **facts: Any) -> Table:

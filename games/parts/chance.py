@@ -21,9 +21,14 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def deal_seed(secret: bytes, cuts: Sequence[int], deal: int) -> bytes:
-    """The 32-byte seed of a deal (from 1): HMAC-SHA256, keyed by the session's secret, over the cuts in seat order."""
-    message = f"kaffeehaus 1 deal {deal} cuts {','.join(str(cut) for cut in cuts)}"
+def deal_seed(secret: bytes, cuts: Sequence[int], deal: int, presses: Sequence[int] = ()) -> bytes:
+    """The 32-byte seed of a deal (from 1): HMAC-SHA256, keyed by the secret of the session, over cuts and presses in seat order.
+
+    Without presses, or with zeros only, it is the seed that version 1 made.
+    """
+    message = f"kaffeehaus 1 deal {deal} cuts {','.join(map(str, cuts))}"
+    if any(presses):
+        message += f" presses {','.join(map(str, presses))}"
     return hmac.digest(secret, message.encode("ascii"), "sha256")
 
 

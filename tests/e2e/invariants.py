@@ -42,15 +42,19 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
     cuts = [chair.cut for chair in table.chairs if chair.cut]
     state = rules.open(table.options, len(table.chairs))
     events: tuple[Event, ...] = ()
+    mixed: tuple[int, ...] = ()
     deal = 0
     moments = {}
     for entry in log:
         for line in map(write, entry.what):
             first, _, rest = line.partition(" ")
+            if first == "mix":
+                mixed = tuple(map(int, rest.split(",")))
+                continue
             if first == "deal":
                 deal += 1
-                state, new = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal))
-                events = ()
+                state, new = rules.deal(state, tuple(map(int, rest.split())), deal_seed(table.secret, cuts, deal, mixed))
+                events, mixed = (), ()
             elif first.isdigit() and rest.split(" ")[0] in verbs:
                 state, new = rules.apply(state, int(first), codec.read(rules, rest))
             else:

@@ -75,7 +75,7 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
     presses = [harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for _ in range(clicks)]
     assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
     after = await harness.sound(table_id)
-    assert sum(chair.acts for chair in after.chairs) == sum(chair.acts for chair in table.chairs) + 1
+    assert after.version == table.version + 1  # others may have had to pass in the same change
 
 
 async def test_two_buttons_of_one_hand_at_once(harness: TableHarness) -> None:
