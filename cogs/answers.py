@@ -111,8 +111,12 @@ async def known(house: House, interaction: discord.Interaction, *, sits_down: bo
     direct messages since they were last tried."""
     user = interaction.user
     person = await house.store.person(user.id)
-    seen = PersonChanges(name=user.display_name, username=user.name, locale=interaction.locale.value)
+    seen = PersonChanges(username=user.name, locale=interaction.locale.value)
     if sits_down:
         seen["dm_closed"] = False
     if person is None or any(getattr(person, column) != value for column, value in seen.items()):
         await house.store.update_person(user.id, **seen)
+    if (guild := interaction.guild_id) is not None:
+        called = (await house.store.names(guild, (user.id,))).get(user.id)
+        if called is None or called.name != user.display_name:
+            await house.store.remember_name(guild, user.id, user.display_name)

@@ -65,10 +65,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     if not 1 <= number <= deals:
         raise Refused("replay-deal", deal=number, deals=deals)
     log, users = await read(house, table)
-    people = {}
-    for user in users:  # among them all who have left, and the gallery
-        if person := await house.store.person(user):
-            people[user] = person
+    people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)
     seen_by = Reader(interaction.locale.value, style)
     picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)

@@ -1,13 +1,13 @@
 """The leaderboards of a server: right on any page of a large server, by walking an index backwards."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Row, Select, TextClause, func, select, text
+from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema import accounts, people, records
+from data.schema import accounts, members, people, records
 from tables import chips
-from tables.people import Standing
+from tables.people import MemberName, Standing
 
 MEMBER = text("kind = 'member'")  # literal, as in the partial index
 
@@ -48,20 +48,30 @@ async def standing(connection: AsyncConnection, guild: int, by: str, member: int
     return None if row is None else _standing(await _rank(connection, value, where, row.value), row)
 
 
-async def members(connection: AsyncConnection, guild: int, by: str) -> int:
+async def size(connection: AsyncConnection, guild: int, by: str) -> int:
     """How many members are on it."""
     user, _, where = _board(by, guild)
     return await connection.scalar(select(func.count()).select_from(user.table).where(*where)) or 0
 
 
+async def names(connection: AsyncConnection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+    """What people are called on a server: by its own name for them, which no other server learns, and by their username."""
+    found: dict[int, MemberName] = {}
+    for row in await connection.execute(select(people.c.user, people.c.username).where(people.c.user.in_(users))):
+        found[row.user] = MemberName(username=row.username)
+    here = select(members.c.user, members.c.name).where(members.c.guild == guild, members.c.user.in_(users))
+    for row in await connection.execute(here):
+        found[row.user] = MemberName(row.name, found.get(row.user, MemberName()).username)
+    return found
+
+
 def _lines(
     user: ColumnElement[int], value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause]
 ) -> Select[int, int, str | None, str | None]:
-    return (
-        select(user.label("user"), value.label("value"), people.c.name, people.c.username)
-        .select_from(user.table.outerjoin(people, people.c.user == user))
-        .where(*where)
-    )
+    there = and_(members.c.guild == user.table.c.guild, members.c.user == user)
+    called = user.table.outerjoin(members, there).outerjoin(people, people.c.user == user)
+    columns = (user.label("user"), value.label("value"), members.c.name, people.c.username)
+    return select(*columns).select_from(called).where(*where)
 
 
 async def _rank(

@@ -91,11 +91,20 @@ people = Table(
     "people",
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
+    Column("name", Text, nullable=False),  # for processes of version 1: the username. Names are those of members
     Column("username", Text, nullable=False),
     Column("locale", Text, nullable=False),
     Column("dm_channel", BigInteger),
     Column("dm_closed", Boolean, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),  # on that server
+    Index("members_user", "user"),
 )
 
 guilds = Table(

@@ -6,7 +6,7 @@ SQLAlchemy closes a connection whose statement was cancelled, so nothing of it c
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, fields
 from typing import Any, TypeVar, Unpack
@@ -22,7 +22,7 @@ from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
-from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
+from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
 from tables.slots import Slot
 from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, PostedMessage, Unreadable
@@ -259,16 +259,27 @@ class SqlStore:
         return await self._read(lambda connection: boards.standing(connection, guild, by, user))
 
     async def members(self, guild: int, by: str = "chips") -> int:
-        return await self._read(lambda connection: boards.members(connection, guild, by))
+        return await self._read(lambda connection: boards.size(connection, guild, by))
 
     async def person(self, user: int) -> Person | None:
-        for row in await self._rows(select(schema.people).where(schema.people.c.user == user)):
+        columns = [schema.people.c[field.name] for field in fields(Person)]
+        for row in await self._rows(select(*columns).where(schema.people.c.user == user)):
             return Person(**row._mapping)
         return None
 
     async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
         plain = {name: _text(value) if isinstance(value, str) else value for name, value in changes.items()}
-        await self._write(lambda connection: update_columns(connection, schema.people, asdict(Person(user)), plain))
+        if "username" in plain:  # to processes of version 1 the name on all servers, which is read no more
+            plain["name"] = plain["username"]
+        defaults = {**asdict(Person(user)), "name": ""}
+        await self._write(lambda connection: update_columns(connection, schema.people, defaults, plain))
+
+    async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+        return await self._read(lambda connection: boards.names(connection, guild, users))
+
+    async def remember_name(self, guild: int, user: int, name: str) -> None:
+        row = {"guild": guild, "user": user, "name": _text(name)}
+        await self._write(lambda connection: replace(connection, schema.members, row))
 
     async def guild(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):

@@ -88,9 +88,7 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
         composer.drawn[key] = now
     if composer.drawn.get(key) == now:
         return
-    person = await composer.store.person(user) or Person(
-        user, table.participants[seat].name, table.participants[seat].username, "en"
-    )
+    person = await composer.store.person(user) or Person(user)
     if person.dm_closed:
         return
     words = composer.catalogues.of(person.locale)

@@ -25,7 +25,7 @@ from messages.replay import replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
 from tables.log import LogEntry, StoredEntry, read_entry
-from tables.people import Person
+from tables.people import MemberName
 from tables.replay import disagreement
 from tables.replay_steps import steps
 from tables.table import Refused, Table
@@ -77,7 +77,7 @@ class ReplayWorker:
                 self._end = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.close)
 
     async def replay(
-        self, table: Table, log: PackedLog, deal: int, people: Mapping[int, Person], reader: Reader, most: int
+        self, table: Table, log: PackedLog, deal: int, people: Mapping[int, MemberName], reader: Reader, most: int
     ) -> Picture:
         """A finished deal as an animation of at most so many bytes. In a slot.
 
@@ -138,7 +138,7 @@ def repeat(log: PackedLog, secret: bytes, state: Any) -> int | None:
     return disagreement(unpacked(log), secret, state)
 
 
-def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, Person], reader: Reader, most: int) -> Picture | None:
+def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, MemberName], reader: Reader, most: int) -> Picture | None:
     """None if it cannot be so small."""
     painter, catalogues = tools()
     made = replay_scene(steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style)

@@ -13,11 +13,18 @@ class Person:
     """What is remembered of a person across servers."""
 
     user: int
-    name: str = ""
     username: str = ""
     locale: str = "en"
     dm_channel: int | None = None
     dm_closed: bool = False  # the last attempt to write there failed
+
+
+@dataclass(frozen=True, slots=True)
+class MemberName:
+    """What a person is called on one server: what is said there is nobody's business on another. Hostile text, escape it."""
+
+    name: str = ""  # as last seen on that server, "" if it has not been since
+    username: str = ""  # the plain name, the same on all servers
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,20 +8,20 @@ from dataclasses import replace
 
 from games import GAMES
 from tables.log import LogEntry
-from tables.people import Person
+from tables.people import MemberName
 from tables.public import Presence, ReplayStep
 from tables.replay import Company, Moment, company, deal_of
 from tables.table import Onlooker, Table
 from tables.views import public
 
 
-def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person]) -> tuple[ReplayStep, ...]:
+def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]) -> tuple[ReplayStep, ...]:
     """All steps of a finished deal, the dealing first. Raises as `tables.replay.replay` does."""
     sitting = company(table, log)
     return tuple(step(table, moment, sitting[moment.version], people) for moment in deal_of(log, table.secret, deal))
 
 
-def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, Person]) -> ReplayStep:
+def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
     """What one moment shows."""
     rules = GAMES[table.game]
     then = replace(as_then(table, sitting, people), state=moment.state)
@@ -30,17 +30,15 @@ def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, Pe
     return ReplayStep(public(then), moment.events, hands)
 
 
-def as_then(table: Table, sitting: Company, people: Mapping[int, Person]) -> Table:
+def as_then(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
     """The table with those on its chairs and in its gallery who sat there then."""
     chairs = []
     for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
         chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
         if user != now.user and user is not None:
-            person = people.get(user)
-            chair = replace(chair, user=user, name=person.name if person else "", username=person.username if person else "")
+            person = people.get(user, MemberName())
+            chair = replace(chair, user=user, name=person.name, username=person.username)
         chairs.append(chair)
-    gallery = tuple(
-        Onlooker(user, person.name if (person := people.get(user)) else "", person.username if person else "")
-        for user in sitting.gallery
-    )
+    watching = [(user, people.get(user, MemberName())) for user in sitting.gallery]
+    gallery = tuple(Onlooker(user, person.name, person.username) for user, person in watching)
     return replace(table, chairs=tuple(chairs), gallery=gallery)

@@ -17,7 +17,7 @@ from games.parts.amounts import Chips, booked
 from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
 from tables.log import Started
 from tables.pace import Pace
-from tables.people import Preset
+from tables.people import MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.store import Conflict, Store
 from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
@@ -117,9 +117,9 @@ class Tables:
             if participant is None:
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
-                person = await self.store.person(user)
-                name, username = (person.name, person.username) if person else ("", "")
-                table = gallery.looked_in(game_of(table), table, user, name, username, play.action_of(table, text))
+                called = (await self.store.names(table.guild, (user,))).get(user, MemberName())
+                action = play.action_of(table, text)
+                table = gallery.looked_in(game_of(table), table, user, called.name, called.username, action)
                 participant = len(table.participants) - 1
                 await self.welcome(table.guild, user)
             if table.acts_of(participant) != acts:

@@ -1,12 +1,12 @@
 """What a store must promise, whatever database is behind it."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
-from tables.people import Booking, GuildSettings, Owner, Person, Preferences, Preset, Standing
+from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
 
@@ -47,7 +47,6 @@ class PostedMessage:
 class PersonChanges(TypedDict, total=False):
     """Columns of a person to be written; the others stay as they are."""
 
-    name: str
     username: str
     locale: str
     dm_channel: int | None
@@ -157,6 +156,12 @@ class Store(Protocol):
 
     async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
         """Write some columns, the first time with the defaults for the rest. The others stay, whoever writes them meanwhile."""
+
+    async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+        """What these people are called on a server; who has never been heard of is left out."""
+
+    async def remember_name(self, guild: int, user: int, name: str) -> None:
+        """What a person is called on this server now."""
 
     async def guild(self, guild: int) -> GuildSettings:
         """A server's settings, the defaults if it has settled nothing."""

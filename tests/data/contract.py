@@ -11,7 +11,7 @@ from tables import chips, log, slots
 from tables.chips import Transfer
 from tables.clock import TableClock
 from tables.log import Dealt, Opened
-from tables.people import GuildSettings, Owner, Person, Preferences, Preset, Standing
+from tables.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.public import Phase, TableOptions
 from tables.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.table import Record
@@ -223,13 +223,13 @@ class PeopleContract:
         assert await store.person(HOST) is None
         await store.update_person(HOST)
         assert await store.person(HOST) is None
-        await store.update_person(HOST, name="Łucja 🂓 '; --", username="lucja", locale="pl")
-        person = Person(HOST, "Łucja 🂓 '; --", "lucja", "pl")
+        await store.update_person(HOST, username="lucja", locale="pl")
+        person = Person(HOST, "lucja", "pl")
         assert await store.person(HOST) == person
         await store.update_person(HOST, dm_channel=2**62, dm_closed=True)
         assert await store.person(HOST) == replace(person, dm_channel=2**62, dm_closed=True)
-        await store.update_person(HOST, dm_channel=None, name="Lucy")
-        assert await store.person(HOST) == replace(person, name="Lucy", dm_closed=True)
+        await store.update_person(HOST, dm_channel=None, username="lucy")
+        assert await store.person(HOST) == replace(person, username="lucy", dm_closed=True)
 
     async def test_what_several_write_at_once_of_a_person_or_a_server(self, store: Store) -> None:
         """Each writes other columns, over and over: none of them puts back what another has just written."""
@@ -237,24 +237,39 @@ class PeopleContract:
         async def turn(number: int) -> None:
             name, closed = f"n{number}", number % 2 == 0
             await asyncio.gather(
-                store.update_person(HOST, name=name, username=name),
+                store.update_person(HOST, username=name),
                 store.update_person(HOST, locale=name),
                 store.update_person(HOST, dm_channel=number),
                 store.update_person(HOST, dm_closed=closed),
                 store.update_guild(GUILD, locale=name),
                 store.update_guild(GUILD, computer_chips=closed),
             )
-            assert await store.person(HOST) == Person(HOST, name, name, name, number, closed)
+            assert await store.person(HOST) == Person(HOST, name, name, number, closed)
             assert await store.guild(GUILD) == GuildSettings(GUILD, name, closed)
 
         for number in range(20):
             await turn(number)
 
     async def test_a_name_that_is_no_text(self, store: Store) -> None:
-        await store.update_person(1, name="a\x00b\ud83d", username="\x00")
-        found = await store.person(1)
-        assert found is not None
-        assert (found.name, found.username) == ("ab?", "")
+        await store.update_person(1, username="\x00")
+        await store.remember_name(GUILD, 1, "a\x00b\ud83d")
+        assert await store.names(GUILD, (1, 2)) == {1: MemberName("ab?", "")}
+
+    async def test_what_one_server_calls_somebody_is_unknown_to_others(self, store: Store) -> None:
+        for guild in (GUILD, GUILD + 1):
+            gift = Transfer(f"welcome/{guild}", chips.house(guild), chips.member(guild, HOST), 7, "welcome")
+            assert await store.transfer(gift, guild, NOW)
+        assert await store.names(GUILD, (HOST,)) == {}
+        await store.remember_name(GUILD, HOST, "The Baron")
+        await store.remember_name(GUILD, HOST, "The Count 🂓 '; --")
+        assert await store.names(GUILD, (HOST, GUEST)) == {HOST: MemberName("The Count 🂓 '; --")}
+        assert await store.standings(GUILD, "chips", 9) == [Standing(1, HOST, "The Count 🂓 '; --", 7)]
+        assert await store.standings(GUILD + 1, "chips", 9) == [Standing(1, HOST, "", 7)]
+        await store.update_person(HOST, username="franz")
+        await store.remember_name(GUILD + 1, HOST, "Franzl")
+        for guild, name in ((GUILD, "The Count 🂓 '; --"), (GUILD + 1, "Franzl")):
+            assert await store.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
+            assert await store.standing(guild, "chips", HOST) == Standing(1, HOST, name, 7, "franz")
 
     async def test_servers(self, store: Store) -> None:
         assert await store.guild(GUILD) == GuildSettings(GUILD)
@@ -306,7 +321,8 @@ class PeopleContract:
             assert await store.transfer(gift(user, amount), GUILD, NOW)
         await store.transfer(Transfer("else", chips.house(8), chips.member(8, 1), 99, "welcome"), 8, NOW)
         await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
-        await store.update_person(3, name="Drei", username="drei")
+        await store.update_person(3, username="drei")
+        await store.remember_name(GUILD, 3, "Drei")
         whole = [
             Standing(1, 6, "", 70),
             Standing(1, 2, "", 70),

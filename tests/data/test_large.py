@@ -89,6 +89,7 @@ async def test_no_query_reads_a_whole_table(sqlite_url: str) -> None:
     await store.members(GUILD)
     await store.members(GUILD, "deals")
     await store.person(1)
+    await store.names(GUILD, (1, 2, 3))
     await store.guild(GUILD)
     assert len(asked) > 20
     async with store._engines.reader.connect() as connection:

@@ -171,7 +171,7 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
 
 async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
     house.discord.closed.add(BEN)
-    await house.store.update_person(BEN, name="Ben", username="ben", locale="de")
+    await house.store.update_person(BEN, username="ben", locale="de")
     table_id = await house.lobby()
     assert await house.during(house.publisher.greet(await house.tables.load(table_id), BEN)) == "dm-closed"
     assert await house.during(house.publisher.greet(await house.tables.load(table_id), ANN)) == ""

@@ -19,11 +19,11 @@ from renderer.replays import ReplayScene
 from renderer.scene import MAX_ALT
 from tables import replay_steps, views
 from tables.log import Acted, Dealt, LogEntry
-from tables.people import Person
+from tables.people import MemberName
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.table import Table, game_of
-from tests.tables.table_harness import ANN, BEN, DAN, EVE, TableHarness, chosen
+from tests.tables.table_harness import ANN, BEN, DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
 FAY, GUS = 6, 7
@@ -60,7 +60,7 @@ async def played(harness: TableHarness, table_id: str) -> Table:
 
 
 def scene(
-    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, Person], words: Words, style: Style = PLAIN
+    table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName], words: Words, style: Style = PLAIN
 ) -> ReplayScene:
     return replay_scene(replay_steps.steps(table, log, deal, people), words, style)
 
@@ -148,7 +148,7 @@ async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words
 async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: Words) -> None:
     """Two look on in one deal, another one in the next, where whoever was carried over a tie has the first place."""
     for user, name in ((EVE, "Eve"), (FAY, "Fay"), (GUS, "Gus")):
-        await harness.store.update_person(user, name=name, username=name.lower())
+        await harness.store.remember_name(GUILD, user, name)
     table_id = await harness.started("buki", 4, 0, banker=3, spectator_tie="carry", watch_consent="none")
 
     async def press(user: int, text: str) -> Table:
@@ -171,7 +171,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     await harness.tables.close(table_id, ANN)
     table = await harness.tables.load(table_id)
     log = await harness.store.log(table_id)
-    people = {user: one for user in (EVE, FAY, GUS) if (one := await harness.store.person(user))}
+    people = await harness.store.names(GUILD, (EVE, FAY, GUS))
 
     first, second = (scene(table, log, deal, people, words) for deal in (1, 2))
     assert [plate.name for plate in first.steps[-1].gallery] == ["Fay", "Eve"]

@@ -18,7 +18,8 @@ BANK = 3  # Dan's seat
 
 async def begun(harness: TableHarness, people: int = 4, computers: int = 0, **options: Any) -> str:
     """A deal in which Eve (5) may look on."""
-    await harness.store.update_person(EVE, name="Eve", username="eve")
+    await harness.store.update_person(EVE, username="eve")
+    await harness.store.remember_name(GUILD, EVE, "Eve")
     return await harness.started("buki", people, computers, **{"banker": BANK, **options})
 
 

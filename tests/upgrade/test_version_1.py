@@ -3,10 +3,12 @@
 from itertools import product
 
 import pytest
+from sqlalchemy import text
 
 from data.store import SqlStore
 from games.parts import tiles
 from messages import custom_ids
+from tables.people import MemberName
 from tables.replay import disagreement, replay
 from tables.store import Owner
 from tables.table import Phase, Table, game_of, stacks, view
@@ -103,7 +105,8 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
 async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
     dragan = await store.person(DRAGAN)
     assert dragan is not None
-    assert (dragan.name, dragan.locale, dragan.dm_channel, dragan.dm_closed) == ("Dragan", "en-US", None, True)
+    assert (dragan.username, dragan.locale, dragan.dm_channel, dragan.dm_closed) == ("dragan", "en-US", None, True)
+    assert await store.names(HOME, (DRAGAN, 4711)) == {DRAGAN: MemberName(username="dragan")}  # nobody knows where a name is from
     liked = await store.preferences(Owner.PERSON, BELA)
     assert (liked.classic, liked.large, liked.contrast, liked.digits, liked.words) == (True, True, False, False, True)
     assert (await store.preferences(Owner.GUILD, HOME)).contrast
@@ -112,6 +115,20 @@ async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
     (away,) = {table["guild"] for table in version_1.live().values()} - {HOME}
     settings = await store.guild(away)
     assert (settings.locale, settings.computer_chips) == ("de", False)
+
+
+async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store: SqlStore) -> None:
+    """Nor one that a process of version 1 writes meanwhile, beside ours."""
+    async with store._engines.writer.begin() as connection:
+        assert await connection.scalar(text("SELECT name FROM people WHERE username = 'dragan'")) == "dragan"
+        await connection.execute(text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'"))
+    for by in ("chips", "deals"):
+        line = await store.standing(HOME, by, DRAGAN)
+        assert line is not None
+        assert (line.name, line.username) == ("", "dragan")
+    await store.remember_name(HOME, DRAGAN, "Dragan")
+    await store.update_person(DRAGAN, username="dragan")
+    assert (await store.names(HOME, (DRAGAN,)))[DRAGAN].name == "Dragan"
 
 
 def test_all_buttons_are_known() -> None:
@@ -158,8 +175,8 @@ async def test_old_buttons_do_what_they_say(house: TableHarness) -> None:
             if message["table"] in acted or not isinstance(read, custom_ids.ActionPress | custom_ids.ActionMenu):
                 continue
             user = int(message["place"].removeprefix("hand:"))
-            text = read.action if isinstance(read, custom_ids.ActionPress) else values[-1]
-            change = await house.tables.act(message["table"], user, read.acts, text)
+            action = read.action if isinstance(read, custom_ids.ActionPress) else values[-1]
+            change = await house.tables.act(message["table"], user, read.acts, action)
             assert change.by == user
             acted.add(message["table"])
             await sound(house, message["table"])

@@ -17,10 +17,11 @@ async def furnish(playground: Playground, store: SqlStore, later: int) -> None:
     for channel_id, name in known["channels"].items():
         if channel_id not in world.channels:
             world.add_channel(name, channel_id)
+    names = await seated_names(store)
     for user in people():
         person = await store.person(user)
         assert person is not None
-        world.people[str(user)] = Person(str(user), person.name, person.username, person.locale, not person.dm_closed)
+        world.people[str(user)] = Person(str(user), names[user], person.username, person.locale, not person.dm_closed)
         if person.dm_channel is not None:
             channel = world.channels[str(person.dm_channel)] = Channel(
                 str(person.dm_channel), world.bot_name, "dm", person=str(user)
@@ -29,6 +30,12 @@ async def furnish(playground: Playground, store: SqlStore, later: int) -> None:
     for message in sorted(known["messages"], key=lambda one: one["message"]):
         if str(message["channel"]) in world.channels:  # of the other server the playground knows nothing
             post(playground, message, later)
+
+
+async def seated_names(store: SqlStore) -> dict[int, str]:
+    """What everybody is called at the tables."""
+    tables = [await store.table(table_id) for table_id in version_1.live()]
+    return {one.user: one.name for table in tables if table for one in table.participants if one.user is not None}
 
 
 def people() -> list[int]:
