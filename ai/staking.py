@@ -30,7 +30,7 @@ def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:
 
 def _answer(view: View) -> Action | None:
     """To whom it says yes: a bet or a raise is worth it if its player is not likely to win; whoever wants to look into a hand of
-    the house may."""
+    the house may (where it is played for chips nobody can ask)."""
     on = {bet.participant: bet.seat for bet in view.bets}
     for option in view.legal:
         if isinstance(option, Accept | Take):

@@ -17,7 +17,7 @@ from tables.public import Phase
 from tables.slots import Slot
 from tables.store import PostedMessage
 from tables.table import Table, game_of
-from tables.views import private
+from tables.views import looking_on, private
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,10 @@ def overlooked(table: Table, participant: Participant, seen: View | None) -> Dra
 
 def sees(table: Table, participant: Participant) -> bool:
     """Whether that participant sees a hand: players do, onlookers once they are let."""
-    return participant < len(table.chairs) or game_of(table).view(table.state, participant).viewer is not None
+    if participant < len(table.chairs):
+        return True
+    seen = looking_on(table, participant)
+    return seen is not None and seen.viewer is not None
 
 
 def named(table: Table, seat: Participant) -> str:

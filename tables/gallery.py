@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.core import Action, Participant
+from games.core import Action, Participant, Seat
 from games.game import Game
+from games.parts.gallery import Admit, Watch
 from tables import bookings
 from tables.chips import Transfer
 from tables.public import Phase
@@ -16,7 +17,25 @@ def watchable(rules: Game[Any, Any], table: Table) -> bool:
     """Whether somebody may look on now."""
     if table.phase is not Phase.PLAYING or not rules.onlookers:
         return False
-    return bool(table.gallery or rules.legal(table.state, len(table.chairs)))
+    return bool(table.gallery or open_to_visits(table, rules.legal(table.state, len(table.chairs))))
+
+
+def house_hand(table: Table, seat: Seat) -> bool:
+    """Whether that hand is shown to nobody: the house's own, at a table for chips. Three onlookers behind three computer players
+    would know the fourth hand, and everybody's."""
+    return table.for_chips and seat in range(len(table.chairs)) and table.chairs[seat].computer
+
+
+def open_to_visits(table: Table, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What of it is left to onlookers: nobody sits down behind the house."""
+    return tuple(action for action in legal if not (isinstance(action, Watch) and house_hand(table, action.seat)))
+
+
+def admitted(table: Table, participant: Participant, action: Action) -> None:
+    """Refuse what would show a hand of the house, whether or not the players' consent is asked for."""
+    behind = action.seat if isinstance(action, Watch) else participant if isinstance(action, Admit) else None
+    if behind is not None and house_hand(table, behind):
+        raise Refused("house-hand", name=table.chairs[behind].name)
 
 
 def looked_in(rules: Game[Any, Any], table: Table, user: int, name: str, username: str, action: Action) -> Table:

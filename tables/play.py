@@ -97,6 +97,7 @@ def act(
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
+    gallery.admitted(table, participant, action)
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)

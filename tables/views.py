@@ -1,10 +1,12 @@
 """A table as anybody, or as one participant, may know it: what messages are made of, and their only way to what a table holds."""
 
+from dataclasses import replace
+
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment, deal_seed
 from tables import curve, forfeits
-from tables.gallery import watchable
+from tables.gallery import house_hand, open_to_visits, watchable
 from tables.public import OpenOffer, Phase, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
 from tables.replay import finished
 from tables.table import Table, view
@@ -58,8 +60,18 @@ def private(table: Table, participant: Participant) -> PrivateTable:
         participant=participant,
         acts=table.acts_of(participant),
         news=table.story[table.chairs[participant].read :] if seated else (),
-        view=view(table, GAMES[table.game], participant),
+        view=view(table, GAMES[table.game], participant) if seated else looking_on(table, participant),
     )
+
+
+def looking_on(table: Table, participant: Participant) -> View | None:
+    """What an onlooker may see, or somebody who may become one. Whoever stays with a bet behind a chair that the house has taken
+    meanwhile sees what the room sees."""
+    rules = GAMES[table.game]
+    seen = view(table, rules, participant)
+    if seen is None or seen.viewer is None or not house_hand(table, seen.viewer):
+        return seen and replace(seen, legal=open_to_visits(table, seen.legal))
+    return replace(rules.view(table.state, None), onlooker=participant)
 
 
 def unsealed(table: Table) -> Unsealed:

@@ -70,4 +70,5 @@ illegal-not-on-banker = Auf die Bank kann man nicht wetten: Alle Wetten gehen ge
 illegal-already-bet = Deine Wette für diese Partie ist angenommen.
 illegal-already-offered = Du hast schon eine Wette angeboten; die Bank hat noch nicht geantwortet.
 refused-no-gallery = An diesem Tisch gibt es im Augenblick niemanden, dem man zuschauen könnte.
+refused-house-hand = { $name } spielt für das Haus, und das zeigt seine Hand niemandem, wo um Chips gespielt wird. Hinter Menschen kannst du sitzen.
 refused-bank-short = Die Bank könnte diese Wette nicht decken: Es fehlen { $missing } Chips.

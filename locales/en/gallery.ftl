@@ -70,4 +70,5 @@ illegal-not-on-banker = Nobody can bet on the banker: all bets are against the b
 illegal-already-bet = Your bet for this deal has been taken.
 illegal-already-offered = You have offered a bet already; the banker has not answered yet.
 refused-no-gallery = There is nobody to watch at this table at the moment.
+refused-house-hand = { $name } plays for the house, which shows its hand to nobody where chips are played for. You can sit behind people.
 refused-bank-short = The bank could not cover this bet: { $missing } chips are missing.

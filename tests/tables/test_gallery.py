@@ -129,7 +129,8 @@ async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None
         await press(harness, table_id, EVE, "watch 0")
 
 
-async def test_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
+async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
+    await harness.store.update_guild(GUILD, computer_chips=False)
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
     table = await harness.tables.load(table_id)

@@ -1,0 +1,130 @@
+"""Who may look on, and at which hands: not at the house's, where chips are played for, and nobody at the table they play at."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games.parts.gallery import Admit, BetTied, Take, Wager, Watch
+from tables import gallery, leaving, play
+from tables.public import Phase
+from tables.store import Store
+from tables.table import Table, game_of
+from tables.views import looking_on, private, public
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    EVE,
+    NOW,
+    PACE,
+    TableHarness,
+    in_lobby,
+    in_play,
+    played,
+    rich,
+)
+from tests.tables.test_gallery import begun, press
+from tests.tables.test_lobby import refused
+
+BANK = 0  # Ann's seat
+
+
+def visits(table: Table) -> set[int]:
+    """Seats behind which somebody new is offered a place."""
+    seen = private(table, len(table.participants)).view
+    assert seen is not None
+    return {action.seat for action in seen.legal if isinstance(action, Watch)}
+
+
+@pytest.mark.parametrize("consent", ["player", "none"])
+async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(harness: TableHarness, consent: str) -> None:
+    table_id = await begun(harness, people=2, computers=2, banker=None, watch_consent=consent)
+    assert visits(await harness.tables.load(table_id)) == {0, 1}
+    for seat in (2, 3):
+        with refused("house-hand"):
+            await press(harness, table_id, EVE, f"watch {seat}")
+    table = await harness.sound(table_id)
+    assert table.gallery == ()
+    table = await press(harness, table_id, EVE, "watch 1")
+    assert (private(table, 4).view.viewer == 1) is (consent == "none")  # type: ignore[union-attr]
+
+
+def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
+    table = in_play(people=1, computers=3)
+    assert public(table).watchable
+    gone = leaving.leave(table, ANN, True, "Poldi", PACE, NOW, rich(table)).table
+    gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
+    assert not public(gone).watchable
+
+
+def test_for_the_honour_the_house_lets_people_look_on() -> None:
+    table = replace(in_play(people=1, computers=3, watch_consent="none"), for_chips=False)
+    assert visits(table) == {0, 1, 2, 3}
+    table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = play.act(table, 4, Watch(2), EVE, PACE, NOW).table
+    seen = looking_on(table, 4)
+    assert seen is not None
+    assert seen.viewer == 2
+
+
+def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
+    table = replace(in_play(people=1, computers=3), for_chips=False)
+    table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = replace(play.act(table, 4, Watch(2), EVE, PACE, NOW).table, for_chips=True)
+    with refused("house-hand"):
+        play.act(table, 2, Admit(4), None, PACE, NOW)
+
+
+async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
+    harness = TableHarness(store)
+    table_id = await begun(harness, people=1, computers=3, banker=None)
+    change = await harness.tables._change(table_id, asked_of_the_house)
+    table = await harness.sound(table_id)
+    assert table.version > change.table.version
+    assert private(table, 4).view.viewer is None  # type: ignore[union-attr]
+    assert not game_of(table).prompted(table.state)
+
+
+def asked_of_the_house(table: Table) -> Any:
+    """A request that an older process has let through."""
+    honour = gallery.looked_in(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
+    change = play.act(honour, 4, Watch(2), EVE, PACE, NOW)
+    return replace(change, table=replace(change.table, for_chips=True))
+
+
+def bet_on_ben(number: int) -> Table:
+    """A deal by this secret, in which Eve has bet on Ben and sees his hand, without a store."""
+    options = {"banker": BANK, "spectator_tie": "carry", "watch_consent": "none"}
+    table = replace(in_lobby(**options), secret=number.to_bytes(32, "big"))
+    rules = game_of(table)
+    table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
+    table = play.deal(table, rich(table), ANN, PACE, NOW).table
+    table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
+    for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
+        table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
+    return table
+
+
+def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
+    """Ben leaves after a tie; the bet on his seat stays, and the house plays there now."""
+    deals = (played(bet_on_ben(number)) for number in range(400))
+    table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
+    table = leaving.leave(table, BEN, True, "Poldi", PACE, NOW, rich(table)).table
+    if table.phase is Phase.PAUSE:
+        table = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW).table
+    assert [one.user for one in table.gallery] == [EVE]
+    seen = private(table, 4).view
+    assert seen is not None
+    assert seen.viewer is None
+    assert all(one.hand is None for one in seen.seats)
+    assert seen.onlooker == 4
+    assert [bet.participant for bet in seen.bets] == [4]
+
+
+async def test_whoever_has_left_a_chair_does_not_look_on_at_the_deal(harness: TableHarness) -> None:
+    table_id = await begun(harness, watch_consent="none")
+    await harness.tables.leave(table_id, BEN)
+    with refused("not-seated"):
+        await press(harness, table_id, BEN, "watch 0")
+    await harness.deal(table_id)
+    await harness.sound(table_id)
