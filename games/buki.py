@@ -48,7 +48,7 @@ class BukiOptions(AustrianOptions):
     min: Chips = option(2, low=1, high=100)
     max: Chips | None = option(None, low=1, high=300)
     banker: int | None = option(None, seat=True)  # a seat
-    reverse_every: int = option(5, choices=(0, 5, 10))
+    reverse_every: int = option(5, low=0, high=100)
     raise_until_fourth: bool = option(False)
     spectators: bool = option(True)
     spectator_tie: str = option("return", choices=("return", "carry"))

@@ -238,7 +238,7 @@ class View:
     pool: int = 0  # hc in the pool or pot; between deals, in that of a match that is not decided
     target: int | None = None  # points at which the match ends, or above which one is out
     series: int = 1  # how many tiles at the end of `line` the last turn laid
-    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead
+    lots: tuple[tuple[Seat, Tile], ...] = ()  # tiles that were drawn and shown for the lead; the one that won begins `line`
     dice: tuple[int, int] | None = None
     tosser: Seat | None = None
     claiming: bool = False  # the dice have been tossed, and claims are being made

@@ -82,7 +82,7 @@ class Domino(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchLost(Event):
-    """The match is over, and this is the highest score, or one of several that are equal."""
+    """The match is over and this seat has lost it: with the highest score, or (house rule) one that has reached the target."""
 
     seat: Seat
     score: int
@@ -96,6 +96,7 @@ class HungarianOptions(Options):
     end_on_domino: bool = option(False)
     leader_ends: str = option("both", choices=("both", "one"))
     entry: Chips = pot.entry()
+    losers: str = option("highest", choices=("highest", "all"), younger=True)
 
 
 class HungarianState(NamedTuple):
@@ -171,8 +172,7 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
         held = held_by(state, seat)
         found: list[Action] = []
         for end in open_ends(state):
-            fitting = fits(state, held, end)
-            found += [Play(tile, end) for tile in reversed(tiles.listed(fitting))]
+            found += [Play(tile, end) for tile in reversed(tiles.listed(fits(state, held, end)))]
         return (*found, *best_trains(state, held)) if found else (Pass(),)
 
     def apply(self, state: HungarianState, seat: Seat, action: Action) -> Step[HungarianState]:
@@ -351,8 +351,7 @@ def turned(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianSt
 def counted(state: HungarianState, events: tuple[Event, ...]) -> Step[HungarianState]:
     """The deal is over: the tiles that are still held count for their holders; perhaps the match is decided."""
     state = state._replace(to_move=NOBODY, played=state.played + 1)
-    points = left(state)
-    best = fewest(state)
+    points, best = left(state), fewest(state)
     wins = state.wins if best is None else by_seat(state.wins, {best: 1})
     state = state._replace(totals=by_seat(state.totals, dict(enumerate(points))), wins=wins)
     events += tuple(Scored(seat, points[seat], total) for seat, total in enumerate(state.totals))
@@ -377,11 +376,13 @@ def fewest(state: HungarianState) -> Seat | None:
 
 
 def decided(state: HungarianState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who has won the match, and who has lost it: the lowest and the highest totals. Empty as long as it goes on."""
+    """Who has won the match, and who has lost it: the lowest totals, and the highest or (house rule) all that have reached the
+    target. Empty as long as it goes on."""
     if state.to_move != NOBODY or max(state.totals) < state.options.target:
         return (), ()
-    low, high = min(state.totals), max(state.totals)
-    losers = tuple(seat for seat, total in enumerate(state.totals) if total == high)
+    low = min(state.totals)
+    least = max(state.totals) if state.options.losers == "highest" else state.options.target
+    losers = tuple(seat for seat, total in enumerate(state.totals) if total >= least)
     return tuple(seat for seat, total in enumerate(state.totals) if total == low), losers
 
 

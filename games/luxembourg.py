@@ -4,6 +4,7 @@ Before each deal everybody draws a tile and shows it. The heaviest one is the wi
 drew it makes the first play to it. The others go back into the boneyard.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from games.core import Best, Compared, Event, Layout, Measure, Seat, Step, Tile, View, record
@@ -30,8 +31,15 @@ class LotShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LotsTied(Event):
+    """The tiles of these seats have most pips, equally many: they draw again (house rule)."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WinningTile(Event):
-    """A deal has begun: the heaviest of the tiles shown lies on the table, and who drew it moves first."""
+    """A deal has begun: the winning one of the tiles shown lies on the table, and who drew it moves first."""
 
     deal: int
     seat: Seat
@@ -47,6 +55,7 @@ class LuxOptions(Options):
     target: int = option(100, low=50, high=300)
     visible_block: str = option("end", choices=("end", "draw_out"))
     entry: Chips = pot.entry()
+    tied_lots: str = option("half", choices=("half", "redraw"), younger=True)
 
 
 @record
@@ -57,13 +66,31 @@ class LuxTable:
     series: Series
     totals: tuple[int, ...]
     boneyard: tuple[Tile, ...] = ()  # as the deal began, next tile first
-    lots: tuple[Tile, ...] = ()  # what everybody drew and showed
+    lots: tuple[Tile, ...] = ()  # what everybody drew and showed, of those who drew again the last
 
 
 def winning_tile(lots: tuple[Tile, ...]) -> tuple[Seat, Tile]:
     """Who moves first, and the tile on the table: the one with most pips, of two the one with the larger half."""
     tile = max(lots)  # tiles are numbered by weight
     return lots.index(tile), tile
+
+
+def redrawn(lots: tuple[Tile, ...], stock: Sequence[Tile]) -> tuple[tuple[tuple[Seat, Tile], ...], ...]:
+    """Whoever shares the most pips draws again from the tiles that nobody has seen (`stock`, next one first), until the pips
+    decide or too few are left: the drawings after the first, by seat."""
+    rounds: list[tuple[tuple[Seat, Tile], ...]] = []
+    left = iter(stock)
+    tied = most_pips(tuple(enumerate(lots)))
+    while len(tied) > 1 and len(again := tuple(zip(tied, left, strict=False))) == len(tied):
+        rounds.append(again)
+        tied = most_pips(again)
+    return tuple(rounds)
+
+
+def most_pips(drawn: tuple[tuple[Seat, Tile], ...]) -> tuple[Seat, ...]:
+    """Whose tiles have most pips."""
+    most = max(tiles.PIPS[tile] for _, tile in drawn)
+    return tuple(seat for seat, tile in drawn if tiles.PIPS[tile] == most)
 
 
 def scored(totals: tuple[int, ...], points: tuple[int, ...]) -> tuple[int, ...]:
@@ -115,7 +142,7 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
     options = LuxOptions
     state = LuxState
     actions = (Play, Draw, Pass)
-    events = (LotShown, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
+    events = (LotShown, LotsTied, WinningTile, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
     deck = tiles.bits(tiles.D6)
     boneyard = True
     layout = Layout.LINE
@@ -136,8 +163,15 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         size = HANDS[players]
         shuffled = chance.shuffled(tiles.listed(tiles.D6))
         hands = tuple(tiles.mask(shuffled[first : first + size]) for first in range(0, players * size, size))
-        lots, rest = tuple(shuffled[players * size :][:players]), shuffled[players * size :]
+        rest = shuffled[players * size :]
+        lots = tuple(rest[:players])
         leader, tile = winning_tile(lots)
+        shown: tuple[Event, ...] = tuple(LotShown(seat, lot) for seat, lot in enumerate(lots))
+        if options.tied_lots == "redraw":
+            for again in redrawn(lots, rest[players:]):
+                leader, tile = max(again, key=lambda lot: lot[1])
+                lots = tuple(dict(again).get(seat, lot) for seat, lot in enumerate(lots))
+                shown += (LotsTied(tuple(seat for seat, _ in again)), *(LotShown(*lot) for lot in again))
         rest.remove(tile)
         boneyard = tuple(chance.shuffled(sorted(rest)))  # shuffled again, with the tiles that were shown
         deal = Deal(
@@ -152,7 +186,6 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
         line = lines.opened(LuxState, LuxTable(options, series, totals, boneyard, lots), deal)
         made = () if series.played else pot.made(options.entry, players)
-        shown = tuple(LotShown(seat, lot) for seat, lot in enumerate(lots))
         return line, (*made, *shown, WinningTile(series.played + 1, leader, tile))
 
     # The line does all the rest.

@@ -8,7 +8,7 @@ from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Controls, Entry, Menu
 from messages.content import MessageContent
-from messages.controls import OTHER
+from messages.controls import OTHER, spread
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.names import called, clean
 from messages.narration import kebab, plain_name
@@ -51,11 +51,11 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     listed = bool(values)
     if not listed:
-        values = sorted({step for step in (*STEPS, rule.low, rule.high) if isinstance(step, int) and rule.admits(step, 4)})
-        if isinstance(value, int) and value not in values:
-            values = sorted([*values, value])
-        values = ([None] if rule.default is None else []) + values
-        values = values[: MOST_ENTRIES - 1]
+        nothing = [None] if rule.default is None else []
+        named = {number for number in (rule.low, rule.high, value) if number is not None}
+        steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]
+        room = MOST_ENTRIES - 1 - len(nothing) - len(named)
+        values = nothing + sorted(named.union(steps if len(steps) <= room else spread(steps, room)))
     shown = tuple(
         Entry(
             json.dumps(one),
@@ -81,9 +81,12 @@ def choice(rule: Option, value: Any, table: PublicTable | None, words: Words, sa
 
 
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """All house rules of a table with the options they stand in: the game's own first, then its family's, then every table's."""
+    """All house rules that mean anything at a table, with the options they stand in: the game's own first, then its family's,
+    then every table's."""
+    seats = seats_for_rules(table.game.players, len(table.seats))
     family = {rule.name for rule in declared(type(table.options).__mro__[1])}
     of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
+    of_game = [rule for rule in of_game if rule.offered(seats)]
     return [(rule, table.options) for rule in of_game] + [
         (rule, table.table_options) for rule in declared(type(table.table_options))
     ]
@@ -97,7 +100,7 @@ def rules_in_force(table: PublicTable, words: Words) -> str:
 
 def rules_changed(table: PublicTable, words: Words) -> str:
     """The same for the rules that are not as usual, "" if all are."""
-    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].default]
+    changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].initial]
     rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
 
@@ -114,7 +117,7 @@ def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str
         f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
         for options in (preset.options, preset.table_options)
         for rule in declared(type(options))
-        if getattr(options, rule.name) != rule.default
+        if getattr(options, rule.name) != rule.initial
     ]
     name = (clean(preset.name) or "?") if plain else f"**{called(preset.name)}**"
     return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"

@@ -96,9 +96,8 @@ def _middle(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         return _dice(scene, view, names)
     parts = _line(scene, view, names)
     if view.lots:
-        best = max(tile for _, tile in view.lots)
         drawn = [
-            _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if tile == best else [])
+            _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if seat == view.line[0].seat else [])
             for seat, tile in view.lots
         ]
         parts.append(scene.words("picture-alt-lots", lots=", ".join(drawn)))

@@ -6,7 +6,7 @@ from typing import Any
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
-from games.parts.options import Options, declared
+from games.parts.options import Options, declared, initial
 from tables.clock import TableClock
 from tables.log import Closed, ComputerAdded, Joined, LeftLobby, Opened, OptionSet, Sealed
 from tables.pace import Pace
@@ -42,7 +42,7 @@ def open_table(
         host.user,
         game,
         rules.rules_version,
-        preset.options if preset else rules.options(),
+        preset.options if preset else initial(rules.options),
         preset.table_options if preset else TableOptions(turn_seconds=pace.turn_seconds),
         secret,
         now,
@@ -93,7 +93,7 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
 
 
 def unusual(options: Options) -> tuple[OptionSet, ...]:
-    """The house rules that a preset has settled, in the log."""
+    """The house rules of a new table that a log must name: what it says nothing of has its default."""
     rules = ((rule, getattr(options, rule.name)) for rule in declared(type(options)))
     return tuple(OptionSet(rule.name, value) for rule, value in rules if value != rule.default)
 
@@ -131,7 +131,7 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
         options: Options = getattr(table, field)
         for rule in declared(type(options)):
             if rule.name == name:
-                if not rule.admits(value, seats):
+                if not (rule.offered(seats) and rule.admits(value, seats)):
                     raise Refused("bad-option", option=name)
                 settled = replace(options, **{name: value})
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet

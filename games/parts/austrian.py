@@ -51,8 +51,8 @@ class DealTied(Event):
 class AustrianOptions(Options):
     """House rules of the whole family."""
 
-    direction: str = option("cw", choices=("cw", "ccw"))
-    reverse_every: int = option(0, choices=(0, 5, 10))
+    direction: str = option("cw", choices=("cw", "ccw"), players=3)  # two are each other's next, whichever way one goes
+    reverse_every: int = option(0, low=0, high=100, players=3)
     reveal_after_domino: bool = option(False)
 
 
@@ -103,8 +103,12 @@ def _dealt(number: int, leader: Seat, tile: Tile | None) -> tuple[Event, ...]:
 
 
 def turning(line: Line) -> int:
-    """The direction of a deal."""
-    return 1 if line.deal.after[0] == 1 else -1
+    """The direction of a deal; between two it is always called clockwise."""
+    return _turning(line.deal.after)
+
+
+def _turning(after: tuple[Seat, ...]) -> int:
+    return 1 if after[0] == 1 else -1
 
 
 _TIED: tuple[Event, ...] = (DealTied(),)
@@ -178,7 +182,7 @@ def view(
         viewer=viewer,
         deal=series.played + dealing,
         dealing=dealing,
-        direction=turning(line) if line.deal.hands else direction(options, 0),
+        direction=_turning(line.deal.after or lines.order(len(seats), direction(options, 0))),
         seats=tuple(seats),
         line=history.placed(line),
         ends=ENDS[line.ends],

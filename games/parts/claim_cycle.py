@@ -32,18 +32,20 @@ from games.parts.line import Passed
 from games.parts.options import Options, option
 
 HAND = 8  # tiles each
-CAPPED_AT = 16  # tiles that are paid for at most, unless `cap` says otherwise: twice the hand that was dealt
+CAPPED_AT = 16  # tiles that are paid for at most where no cap is named, as in version 1: twice the hand that was dealt
+MOST_RATE = 100
+UNCAPPED = Chips(56 * MOST_RATE)  # no deal can cost more
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengeOptions(Options):
-    """House rules of Challenge. Amounts are whole chips; no cap: sixteen tiles' worth."""
+    """House rules of Challenge. Amounts are whole chips. No cap (None): sixteen tiles' worth, as in the logs of version 1."""
 
     claims: str = option("sealed", choices=("sealed", "open"))
     chips: str = option("none", choices=("none", "pot", "per_tile"))
     stake: Chips = option(1, low=1, high=100)
-    rate: Chips = option(1, low=1, high=100)
-    cap: Chips | None = option(None, low=1, high=5600)
+    rate: Chips = option(1, low=1, high=MOST_RATE)
+    cap: Chips | None = option(None, low=1, high=UNCAPPED, initial=UNCAPPED)
     reveal_after_domino: bool = option(False)
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from games.core import Action, Event
 from games.game import Game
 from games.parts import tiles
+from games.parts.options import Options, declared
 
 LONGEST = 60  # characters of an action's text; a button's id has a hundred
 T = TypeVar("T")
@@ -101,6 +102,11 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
     """What dumps the values of a type. States are large and often written: what a type is, is found out once."""
     if issubclass(kind, Action):
         return write
+    if issubclass(kind, Options):
+        rules = declared(kind)
+        return lambda value: {
+            rule.name: dump(stands) for rule in rules if (stands := getattr(value, rule.name)) != rule.default or not rule.younger
+        }
     if hasattr(kind, "_fields") or is_dataclass(kind):
         names = _slots(kind)
         return lambda value: {name: dump(getattr(value, name)) for name in names}

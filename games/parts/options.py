@@ -1,8 +1,9 @@
 """House rules declared once, as data: menus, checks and words are made from it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from typing import Any, TypeVar
 
 USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
 
@@ -17,12 +18,21 @@ class Option:
     """One house rule. Its words are `option-<name>` (title) and `.says` (one line); a choice's are `choice-<name>-<value>`."""
 
     name: str
-    default: Any
+    default: Any  # what holds where a log or a stored table says nothing of it
+    initial: Any = None  # what a new table begins with
     choices: tuple[Any, ...] = ()  # for any number of players
     by_players: Mapping[int, tuple[Any, ...]] | None = None  # choices that depend on it; the first is the usual one
     low: int | None = None
     high: int | None = None
     seat: bool = False  # a seat number, shown by the name of who sits there
+    players: int = 0  # with fewer it means nothing, and is not offered
+    younger: bool = (
+        False  # than version 1, whose processes do not read a table that names it: stored only if it is not the default
+    )
+
+    def offered(self, seats: int) -> bool:
+        """Whether it means anything with this many players."""
+        return seats >= self.players
 
     def allowed(self, seats: int) -> tuple[Any, ...]:
         """What a menu may offer, if it can be listed: () for a range of numbers (`low` … `high`)."""
@@ -45,28 +55,36 @@ class Option:
 def option(
     default: Any,
     *,
+    initial: Any = ...,
     choices: tuple[Any, ...] = (),
     by_players: Mapping[int, tuple[Any, ...]] | None = None,
     low: int | None = None,
     high: int | None = None,
     seat: bool = False,
+    players: int = 0,
+    younger: bool = False,
 ) -> Any:
-    """A field of a game's options. A default of True or False is a switch."""
+    """A field of a game's options. A default of True or False is a switch; new tables begin with the default if `initial` is not
+    given."""
     if isinstance(default, bool):
         choices = (default, not default)
-    rule = Option("", default, choices, by_players, low, high, seat)
+    first = default if initial is ... else initial
+    rule = Option("", default, first, choices, by_players, low, high, seat, players, younger)
     return field(default=default, metadata={"option": rule})
 
 
+@cache
 def declared(options: type[Options]) -> tuple[Option, ...]:
     """The house rules of a game, in the order of declaration."""
-    rules = []
-    for one in fields(options):
-        rule: Option = one.metadata["option"]
-        rules.append(
-            Option(one.name, rule.default, rule.choices, rule.by_players, rule.low, rule.high, rule.seat),
-        )
-    return tuple(rules)
+    return tuple(replace(one.metadata["option"], name=one.name) for one in fields(options))
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - options
+
+
+def initial(options: type[O]) -> O:
+    """The house rules of a new table."""
+    return options(**{rule.name: rule.initial for rule in declared(options)})
 
 
 def misfit(options: Options, seats: int) -> str | None:

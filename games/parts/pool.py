@@ -25,7 +25,7 @@ class PulleOptions(Options):
     tie_adds_pips: bool = option(False)
     broken_reentry: str = option("all", choices=("all", "survivors"))
     direction: str = option("cw", choices=("cw", "ccw"))
-    reverse_every: int = option(0, choices=(0, 5, 10))
+    reverse_every: int = option(0, low=0, high=100)
 
 
 class Pool(NamedTuple):

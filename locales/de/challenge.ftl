@@ -21,6 +21,7 @@ option-cap = Höchster Verlust
     .says = Chips, die man in einer Partie verlieren kann, wenn Steine bezahlt werden
 unit-cap = { $value }
 choice-cap-none = so viel wie sechzehn Steine
+choice-cap-5600 = unbegrenzt, jeder Stein zählt
 
 action-claim = { $tiles ->
     [none] Keine Ansage
@@ -107,6 +108,6 @@ rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am
     {""}**Anzweifeln.** Wer gewürfelt hat, beginnt: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele Steine dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt alle her.
     {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon, und die Würfel gehen weiter.
     {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt in der nächsten Partie zuerst.
-    {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um so viele Chips für jeden übrigen Stein.
+    {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um so viele Chips für jeden übrigen Stein (alle, wenn ihr keine Grenze ausmacht).
     {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Weitergeben.
     {""}-# Nach pagat.com (Challenge), aus Ubluff.

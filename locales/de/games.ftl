@@ -26,7 +26,10 @@ choice-direction-ccw = gegen den Uhrzeigersinn
 option-reverse-every = Richtungswechsel
     .says = nach wie vielen Partien sich die Richtung umkehrt
 choice-reverse-every-0 = nie
-unit-reverse-every = alle { $value } Partien
+unit-reverse-every = { $value ->
+    [1] nach jeder Partie
+   *[other] alle { $value } Partien
+}
 option-raise-until-fourth = Erhöhen
     .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn die Bank zustimmt
 option-reveal-after-domino = Hände nach Domino zeigen

@@ -8,6 +8,10 @@ option-leader-ends = Ausspielen
     .says = ob die erste Reihe einer Partie an beiden Enden wachsen darf
 choice-leader-ends-both = an beiden Enden
 choice-leader-ends-one = an einem Ende
+option-losers = Wer verliert
+    .says = wer verloren hat, wenn jemand die Punkte erreicht, mit denen der Wettkampf endet
+choice-losers-highest = die höchste Summe
+choice-losers-all = alle, die sie erreicht haben
 
 action-train = { $end ->
     [start] { $count } Steine ({ $pips ->
@@ -41,5 +45,5 @@ rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, alle für sich
     {""}**Ausspielen.** Zuerst entscheidet das Los, dann geht es reihum, was immer vorher geschehen ist. Wer ausspielt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis keiner mehr passt.
     {""}**Das Ende einer Partie.** Wenn niemand mehr legen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
     {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an. Hat jemand 100 oder mehr, ist der Wettkampf aus: Die höchste Summe verliert, die niedrigste gewinnt.
-    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. Der Bot findet ganze Reihen für dich, die längste und die schwerste. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; ein Wettkampf um einen Topf.
+    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. Der Bot findet ganze Reihen für dich, die längste und die schwerste. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; auch wer ausspielt, bleibt an einem Ende; alle, die 100 erreichen, verlieren; ein Wettkampf um einen Topf.
     {""}-# Nach pagat.com (ungarisches Domino).

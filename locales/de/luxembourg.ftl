@@ -9,14 +9,19 @@ choice-end-target = bei einer Punktezahl
 option-rounds = Partien im Wettkampf
     .says = wie viele Partien, wenn der Wettkampf nach einigen Partien endet
 unit-rounds = { $value }
+option-tied-lots = Gleiche Siegersteine
+    .says = was entscheidet, wenn mehrere einen Stein mit gleich vielen Augen zeigen
+choice-tied-lots-half = die größere Hälfte
+choice-tied-lots-redraw = noch einmal ziehen
 
 event-lot-shown = { $name } zeigt { $tile }.
+event-lots-tied = Gleich viele Augen: { $seats } ziehen noch einmal.
 event-winning-tile = Partie { $deal }. { $tile } ist der Siegerstein und liegt auf dem Tisch; { $name } legt zuerst an.
 
 rules-luxembourg = **Luxemburger Ziehdomino**, zu zweit bis zu sechst, alle für sich
     {""}**Ziel.** Möglichst wenige Punkte sammeln.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 7, zu dritt 6, zu viert 5, zu fünft 4, zu sechst 3. Der Rest liegt verdeckt als Talon.
-    {""}**Der Siegerstein.** Vor jeder Partie ziehen alle noch einen Stein und zeigen ihn. Der mit den meisten Augen (bei gleich vielen: mit der größeren Hälfte) kommt auf den Tisch, und wer ihn gezogen hat, beginnt. Die anderen kommen in den Talon zurück.
+    {""}**Der Siegerstein.** Vor jeder Partie ziehen alle noch einen Stein und zeigen ihn. Der mit den meisten Augen (bei gleich vielen: mit der größeren Hälfte, oder als Hausregel wird noch einmal gezogen) kommt auf den Tisch, und wer ihn gezogen hat, beginnt. Die anderen kommen in den Talon zurück.
     {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss. Wer nicht kann, zieht einen Stein, und der Zug ist vorbei, auch wenn der Stein passt. Ist der Talon leer, passt man. Was du ziehst, siehst nur du.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr; oder niemand kann weiter; oder alle sehen, dass kein Stein mehr passt (Hausregel: vorher den Talon leer ziehen).
     {""}**Wertung.** Alle schreiben die Augen an, die sie noch in der Hand haben. Die niedrigste Summe nach 3 Partien gewinnt oder, wenn ihr das vereinbart, sobald jemand 100 hat. Gleiche Summen teilen. Ihr könnt um einen Topf spielen.

@@ -21,6 +21,7 @@ option-cap = Most to lose
     .says = chips that one player can lose in a deal when tiles are paid for
 unit-cap = { $value }
 choice-cap-none = sixteen tiles’ worth
+choice-cap-5600 = none, every tile counts
 
 action-claim = { $tiles ->
     [none] No claim
@@ -107,6 +108,6 @@ rules-challenge = **Challenge**, bluffing with dice, for two to seven, best for 
     {""}**Challenges.** From the tosser on, each in turn challenges one claim of another or passes, round and round. The claim is shown. *A bluff:* the bluffer takes it back, and gets as many tiles from the challenger, unseen. *True:* the challenger takes it, and gets as many more, unseen. Whoever has too few gives all there is.
     {""}**All pass** in succession: the claims left go to the boneyard, unseen, and the dice go on.
     {""}**The end.** You win with no tile in hand and no open claim; laying down your last tiles is not enough. Open claims of others go back to their hands. Whoever has most tiles (then most pips) loses, and tosses first next.
-    {""}**Scoring.** As agreed: just for fun, for a pot, or so many chips for each tile left.
+    {""}**Scoring.** As agreed: just for fun, for a pot, or so many chips for each tile left (all of them, unless you agree on a cap).
     {""}**Special here.** A die has no blank: 0-0 is never true. You can only bluff it away or give it away.
     {""}-# After pagat.com (Challenge), from Ubluff.

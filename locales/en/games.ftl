@@ -26,7 +26,10 @@ choice-direction-ccw = counter-clockwise
 option-reverse-every = Direction changes
     .says = after how many deals the direction is reversed
 choice-reverse-every-0 = never
-unit-reverse-every = every { $value } deals
+unit-reverse-every = { $value ->
+    [1] after every deal
+   *[other] every { $value } deals
+}
 option-raise-until-fourth = Raising
     .says = stakes may be raised until the fourth turn, if the banker agrees
 option-reveal-after-domino = Hands shown after domino

@@ -8,6 +8,10 @@ option-leader-ends = The lead
     .says = whether the first series of a deal may grow at both ends
 choice-leader-ends-both = at both ends
 choice-leader-ends-one = at one end
+option-losers = Who loses
+    .says = who has lost when somebody reaches the points at which the match ends
+choice-losers-highest = the highest total
+choice-losers-all = all who reached them
 
 action-train = { $end ->
     [start] Lead { $count } tiles ({ $pips ->
@@ -41,5 +45,5 @@ rules-hungarian = **Hungarian dominoes**, for two to four, everyone for themselv
     {""}**The lead.** By lot, then in turn, whatever happened. The leader lays any tile and goes on at both ends until nothing fits.
     {""}**The end of a deal.** When nobody can lay a tile. Whoever has none left has no more turns; the others go on.
     {""}**Scoring.** Everybody adds the pips left in hand. Somebody with 100 or more ends the match: the highest total loses, the lowest wins.
-    {""}**Special here.** Where somebody stopped tells what they do not hold. The bot finds whole trains for you, the longest and the heaviest. House rules: the deal ends with the first who has no tile left; a match for a pot.
+    {""}**Special here.** Where somebody stopped tells what they do not hold. The bot finds whole trains for you, the longest and the heaviest. House rules: the deal ends with the first who has no tile left; the leader, too, goes on at one end; all who reach 100 lose; a match for a pot.
     {""}-# After pagat.com (Hungarian dominoes).

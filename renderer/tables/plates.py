@@ -108,7 +108,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         gain=_gain(view, seat),
         arrow=view.direction if view.dealing else 0,
         lot=lots.get(seat),
-        lot_won=bool(lots) and lots.get(seat) == max(lots.values()),
+        lot_won=bool(lots) and view.line[0].seat == seat,
         tosser=view.tosser == seat,
         marks=theme.look(scene.game, scene.style).marks,
     )

@@ -129,13 +129,27 @@ def test_a8_most_deals_win_the_match_and_equal_counts_share_it():
     assert shared == {1, 2}
 
 
-def test_a3_direction_is_reversed_between_deals_and_said():
-    state = GAME.open(BlockOptions(reverse_every=5), 3)
+@pytest.mark.parametrize("every", [1, 3, 5])
+def test_a3_direction_is_reversed_between_deals_and_said(every):
+    state = GAME.open(BlockOptions(reverse_every=every), 3)
     for number in range(11):
         state, events = GAME.deal(state, (0,) * 3, seed(number))
-        assert (DirectionReversed(-1 if number == 5 else 1) in events) == (number in (5, 10))
-        assert GAME.view(state, None).direction == (-1 if 5 <= number < 10 else 1)
+        way = (-1) ** (number // every)
+        assert (DirectionReversed(way) in events) == (number > 0 and number % every == 0)
+        assert GAME.view(state, None).direction == way
         state, _ = played_out(state)
+
+
+def test_two_are_each_others_next_whichever_way_one_goes():
+    state = GAME.open(BlockOptions(direction="ccw", reverse_every=1), 2)
+    assert GAME.view(state, None).direction == 1
+    for number in range(3):
+        state, events = GAME.deal(state, (0, 0), seed(number))
+        assert not any(isinstance(event, DirectionReversed) for event in events)
+        assert GAME.view(state, None).direction == 1
+        state, _ = played_out(state)
+        assert GAME.view(state, None).direction == 1
+    assert GAME.view(GAME.open(BlockOptions(direction="ccw"), 3), None).direction == -1
 
 
 def test_only_a_pass_is_forced():

@@ -139,6 +139,14 @@ def test_e5_equal_highest_totals_lose_jointly():
     assert [event.seat for event in events if isinstance(event, MatchLost)] == [1, 2]
 
 
+def test_e5_by_house_rule_all_who_reach_the_target_lose():
+    table = at(["0-1"], ["4-5"], ["3-4"], ["5-6"], totals=(0, 92, 95, 60), losers="all", entry=4)
+    state, events = do(table, play("0-1", "start"))
+    assert [event for event in events if isinstance(event, MatchLost)] == [MatchLost(1, 101), MatchLost(2, 102)]
+    assert GAME.view(state, None).winners == (0,)
+    assert GAME.view(state, None).result.gains == (24, -8, -8, -8)  # the lowest total takes the pot, as always
+
+
 def test_e6_exactly_100_ends_the_match_and_99_does_not():
     assert GAME.finished(do(at(["0-1"], ["4-5"], totals=(50, 91)), play("0-1", "start"))[0])
     state, _ = do(at(["0-1"], ["4-5"], totals=(50, 90)), play("0-1", "start"))
@@ -353,6 +361,8 @@ def test_the_referee_comes_to_the_same_result(seed):
         winners = tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if over else ()
         assert view.winners == winners
         assert sorted(event.seat for event in events if isinstance(event, MatchLost)) == [
-            seat for seat, total in enumerate(totals) if over and total == max(totals)
+            seat
+            for seat, total in enumerate(totals)
+            if over and total >= (max(totals) if state.options.losers == "highest" else state.options.target)
         ]
     assert winners

@@ -7,7 +7,7 @@ import pytest
 
 from games import GAMES
 from games.core import End, Ending, IllegalAction, Layout
-from games.luxembourg import HANDS, LotShown, LuxOptions, LuxState, WinningTile, winners, winning_tile
+from games.luxembourg import HANDS, LotShown, LotsTied, LuxOptions, LuxState, WinningTile, redrawn, winners, winning_tile
 from games.parts import pot, tiles
 from games.parts.austrian import DealWon
 from games.parts.line import DRAW, PASS, Drew, DrewTiles, Play
@@ -72,6 +72,44 @@ def test_l1_the_set_is_the_double_six(players):
 def test_l2_of_two_tiles_with_equal_pips_the_larger_half_wins():
     assert winning_tile((tiles.named("5-5"), tiles.named("4-6"))) == (1, tiles.named("4-6"))
     assert winning_tile((tiles.named("1-3"), tiles.named("0-4"), tiles.named("2-2"))) == (1, tiles.named("0-4"))
+
+
+def named(*names):
+    return tuple(map(tiles.named, names))
+
+
+def test_l2_by_house_rule_whoever_shares_the_most_pips_draws_again_from_what_nobody_has_seen():
+    lots = named("5-5", "1-3", "4-6")
+    assert redrawn(named("6-6", "4-6"), named("0-0", "0-1")) == ()
+    assert redrawn(lots, named("1-2", "0-5", "6-6")) == (((0, tiles.named("1-2")), (2, tiles.named("0-5"))),)
+    twice = redrawn(lots, named("1-2", "0-3", "0-0", "1-1", "6-6"))
+    assert [tuple(seat for seat, _ in again) for again in twice] == [(0, 2), (0, 2)]
+    assert redrawn(lots, named("1-2")) == ()  # too few to draw again: the larger half decides
+    assert redrawn(lots, named("1-2", "0-3", "0-0")) == twice[:1]
+
+
+def test_l2_what_was_drawn_again_lies_on_the_table_and_all_else_goes_back():
+    found = 0
+    for number in range(60):
+        fresh = [GAME.open(LuxOptions(tied_lots=rule), 4) for rule in ("half", "redraw")]
+        (plain, shown), (state, events) = (GAME.deal(one, (0,) * 4, seed(number)) for one in fresh)
+        ties = [one for one in events if isinstance(one, LotsTied)]
+        if not ties:
+            assert (state.deal, events) == (plain.deal, shown)
+            continue
+        found += 1
+        lots = [one for one in events if isinstance(one, LotShown)]
+        pips = [tiles.PIPS[one.tile] for one in lots[:4]]
+        assert ties[0].seats == tuple(seat for seat in range(4) if pips[seat] == max(pips))
+        last = lots[-len(ties[-1].seats) :]
+        best = max(last, key=lambda one: tiles.PIPS[one.tile])
+        assert events[-1] == WinningTile(1, best.seat, best.tile)
+        assert {one.tile for one in lots} - {best.tile} <= set(state.deal.stock)
+        view = GAME.view(state, None)
+        assert view.lots == tuple(sorted({one.seat: one.tile for one in lots}.items()))
+        assert (view.line[0].seat, state.to_move) == (best.seat, best.seat)
+        assert {*state.deal.stock, best.tile} == {*plain.deal.stock, plain.deal.start}
+    assert found
 
 
 def test_the_drawing_is_shown_and_the_losing_tiles_go_back():

@@ -1,16 +1,18 @@
 """What messages about tables say and offer, in every language: pure functions of a table."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from games import GAMES
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
 from messages.components import Button, Style
 from messages.content import MessageContent
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
-from messages.house_rules import house_rules, rules_changed
+from messages.house_rules import house_rules, rules_changed, value_entries
 from messages.narration import labelled
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
@@ -63,6 +65,27 @@ def test_rows_are_balanced(words: Words) -> None:
     primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(content)]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
+
+
+def test_two_are_offered_no_direction() -> None:
+    def named(people: int) -> set[str]:
+        return {rule.name for rule, _ in house_rules(public(in_lobby("austrian-block", people)))}
+
+    assert named(3) - named(2) == {"direction", "reverse_every"}
+    assert named(1) == named(2) < named(4) == named(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
+    """The value as it is, too, and what a new table begins with: of numbers in between only the usual ones have room."""
+    table = public(in_lobby(game, GAMES[game].players[-1]))
+    for rule, _ in house_rules(table):
+        for value in {rule.initial, rule.default} | ({37} if rule.admits(37, 4) else set()):
+            entries = value_entries(rule, value, table, words)
+            assert len(entries) <= 25
+            assert [one.value for one in entries if one.chosen] == [json.dumps(value)]
+            offered = {one.value for one in entries}
+            assert offered >= {json.dumps(one) for one in (rule.low, rule.high, rule.initial, rule.default) if one is not None}
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:

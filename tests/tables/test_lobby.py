@@ -7,10 +7,12 @@ import pytest
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
+from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables import lobby
 from tables.log import Joined, LeftLobby, Opened, OptionSet, Sealed
-from tables.public import Phase
+from tables.people import Preset
+from tables.public import Phase, TableOptions
 from tables.store import ChannelTaken
 from tables.table import Chair, Refused, Table
 from tests.tables.table_harness import (
@@ -49,7 +51,8 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what, change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
+    assert (change.by, change.what[:2], change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
+    assert all(isinstance(item, OptionSet) for item in change.what[2:])
     assert table.clock.deadline == NOW + 15 * 60_000
     assert table.table_options.turn_seconds == 60
     assert table.for_chips == GAMES[game].for_chips
@@ -183,6 +186,33 @@ def test_a_rule_that_fits_no_more_does_not_block_the_others() -> None:
     table = lobby.set_option(table, ANN, "direction", "ccw", PACE, NOW).table
     table = lobby.set_option(table, ANN, "hand", 9, PACE, NOW).table
     assert lobby.start(table, ANN, 1).state is not None
+
+
+def test_a_rule_that_means_nothing_for_two_is_not_settled_by_two() -> None:
+    table = in_lobby("austrian-block", 2)
+    for name, value in (("direction", "ccw"), ("reverse_every", 3)):
+        with refused("bad-option"):
+            lobby.set_option(table, ANN, name, value, PACE, NOW)
+        three = lobby.join(table, person(CAT), PACE, NOW).table
+        three = lobby.set_option(three, ANN, name, value, PACE, NOW).table
+        two = lobby.leave(three, CAT, PACE, NOW).table
+        assert lobby.start(two, ANN, 1).state is not None  # then it may stand
+
+
+def test_challenge_is_opened_without_a_cap_and_its_log_says_so() -> None:
+    """What a log says nothing of has its default, and there that is version 1's cap."""
+    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW)
+    assert OptionSet("cap", 5600) in change.what
+    assert change.table.options.cap == 5600  # type: ignore[attr-defined]
+    table = lobby.join(change.table, person(BEN), PACE, NOW).table
+    for user in (CAT, DAN, EVE, 6, 7):
+        table = lobby.join(table, person(user), PACE, NOW).table
+    table = lobby.set_option(table, ANN, "chips", "per_tile", PACE, NOW).table
+    assert lobby.need(table, 0) == 2 * 56
+    preset = Preset(GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions())
+    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW, preset)
+    assert change.table.options.cap is None  # type: ignore[attr-defined]
+    assert change.what[2:] == (OptionSet("chips", "per_tile"),)
 
 
 def test_the_bankers_part_follows_the_person() -> None:

@@ -1,18 +1,22 @@
 """The log and the revealed secret come to the state that was played."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
 from games import GAMES
 from games.core import Action, IllegalAction
+from games.parts import codec
+from games.parts.chance import deal_seed
 from games.parts.gallery import Take, Wager, Watch
 from tables import gallery, lobby, play
-from tables.log import CHAIR_WORDS, Dealt, Left, LogEntry, Opened, Started
+from tables.log import CHAIR_WORDS, Acted, Dealt, Left, LogEntry, LogItem, Opened, OptionSet, Started
 from tables.public import Phase
 from tables.replay import company, replay
 from tables.table import Change, Table, game_of
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, TableHarness, due, in_lobby, moved, rich
+from tests.games.random_play import some_action
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, SECRET, TableHarness, due, in_lobby, moved, rich
 
 FAY, GUS = 6, 7
 
@@ -20,7 +24,7 @@ FAY, GUS = 6, 7
 @pytest.mark.parametrize(("game", "people", "computers"), [("buki", 3, 1), ("austrian-block", 2, 1), ("austrian-block", 2, 0)])
 async def test_a_session_with_all_that_happens(harness: TableHarness, game: str, people: int, computers: int) -> None:
     """Computers, a time-out, a return, somebody who leaves in mid-deal and somebody who leaves between deals."""
-    options = {"min": 3, "max": 9, "direction": "ccw"} if game == "buki" else {"deals": 5, "hand": None, "reverse_every": 5}
+    options = {"min": 3, "max": 9, "direction": "ccw"} if game == "buki" else {"deals": 5, "hand": None}
     table_id = await harness.started(game, people, computers, **options)
     table = await harness.deal(table_id)
     await harness.ring(table_id)
@@ -124,3 +128,23 @@ async def test_the_events_of_the_log_are_those_of_the_story(harness: TableHarnes
 def test_no_action_is_called_like_what_happens_to_a_chair(game: str) -> None:
     """ "0 leave" in the log is a person who gets up."""
     assert not {kind.verb for kind in GAMES[game].actions} & CHAIR_WORDS.keys()
+
+
+@pytest.mark.parametrize(("cap", "paid"), [((), 32), ((OptionSet("cap", 5600),), 36)])
+def test_a_log_without_a_cap_means_the_sixteen_tiles_of_version_1(cap: tuple[OptionSet, ...], paid: int) -> None:
+    """By random play somebody is left with eighteen tiles. What is usual today stands in today's logs."""
+    rules = GAMES["challenge"]
+    settled = {"chips": "per_tile"} | {item.name: item.value for item in cap}
+    rng = random.Random(419)
+    state = rules.open(rules.options(**settled), 3)
+    stacks = (112,) * 3
+    start: tuple[LogItem, ...] = (Opened("challenge"), *cap, OptionSet("chips", "per_tile"), Started((1, 2, 3)), Dealt(stacks))
+    log = [LogEntry(1, NOW, None, start, ())]
+    state, _ = rules.deal(state, stacks, deal_seed(SECRET, (1, 2, 3), 1))
+    while rules.dealing(state):
+        seat, action = some_action(rules, state, rng)
+        state, _ = rules.apply(state, seat, action)
+        log.append(LogEntry(len(log) + 1, NOW, None, (Acted(seat, codec.write(action)),), ()))
+    assert max(map(len, state.hands)) > 16
+    assert min(state.gains) == -paid
+    assert replay(log, SECRET) == state
