@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cache
 from typing import Any, TypeVar
 
 USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
@@ -73,7 +72,6 @@ def option(
     return field(default=default, metadata={"option": rule})
 
 
-@cache
 def declared(options: type[Options]) -> tuple[Option, ...]:
     """The house rules of a game, in the order of declaration."""
     return tuple(replace(one.metadata["option"], name=one.name) for one in fields(options))
