@@ -35,6 +35,7 @@ async def house(folder: Path) -> AsyncIterator[None]:
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}",
         "NEW_DMS_PER_SECOND": "100",
         "WELCOME_CHIPS": "100000",
+        "ACCOUNT_DAYS": "0",
     }
     world = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "playground", "--port", str(PORT), stdout=asyncio.subprocess.DEVNULL

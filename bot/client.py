@@ -90,8 +90,7 @@ class Kaffeehaus(HouseBot):
             milliseconds,
             lambda view, rng, modest: choose(view, rng, modest=modest),
             settings.pace,
-            settings.welcome_chips,
-            settings.daily_chips,
+            settings.purse,
             self._changed,
         )
         sender = Sender(self, milliseconds, settings.requests_per_second, settings.new_dms_per_second)

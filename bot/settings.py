@@ -3,8 +3,10 @@
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from games.parts.amounts import Chips
 from renderer.drawing.encoding import Format
 from tables.pace import Pace
+from tables.purse import Purse
 
 
 class Settings(BaseSettings):
@@ -18,6 +20,7 @@ class Settings(BaseSettings):
     database_url: str = Field(default="sqlite+aiosqlite:///var/kaffeehaus.sqlite3", repr=False)
     welcome_chips: int = Field(default=200, ge=1, le=1_000_000)
     daily_chips: int = Field(default=50, ge=1, le=1_000_000)
+    account_days: int = Field(default=7, ge=0, le=3650)
     turn_seconds: int = Field(default=60, ge=20, le=86_400)
     lobby_minutes: float = Field(default=15, gt=0)
     pause_seconds: float = Field(default=20, ge=0)
@@ -39,3 +42,8 @@ class Settings(BaseSettings):
             round(self.computer_seconds * 1000),
             round(self.grace_seconds * 1000),
         )
+
+    @property
+    def purse(self) -> Purse:
+        """What the house gives and pays."""
+        return Purse(Chips(self.welcome_chips), Chips(self.daily_chips), self.account_days)

@@ -58,10 +58,17 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
         told["missing"] = chips(int(str(values["missing"])))
     if "option" in values:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
+    if isinstance(values.get("opens"), int):
+        told["when"] = when(int(str(values["opens"])))
     for person in ("host", "user"):
         if person in values:
             told[person] = f"<@{values[person]}>"
     return told
+
+
+def when(ms: int) -> str:
+    """A time from now, as everybody's Discord words it."""
+    return f"<t:{ms // 1000}:R>"
 
 
 async def failed(interaction: discord.Interaction, error: Exception) -> None:

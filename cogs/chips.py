@@ -4,13 +4,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import known
+from cogs.answers import known, when
 from cogs.house import House, HouseBot
 from delivery.answers import say
 from locales.catalogues import Words
 from messages.account import balance_text, history_text
 from renderer.scene import chips
 from tables.chips import member
+from tables.purse import DAY
 
 BOOKINGS = 15  # lines of a history
 
@@ -36,9 +37,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         guild, words = await self.begin(interaction)
         given = await self.house.tables.daily(guild, interaction.user.id)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
-        key = "daily-given" if given else "daily-had"
-        tomorrow = (self.house.tables.now() // 86_400_000 + 1) * 86_400
-        await say(interaction, words(key, given=self.house.tables.daily_chips, chips=chips(hc), when=f"<t:{tomorrow}:R>"))
+        tomorrow = when((self.house.tables.now() // DAY + 1) * DAY)
+        await say(interaction, words("daily-given", given=chips(given), chips=chips(hc), when=tomorrow))
 
     @app_commands.command()
     async def history(self, interaction: discord.Interaction) -> None:

@@ -13,12 +13,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, Role, View
-from games.parts.amounts import Chips, booked
+from games.parts.amounts import HalfChips, booked
 from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
 from tables.log import Started
 from tables.pace import Pace
 from tables.people import MemberName, Preset
 from tables.public import CloseReason, Phase
+from tables.purse import DAY, Purse
 from tables.store import Conflict, Store
 from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
 
@@ -42,15 +43,13 @@ class Tables:
         now: Callable[[], int],
         choose: Chooser,
         pace: Pace,
-        welcome_chips: int,
-        daily_chips: int,
+        purse: Purse,
         changed: Callable[[Change], None],
     ) -> None:
         self.store = store
         self.now = now
         self.pace = pace
-        self.welcome_chips = welcome_chips
-        self.daily_chips = daily_chips
+        self.purse = purse
         self._choose = choose
         self._changed = changed
 
@@ -248,20 +247,31 @@ class Tables:
     # ---- chips
 
     async def welcome(self, guild: int, user: int) -> bool:
-        """Starting chips, once per member and server. Whether they were given now."""
-        gift = bookings.welcome(guild, user, booked(Chips(self.welcome_chips)))
-        return await self.store.transfer(gift, guild, self.now())
+        """Starting chips, once per member and server, for accounts that are old enough. Whether they were given now."""
+        if self.now() < self.purse.gives_from(user):
+            return False
+        return await self.store.transfer(bookings.welcome(guild, user, booked(self.purse.welcome)), guild, self.now())
 
-    async def daily(self, guild: int, user: int) -> bool:
-        """The daily refill, once per day (UTC). Whether it was given now."""
+    async def daily(self, guild: int, user: int) -> HalfChips:
+        """The daily refill, once per day (UTC): up to a level, what lies at tables counted. What was given now (hc). Raises
+        `Refused` ("account-young", "refill-full", "refill-had")."""
+        if self.now() < (opens := self.purse.gives_from(user)):
+            raise Refused("account-young", opens=opens, days=self.purse.account_days)
+        has = await self.store.balance(chips.member(guild, user)) + await self.store.at_tables(guild, user)
+        missing = HalfChips(booked(self.purse.daily) - has)
+        if missing <= 0:
+            raise Refused("refill-full", level=self.purse.daily)
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        gift = bookings.daily(guild, user, day, booked(Chips(self.daily_chips)))
-        return await self.store.transfer(gift, guild, self.now())
+        if not await self.store.transfer(bookings.daily(guild, user, day, missing), guild, self.now()):
+            raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=self.purse.daily)
+        return missing
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:
         """Refuse who could not cover the first deal."""
         await self.welcome(table.guild, user)
         missing = lobby.need(table, seat) - await self.store.balance(chips.member(table.guild, user))
+        if missing > 0 and self.now() < (opens := self.purse.gives_from(user)):
+            raise Refused("account-young", opens=opens, days=self.purse.account_days)
         if missing > 0:
             raise Refused("too-few-chips", user=user, missing=missing)
 

@@ -22,7 +22,6 @@ command-settings = Einstellungen dieses Servers, für alle, die ihn verwalten
 balance = Du hast **{ $chips }** Chips auf diesem Server.
 balance-at-tables = Weitere **{ $chips }** liegen an einem Tisch, an dem noch gespielt wird.
 daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
-daily-had = Die heutige Auffüllung hattest du schon; du hast **{ $chips }** Chips. Komm { $when } wieder.
 history-title = **Deine Chips, das Neueste zuerst**
 reason-buy-in = an einen Tisch gebracht
 reason-paid-out = von einem Tisch ausbezahlt
@@ -89,6 +88,12 @@ refused-too-few-chips = Dafür { $name ->
     [none] hast du
    *[other] hat { $user }
 } zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
+refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen: Es muss { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} alt sein, und das ist es { $when }. Wo nichts eingesetzt wird, kannst du jetzt schon spielen.
+refused-refill-had = Die heutige Auffüllung hattest du schon. Die nächste, wieder auf { $level } Chips, gibt es { $when }.
+refused-refill-full = Aufgefüllt wird auf { $level } Chips, und weniger hast du nicht, wenn man die an Tischen mitzählt. Komm wieder, wenn es so weit ist.
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-no-deal = Gerade wird keine Partie gespielt.
 refused-closing-stays = Jemand ist gegangen: Der Tisch schließt nach dieser Partie.

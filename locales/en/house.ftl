@@ -22,7 +22,6 @@ command-settings = Settings of this server, for those who manage it
 balance = You have **{ $chips }** chips on this server.
 balance-at-tables = Another **{ $chips }** of yours are at a table that is still playing.
 daily-given = Here are { $given } chips; you now have **{ $chips }**. The next refill is due { $when }.
-daily-had = You have had today’s refill; you have **{ $chips }** chips. Come back { $when }.
 history-title = **Your chips, newest first**
 reason-buy-in = brought to a table
 reason-paid-out = paid out by a table
@@ -89,6 +88,12 @@ refused-too-few-chips = { $name ->
     [none] You have
    *[other] { $user } has
 } too few chips for that; missing: { $missing }. /chips daily gives some, and smaller stakes need fewer.
+refused-account-young = Your Discord account is too new to be given chips: it has to be { $days } { $days ->
+    [one] day
+   *[other] days
+} old, and will be { $when }. Where nothing is staked you can play now.
+refused-refill-had = You have had today’s refill. The next one, again up to { $level } chips, is due { $when }.
+refused-refill-full = The refill fills up to { $level } chips, and you have no fewer, those at tables included. Come back when you have.
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.
 refused-no-deal = No deal is being played just now.
 refused-closing-stays = Somebody has left: the table closes after this deal.

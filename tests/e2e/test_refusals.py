@@ -266,12 +266,14 @@ async def test_too_few_chips(tmp_path: Path) -> None:
         await anna.command("buki", "play", game="buki")
         assert anna.told == [anna.words()("refused-too-few-chips", missing="6", name="none")]
         assert "/chips daily" in anna.told[0]
-        for key in ("daily-given", "daily-had"):
-            answer = await anna.command("buki", "chips daily")
-            assert answer is not None
-            before, _, after = anna.words()(key, given=50, chips="55", when="\0").partition("\0")
-            assert answer["content"].startswith(before)
-            assert answer["content"].endswith(after)
+        answer = await anna.command("buki", "chips daily")
+        assert answer is not None
+        before, _, after = anna.words()("daily-given", given="45", chips="50", when="\0").partition("\0")
+        assert answer["content"].startswith(before)
+        assert answer["content"].endswith(after)
+        answer = await anna.command("buki", "chips daily")
+        assert answer is not None
+        assert answer["content"] == anna.words()("refused-refill-full", level=50)
         await anna.command("buki", "play", game="buki")
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)

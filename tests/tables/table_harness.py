@@ -8,10 +8,12 @@ from ai import choose
 from data import body
 from games import GAMES
 from games.parts import codec
+from games.parts.amounts import Chips
 from tables import chips, play
 from tables.clock import TableClock
 from tables.pace import Pace
 from tables.public import Phase, TableOptions
+from tables.purse import Purse
 from tables.replay import replay
 from tables.service import Tables
 from tables.store import Store
@@ -107,8 +109,7 @@ class TableHarness:
             self.watch,
             lambda seen, rng, modest: choose(seen, rng, modest=modest),
             PACE,
-            welcome,
-            50,
+            Purse(Chips(welcome), Chips(50), account_days=7),
             self.heard.append,
         )
 

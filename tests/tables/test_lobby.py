@@ -275,11 +275,6 @@ async def test_starting_chips_come_once(harness: TableHarness) -> None:
     await harness.tables.join(table_id, person(BEN))
     assert await harness.balance(BEN) == 400
     assert await harness.tables.welcome(GUILD, BEN) is False
-    assert await harness.tables.daily(GUILD, BEN) is True
-    assert await harness.tables.daily(GUILD, BEN) is False
-    harness.watch.now += 86_400_000
-    assert await harness.tables.daily(GUILD, BEN) is True
-    assert await harness.balance(BEN) == 600
 
 
 async def test_who_cannot_cover_the_first_deal_does_not_sit_down(harness: TableHarness) -> None:

@@ -1,0 +1,21 @@
+"""The house's purse: what the house of a server gives away, and to whom. (What it pays at its tables: `tables.ceiling`.)"""
+
+from dataclasses import dataclass
+
+from games.parts.amounts import Chips
+
+DISCORD_EPOCH = 1_420_070_400_000  # ms; an account's id says when it was made
+DAY = 86_400_000  # ms
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """Settings of the process; whole chips."""
+
+    welcome: Chips  # once per member
+    daily: Chips  # once a day an account is filled up to this
+    account_days: int  # younger accounts of Discord's are given nothing
+
+    def gives_from(self, user: int) -> int:
+        """The time (ms) from which this account is given chips."""
+        return DISCORD_EPOCH + (user >> 22) + self.account_days * DAY

@@ -1,0 +1,94 @@
+"""What the house gives away: starting chips and the daily refill, to whom, and up to what."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from games.parts.amounts import Chips
+from tables import chips
+from tables.purse import DAY, DISCORD_EPOCH, Purse
+from tables.store import Store
+from tables.table import Refused
+from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person
+from tests.tables.test_lobby import refused
+
+LEVEL = 100  # hc
+
+
+async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) -> None:
+    await harness.tables.welcome(GUILD, BEN)
+    with refused("refill-full"):
+        await harness.tables.daily(GUILD, BEN)
+    await harness.drain(BEN, leave=LEVEL)
+    with refused("refill-full"):
+        await harness.tables.daily(GUILD, BEN)
+    await harness.drain(BEN, leave=30, name="again")
+    assert await harness.tables.daily(GUILD, BEN) == LEVEL - 30
+    assert await harness.balance(BEN) == LEVEL
+    await harness.drain(BEN, leave=1, name="lost")
+    with refused("refill-had") as no:
+        await harness.tables.daily(GUILD, BEN)
+    assert no.value.values["opens"] == (NOW // DAY + 1) * DAY
+    harness.watch.now += DAY
+    assert await harness.tables.daily(GUILD, BEN) == LEVEL - 1
+    assert await harness.store.audit() == 0
+
+
+async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> None:
+    await harness.started(people=4)  # Buki: everybody has brought what a deal can cost
+    lying = await harness.store.at_tables(GUILD, BEN)
+    assert lying > 0
+    await harness.drain(BEN, leave=0)
+    assert await harness.tables.daily(GUILD, BEN) == LEVEL - lying
+
+
+async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
+    one, two = TableHarness(store), TableHarness(store)
+    answers = await asyncio.gather(*(one.tables.daily(GUILD, BEN) for one in (one, two)), return_exceptions=True)
+    assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
+    assert await store.balance(chips.member(GUILD, BEN)) == LEVEL
+
+
+def young(age: int) -> int:
+    """An account that is so many ms old."""
+    return (NOW - age - DISCORD_EPOCH) << 22
+
+
+def test_the_age_follows_from_the_id() -> None:
+    purse = Purse(Chips(200), Chips(50), account_days=2)
+    assert purse.gives_from(young(0)) == NOW + 2 * DAY
+    assert replace(purse, account_days=0).gives_from(175_928_847_299_117_063) == 1_462_015_105_796  # Discord's own example
+
+
+async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness) -> None:
+    new = young(7 * DAY - 1)
+    assert await harness.tables.welcome(GUILD, new) is False
+    with refused("account-young") as no:
+        await harness.tables.daily(GUILD, new)
+    assert no.value.values == {"opens": NOW + 1, "days": 7}
+    with refused("account-young"):
+        await harness.tables.open(GUILD, CHANNEL, person(new), "buki", "en")
+    await harness.tables.open(GUILD, CHANNEL, person(new), "austrian-block", "en")  # nothing is staked
+    assert await harness.balance(new) == 0
+    harness.watch.now += 1
+    assert await harness.tables.welcome(GUILD, new) is True
+    assert await harness.balance(new) == 400
+
+
+async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harness: TableHarness) -> None:
+    new = young(DAY)
+    gift = chips.Transfer("g", chips.house(GUILD), chips.member(GUILD, new), 100, "refund")
+    await harness.store.transfer(gift, GUILD, NOW)
+    table_id = await harness.opened("buki", people=1)
+    await harness.tables.join(table_id, person(new))
+    assert (await harness.tables.load(table_id)).seat_of(new) == 1
+
+
+@pytest.mark.parametrize("days", [0, 30])
+async def test_the_age_is_a_setting(store: Store, days: int) -> None:
+    harness = TableHarness(store)
+    harness.tables.purse = replace(harness.tables.purse, account_days=days, welcome=Chips(3))
+    tables = harness.tables
+    assert await tables.welcome(GUILD, young(29 * DAY)) is (days == 0)
+    assert await tables.welcome(GUILD, young(30 * DAY)) is True
