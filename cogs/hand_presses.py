@@ -49,12 +49,16 @@ async def chosen(house: House, interaction: discord.Interaction, menu: ids.Actio
     """Carry out what was chosen, or ask for a number."""
     text = choice(interaction)
     if text == OTHER:
-        words = house.words(interaction)
-        form = ids.AmountForm(menu.table, menu.acts, menu.verb)
-        await ask(interaction, Form(form, words(f"form-{menu.verb}"), words("form-chips"), MOST_DIGITS))
+        await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
         return
     await interaction.response.defer()
     await act(house, interaction, menu.table, menu.acts, text)
+
+
+async def ask_amount(house: House, interaction: discord.Interaction, form: ids.AmountForm) -> None:
+    """Ask for a number."""
+    words = house.words(interaction)
+    await ask(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
 
 
 async def amount_typed(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:

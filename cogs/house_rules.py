@@ -4,8 +4,7 @@ import json
 
 import discord
 
-from cogs.hand_presses import MOST_DIGITS
-from cogs.hand_presses import choice as chosen
+from cogs.hand_presses import MOST_DIGITS, choice, choices
 from cogs.house import House
 from delivery.answers import ask, say
 from messages import custom_ids as ids
@@ -22,19 +21,19 @@ LONGEST_TITLE = 45  # of a form
 async def rule_chosen(house: House, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
     """Show the menu of its values."""
     await interaction.response.defer()
-    await show(house, interaction, await house.tables.load(menu.table), chosen(interaction))
+    await show(house, interaction, await house.tables.load(menu.table), choice(interaction))
 
 
 async def value_chosen(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
     """Settle it, or ask for a number."""
-    value = chosen(interaction)
-    if value == OTHER:
+    picked = choices(interaction)
+    if picked in ([], [OTHER]):  # its button, or an entry of version 1
         words = house.words(interaction)
         title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
         await ask(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
         return
     await interaction.response.defer()
-    await settle(house, interaction, menu, value)
+    await settle(house, interaction, menu, picked[0])
 
 
 async def number_typed(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
@@ -50,8 +49,10 @@ async def settle(house: House, interaction: discord.Interaction, rule: ids.Value
     except (ValueError, RecursionError):  # not JSON, or a number or nesting beyond all reason
         await say(interaction, house.words(interaction)("refused-not-a-number"))
         return
-    settled = await house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
-    await show(house, interaction, settled.table, rule.name)
+    try:
+        await house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
+    finally:  # what was refused is shown as it is: otherwise the menu would go on showing it as chosen, and take it no more
+        await show(house, interaction, await house.tables.load(rule.table), rule.name)
 
 
 async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:

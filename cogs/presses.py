@@ -19,6 +19,7 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.FinalPress: hand_presses.ask_once_more,
     ids.SeatPress: hand_presses.pressed_by_seat,
     ids.ActionMenu: hand_presses.chosen,
+    ids.AmountForm: hand_presses.ask_amount,
     ids.PickMenu: hand_presses.picked,
     ids.RuleMenu: house_rules.rule_chosen,
     ids.ValueMenu: house_rules.value_chosen,
@@ -51,7 +52,7 @@ class Presses(commands.Cog):
                 return
         elif interaction.type is discord.InteractionType.component:
             press = PRESSES.get(type(custom_id))
-            if press is not None and offered(interaction.message, text, data.get("component_type")):
+            if press is not None and offered(interaction.message, custom_id, data.get("component_type")):
                 await press(self.house, interaction, custom_id)
                 return
         else:
@@ -59,11 +60,11 @@ class Presses(commands.Cog):
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
 
 
-def offered(message: discord.Message | None, custom_id: str, kind: Any) -> bool:
-    """Whether a message has such a component."""
+def offered(message: discord.Message | None, custom_id: ids.CustomId, kind: Any) -> bool:
+    """Whether a message has such a component. (The menu may have been painted once more since it was touched.)"""
     rows = message.components if message is not None else []
     inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
-    return any(one.custom_id == custom_id and one.type.value == kind for one in inner)
+    return any(one.custom_id and ids.read(one.custom_id) == custom_id and one.type.value == kind for one in inner)
 
 
 def first_value(components: Any) -> str:

@@ -1,10 +1,12 @@
 """Buttons and menus as discord.py sends them, made from what a message names (`messages.components`)."""
 
+import secrets
 from typing import Any, Final
 
 import discord
 
 from messages.components import Button, Controls, Menu, Style
+from messages.custom_ids import PAINTED
 
 STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -37,11 +39,17 @@ def button(one: Button, row: int) -> discord.ui.Item[Any]:
 
 
 def menu(one: Menu, row: int) -> discord.ui.Item[Any]:
-    """As an item."""
+    """As an item, and another one each time it is painted: clients say nothing when what was chosen before is chosen again in a
+    menu that they know."""
     options = [
         discord.SelectOption(label=entry.label, value=entry.value, description=entry.says or None, default=entry.chosen)
         for entry in one.entries
     ]
     return discord.ui.Select(
-        custom_id=one.id.text, placeholder=one.placeholder, min_values=one.least, max_values=one.most, options=options, row=row
+        custom_id=f"{one.id.text}{PAINTED}{secrets.token_hex(3)}",
+        placeholder=one.placeholder,
+        min_values=one.least,
+        max_values=one.most,
+        options=options,
+        row=row,
     )

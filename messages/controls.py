@@ -9,7 +9,7 @@ from games.core import Action, Role, Tile
 from games.parts import codec, tiles
 from locales.catalogues import Words
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, ROW, Button, Controls, Entry, Menu, Rows, Style, cut
-from messages.custom_ids import ActionMenu, ActionPress, FinalPress, PickMenu
+from messages.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu
 from messages.narration import labelled
 from renderer.hands.choices import order
 from tables.public import PrivateTable
@@ -17,7 +17,7 @@ from tables.public import PrivateTable
 T = TypeVar("T")
 MOST_BUTTONS = 15  # of one kind; more go into a menu
 MOST_AMOUNTS = 5  # the same where it is only about how much
-OTHER = "?"  # the value of a menu's entry that asks for another number
+OTHER = "?"  # in menus of version 1 the value of an entry that asks for another number; today that is a button
 MORE = ">"  # the same of one that shows more tiles
 PAGE = MOST_ENTRIES - 1  # tiles in a menu that does not hold them all
 ANSWERS = (Role.CONSENT, Role.REFUSAL)  # to a question
@@ -57,6 +57,8 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
         elif len(of_kind) > (MOST_AMOUNTS if role is Role.STAKE else most):
             rows.menu(Menu(ActionMenu(own.public.id, own.acts, verb), listed(of_kind, own, words), words(f"menu-{verb}")))
             for_buttons = []
+            if len(of_kind) > MOST_ENTRIES:  # a button can be pressed again after its form was dismissed
+                rows.buttons([Button(AmountForm(own.public.id, own.acts, verb), words("form-other"))])
         if for_buttons:
             rows.buttons([button(action, label, own) for action, label in in_order(for_buttons, own, words)])
     return rows.made()
@@ -88,11 +90,9 @@ def in_order(actions: list[Action], own: PrivateTable, words: Words) -> list[tup
 
 
 def listed(actions: list[Action], own: PrivateTable, words: Words) -> tuple[Entry, ...]:
-    """The entries of a menu; of too many amounts some, and one that asks for others."""
+    """The entries of a menu; of too many amounts some."""
     entries = tuple(Entry(codec.write(action), label) for action, label in in_order(actions, own, words))
-    if len(entries) <= MOST_ENTRIES:
-        return entries
-    return (*spread(entries, MOST_ENTRIES - 1), Entry(OTHER, words("form-other")))
+    return entries if len(entries) <= MOST_ENTRIES else tuple(spread(entries, MOST_ENTRIES))
 
 
 def series(action: Action, own: PrivateTable, words: Words) -> Entry:

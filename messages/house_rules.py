@@ -6,9 +6,9 @@ from typing import Any
 
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
-from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Controls, Entry, Menu
+from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Button, Controls, Entry, Menu
 from messages.content import MessageContent
-from messages.controls import OTHER, spread
+from messages.controls import spread
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.names import called, clean
 from messages.narration import kebab, plain_name
@@ -41,20 +41,22 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
                 title = words(f"option-{kebab(rule.name)}")
                 values = value_entries(rule, getattr(options, rule.name), table, words)
                 controls += (Menu(ValueMenu(table.id, rule.name), values, title),)
+                if not rule.allowed(seats_for_rules(table.game.players, len(table.seats))):
+                    controls += ((Button(ValueMenu(table.id, rule.name), words("form-other")),),)
     else:
         lines.append(words("rules-host-only", host=f"<@{table.host}>"))
     return MessageContent("\n".join(lines), controls)
 
 
 def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[Entry, ...]:
-    """The values of a rule that can be chosen; a range of numbers offers the usual ones and asks for others."""
+    """The values of a rule that can be chosen; of a range of numbers the usual ones."""
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     listed = bool(values)
     if not listed:
         nothing = [None] if rule.default is None else []
         named = {number for number in (rule.low, rule.high, value) if number is not None}
         steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]
-        room = MOST_ENTRIES - 1 - len(nothing) - len(named)
+        room = MOST_ENTRIES - len(nothing) - len(named)
         values = nothing + sorted(named.union(steps if len(steps) <= room else spread(steps, room)))
     shown = tuple(
         Entry(
@@ -64,8 +66,6 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
         )
         for one in dict.fromkeys(values)
     )
-    if not listed:
-        shown += (Entry(OTHER, words("form-other")),)
     return shown[:MOST_ENTRIES]
 
 

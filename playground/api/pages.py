@@ -18,6 +18,7 @@ class Page:
         self.socket = socket
         self.narrow: set[str] | None = set() if narrow else None
         self.queue: asyncio.Queue[str] = asyncio.Queue()
+        self.chosen: dict[tuple[str, str], list[str]] = {}  # what menus show: by message and custom_id
 
     def send(self, event: Json) -> None:
         self.queue.put_nowait(json.dumps(event, ensure_ascii=False))

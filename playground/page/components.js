@@ -28,18 +28,24 @@ function button(component, message, context) {
   }, h("span", { class: "label" }, label), loading && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
 }
 
+const chosen = new Map();  // what was chosen in a menu is shown for as long as it is there, whatever else of the message changes
+
 function select(component, message, context) {
   const options = component.type === 3 ? component.options ?? []
     : context.people().map((p) => ({
       label: p.name, value: p.id, description: p.username, default: component.default_values?.some((d) => d.id === p.id),
     }));
   const waits = context.waiting(message);
+  const key = `${message.id} ${component.custom_id}`;
   return selectMenu({
     options, placeholder: component.placeholder, customId: component.custom_id,
     least: component.min_values ?? 1, most: component.max_values ?? 1,
     disabled: Boolean(component.disabled || waits), loading: waits?.custom_id === component.custom_id,
-    chosen: waits?.custom_id === component.custom_id ? waits.values : null,
-    onchoose: (values) => context.choose(message, component.custom_id, values),
+    chosen: chosen.get(key) ?? null,
+    onchoose: (values) => {
+      chosen.set(key, values);
+      context.choose(message, component.custom_id, values);
+    },
   });
 }
 

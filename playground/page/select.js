@@ -2,7 +2,8 @@
 
 import { emoji, h, icon, place } from "./dom.js";
 
-/** `onchoose(values)` is called when one option is taken, or, where several may be, when the list is closed.
+/** `onchoose(values)` is called when another option is taken, or, where several may be, when the list is closed with others:
+ *  Discord's clients say nothing when what is shown is chosen again (discord/discord-api-docs#4801).
  *  The element's `values` property always holds the choice (a form reads it there; it passes no `onchoose`). */
 export function selectMenu({ options, placeholder, customId, least, most, disabled, loading, chosen, onchoose, label }) {
   const several = most > 1;
@@ -84,7 +85,7 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
       if (trigger.isConnected) trigger.focus({ preventScroll: true });
       const same = values.length === before.length && values.every((v) => before.includes(v));
       if (several && values.length < least) values = before;
-      else if (several ? !same : values !== before) onchoose?.(values);
+      else if (!same) onchoose?.(values);
       show();
     });
     trigger.after(list);

@@ -141,6 +141,11 @@ def _component(message: Message, custom_id: str) -> Json:
     return it
 
 
+def defaults(message: Message, custom_id: str) -> list[str]:
+    """What a menu shows as long as nobody has chosen anything in it."""
+    return [str(option["value"]) for option in _component(message, custom_id).get("options", []) if option.get("default")]
+
+
 def _picked(world: World, it: Json, values: Any, resolved: Json, *, dm: bool) -> list[str]:
     """Values chosen in a select menu, checked against its options and its bounds."""
     if not isinstance(values, list):

@@ -17,6 +17,7 @@ T = TypeVar("T")
 PATIENCE: Final = 60.0  # seconds in which nothing at all is heard; how long a whole answer takes says how busy the machine is
 SETTLE: Final = 3.0  # seconds for something to change after an answer that shows nothing by itself
 LOADING: Final = 1 << 7
+BUTTON: Final = 2
 
 
 class NoAnswer(Exception):  # noqa: N818 - the words of the page
@@ -306,7 +307,7 @@ class Person:
     async def choose(
         self, message: Json, custom_id_or_placeholder: str, values: Iterable[str], *, timeout: float = PATIENCE
     ) -> Json | None:
-        """Choose in a menu, by values (or labels) of its options."""
+        """Choose in a menu, by values (or labels) of its options. NoAnswer if that is what it shows: clients say nothing then."""
         it = find(self.now(message) or message, (3, 5, 6, 7, 8), custom_id_or_placeholder)
         by_label = {option["label"]: option["value"] for option in it.get("options", [])}
         known = {option["value"] for option in it.get("options", [])}
@@ -362,7 +363,8 @@ def components(message: Json) -> Iterable[Json]:
 
 
 def find(message: Json, kinds: Iterable[int], word: str) -> Json:
-    """The component of one of these types with this custom_id, label, placeholder or emoji; LookupError if none."""
+    """The component of one of these types with this custom_id (of a menu: or its beginning), label, placeholder or emoji;
+    LookupError if there is none."""
     kinds = tuple(kinds)
     usable = [it for it in components(message) if it["type"] in kinds and it.get("custom_id")]
     for key in ("custom_id", "label", "placeholder"):
@@ -370,10 +372,16 @@ def find(message: Json, kinds: Iterable[int], word: str) -> Json:
             if it.get(key) == word:
                 return it
     for it in usable:
-        if (it.get("emoji") or {}).get("name") == word:
+        if (it.get("emoji") or {}).get("name") == word or (it["type"] != BUTTON and it["custom_id"].startswith(word)):
             return it
     offered = [it.get("label") or it.get("placeholder") or it["custom_id"] for it in usable]
     raise LookupError(f"no {word!r} among {offered}")
+
+
+def picked(message: Json, custom_id_or_placeholder: str) -> list[str]:
+    """What the bot has marked as chosen in a menu."""
+    options = find(message, (3,), custom_id_or_placeholder)["options"]
+    return [str(option["value"]) for option in options if option.get("default")]
 
 
 def _first(heard: list[Json], wanted: Callable[[Json], bool]) -> Json | None:

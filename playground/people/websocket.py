@@ -14,7 +14,7 @@ from playground.api.pages import Page
 from playground.errors import Json, Refusal
 from playground.limits.commands import LOCALES
 from playground.limits.components import SELECTS
-from playground.people.payloads import choose_data, command_data, find_command, press_data, submit_data
+from playground.people.payloads import choose_data, command_data, defaults, find_command, press_data, submit_data
 from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, Person
 
@@ -136,7 +136,11 @@ class PageSocket:
         channel = self._channel(person, asked)
         message = self._message(person, channel, asked)
         dm = channel.kind == "dm"
-        data = choose_data(self.hub.world, message, str(asked["custom_id"]), asked["values"], dm=dm)
+        custom_id = str(asked["custom_id"])
+        data = choose_data(self.hub.world, message, custom_id, asked["values"], dm=dm)
+        if sorted(data["values"]) == sorted(page.chosen.get((message.id, custom_id), defaults(message, custom_id))):
+            raise ValueError("Chosen already: clients say nothing (discord/discord-api-docs#4801).")
+        page.chosen[message.id, custom_id] = data["values"]
         self._component(page, person, asked, message, data)
 
     def _on_forge(self, page: Page, person: Person, asked: Json) -> None:

@@ -3,6 +3,7 @@
 import discord
 
 from delivery.components import Component, view_of
+from messages import custom_ids as ids
 from messages.components import Button, Entry, Menu, Style
 from messages.custom_ids import RuleMenu, TablePress
 
@@ -23,7 +24,7 @@ async def test_items_are_as_they_were_named() -> None:
     assert (join["custom_id"], join["label"], join["style"]) == ("kh:t:abcdefgh:join", "Join", discord.ButtonStyle.success.value)
     assert (leave["style"], leave["disabled"]) == (discord.ButtonStyle.secondary.value, True)
     (menu,) = second["components"]
-    assert (menu["custom_id"], menu["placeholder"]) == ("kh:r:abcdefgh:rules", "Which?")
+    assert (menu["custom_id"].partition("~")[0], menu["placeholder"]) == ("kh:r:abcdefgh:rules", "Which?")
     assert (menu["min_values"], menu["max_values"]) == (0, 2)
     assert [one["value"] for one in menu["options"]] == ["hand", "min"]
     assert menu["options"][0]["description"] == "Tiles each"
@@ -37,3 +38,11 @@ async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> No
     assert not store._synced_message_views
     assert all(isinstance(item, Component) for item in view.walk_children() if item.is_dispatchable())
     assert not any(pattern.fullmatch("kh:t:abcdefgh:join") for pattern in store._dynamic_items)
+
+
+def test_a_menu_that_is_shown_again_takes_the_same_choice_again() -> None:
+    """Clients say nothing when what was chosen before is chosen again in a menu that they know by its id."""
+    made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (Entry("stake 1", "1"),), "How much?")
+    first, second = ([item.custom_id for item in view_of((made,)).walk_children()] for _ in range(2))  # type: ignore[attr-defined]
+    assert first != second
+    assert {ids.read(one) for one in first + second} == {made.id}

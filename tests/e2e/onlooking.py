@@ -14,7 +14,7 @@ from games.core import Action, Result
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
-from playground.people.person import Json, components
+from playground.people.person import Json, components, picked
 from tables import chips
 from tables.log import Unknown
 from tables.public import Phase
@@ -124,7 +124,9 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
             assert menu is not None
             menu = await host.choose(menu, host.words()("rules-which"), [name])
             assert menu is not None
-            await host.choose(menu, host.words()(f"option-{name.replace('_', '-')}"), [json.dumps(value)])
+            title = host.words()(f"option-{name.replace('_', '-')}")
+            if json.dumps(value) not in picked(menu, title):
+                await host.choose(menu, title, [json.dumps(value)])
         await start(host, "buki")
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)

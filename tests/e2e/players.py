@@ -15,7 +15,7 @@ from playground.server import Playground
 from tables.table import Table
 
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
-OTHER = "?"  # the entry of a menu that asks for another number
+AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise")  # done beside a turn
 RASH = ("renounce",)  # cannot be taken back, and ends the evening for whoever does it
@@ -147,12 +147,13 @@ class Player:
             return None
         ways: list[tuple[str, str | None]] = []
         for it in components(hand):
-            if it["type"] == 2 and it.get("custom_id"):
-                ways.append((it["custom_id"], None))
-            elif it["type"] == 3 and it["custom_id"].startswith("kh:p:"):
-                ways.append((it["custom_id"], PICK))
+            custom_id = menu_of(it)
+            if it["type"] == 2 and custom_id:
+                ways.append((custom_id, None))
+            elif it["type"] == 3 and custom_id.startswith("kh:p:"):
+                ways.append((custom_id, PICK))
             elif it["type"] == 3:
-                ways += [(it["custom_id"], option["value"]) for option in it["options"]]
+                ways += [(custom_id, option["value"]) for option in it["options"]]
         words = self.guest.words()
         due = words("your-turn") in hand["content"] or words("your-offer") in hand["content"]
         over = not hand["attachments"]
@@ -165,11 +166,11 @@ class Player:
         custom_id, value = way
         try:
             if value is None:
-                await self.guest.press(hand, custom_id)
+                form = await self.guest.press(hand, custom_id)
+                if form is not None and custom_id.startswith(AMOUNT):
+                    await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
                 return
-            form = await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
-            if value == OTHER and form is not None:
-                await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
+            await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
         except (LookupError, StopIteration):
             pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
@@ -178,9 +179,14 @@ class Player:
 
     def _picked(self, hand: Json, custom_id: str) -> list[str]:
         """As many entries of a menu as it takes."""
-        menu = next(it for it in components(self.guest.now(hand) or hand) if it.get("custom_id") == custom_id)
+        menu = next(it for it in components(self.guest.now(hand) or hand) if menu_of(it) == custom_id)
         values = [option["value"] for option in menu["options"]]
         return self._rng.sample(values, self._rng.randint(menu["min_values"], menu["max_values"]))
+
+
+def menu_of(component: Json) -> str:
+    """Its custom id, without what tells the same menu apart that was painted once more."""
+    return str(component.get("custom_id") or "").partition("~")[0]
 
 
 def verb(way: tuple[str, str | None]) -> str:
@@ -189,7 +195,7 @@ def verb(way: tuple[str, str | None]) -> str:
     parts = custom_id.split(":")
     if value == PICK:
         return parts[4]
-    return (parts[-1] if value in (None, OTHER) else str(value)).split(" ")[0]
+    return (parts[-1] if value is None else str(value)).split(" ")[0]
 
 
 def labels(message: Json) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.people.person import Json, NoAnswer, Person, components
+from tests.e2e.players import AMOUNT
 
 PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
@@ -190,10 +191,10 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
     """All that can be done with a hand: (custom id, kind of component, chosen values)."""
     ways: list[tuple[str, int, list[str]]] = []
     for it in components(message):
-        if it["type"] == 2 and it.get("custom_id"):
+        if it["type"] == 2 and it.get("custom_id") and not it["custom_id"].startswith(AMOUNT):
             ways.append((it["custom_id"], 2, []))
         elif it["type"] == 3:
-            ways += [(it["custom_id"], 3, [option["value"]]) for option in it["options"] if option["value"] != "?"]
+            ways += [(it["custom_id"], 3, [option["value"]]) for option in it["options"]]
     return ways
 
 

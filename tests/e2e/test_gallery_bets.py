@@ -9,7 +9,7 @@ from games.parts.history import turns_done
 from tables import chips
 from tables.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand
-from tests.e2e.players import OTHER, Guest, shows
+from tests.e2e.players import Guest, shows
 
 UNASKED = {"watch_consent": "none"}
 
@@ -48,10 +48,10 @@ async def test_bets_over_a_limit(tmp_path: Path) -> None:
         outgoing = await here.asks(here.emi, 1)
         await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))
         table = await here.rows.table()
-        menu = f"kh:m:{table.id}:{table.gallery[0].acts}:bet"
+        other = f"kh:n:{table.id}:{table.gallery[0].acts}:bet"
 
         async def bets(amount: int) -> None:
-            form = await here.emi.choose(outgoing, menu, [OTHER])
+            form = await here.emi.press(outgoing, other)
             assert form is not None
             await here.emi.submit(form, {"number": str(amount)})
 

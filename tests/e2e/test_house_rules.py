@@ -11,7 +11,7 @@ from messages.narration import title_of
 from playground.people.person import NoAnswer, components
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Guest, Player, Refusals, labels, seat, session, start, table_id
+from tests.e2e.players import Guest, Player, Refusals, labels, menu_of, seat, session, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -88,7 +88,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         table = await no.table()
         assert table.state.table.book.banker == 0
         await bela.until(lambda: bela.dms()[-1]["attachments"])
-        numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and it["custom_id"].endswith(":stake")]
+        numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and menu_of(it).endswith(":stake")]
         assert numbers
         assert numbers[0]["options"][0]["value"] == "stake 5"
         for key, closing in (("closing-on", True), ("closing-off", False)):

@@ -16,7 +16,7 @@ from games.parts import codec, tiles
 from games.parts import dice as toss
 from locales.catalogues import load
 from messages import custom_ids as ids
-from messages.controls import MORE, OTHER, action_controls
+from messages.controls import MORE, action_controls
 from messages.hand import hand_content
 from messages.offers import offers_content
 from messages.table import table_content
@@ -69,10 +69,11 @@ def checked(components: list[Any]) -> None:
             assert len(one["custom_id"]) <= 100
             read = ids.read(one["custom_id"])
             assert read is not None, one["custom_id"]
-            assert read.text == one["custom_id"]
             if one["type"] == 2:
+                assert read.text == one["custom_id"]
                 assert 1 <= len(one["label"]) <= 80
                 continue
+            assert one["custom_id"].startswith(read.text + ids.PAINTED)
             values = [option["value"] for option in one["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)
@@ -88,7 +89,7 @@ def offered(components: list[Any]) -> set[str]:
         if isinstance(custom_id, ids.ActionPress | ids.FinalPress):
             texts.add(custom_id.action)
         elif isinstance(custom_id, ids.ActionMenu):
-            texts |= {option["value"] for option in one["options"]} - {OTHER}
+            texts |= {option["value"] for option in one["options"]}
     return texts
 
 
@@ -120,7 +121,7 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str, 
             if table.phase is Phase.PLAYING:
                 legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
                 texts = {codec.write(action) for action in legal}
-                asked = any(OTHER in str(row) for row in there)
+                asked = any(isinstance(ids.read(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
                 assert offered(there) == texts or (asked and offered(there) < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
                 menus = [ids.read(one["custom_id"]) for row in there for one in row["components"]]
