@@ -4,20 +4,19 @@ A method that is cancelled has rolled back, or, cancelled in its very COMMIT, ha
 SQLAlchemy closes a connection whose statement was cancelled, so nothing of it can leak into the next transaction.
 """
 
-import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import asdict, fields
-from typing import Any, TypeVar, Unpack
+from typing import Unpack
 
-from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, delete, func, not_, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import ColumnElement, TextClause, and_, delete, func, not_, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import boards, body, ledger, schema
 from data.dialect import insert, replace, update_columns
-from data.engines import Engines, connect, migrate
+from data.engines import connect, migrate
+from data.moderation import Moderation
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
@@ -31,9 +30,6 @@ from tables.table import Change, Table
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
-OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
-TRIES = 3
-T = TypeVar("T")
 
 
 async def open_store(url: str) -> "SqlStore":
@@ -47,31 +43,8 @@ async def open_store(url: str) -> "SqlStore":
     return SqlStore(engines)
 
 
-class SqlStore:
+class SqlStore(Moderation):
     """See `tables.store.Store`."""
-
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
-        # SQLite has one writer: queue here, in order, rather than in its busy handler
-        self._turn: AbstractAsyncContextManager[object] = asyncio.Lock() if engines.sqlite else nullcontext()
-
-    async def close(self) -> None:
-        await self._engines.dispose()
-
-    async def _write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on."""
-        for _ in range(TRIES):
-            try:
-                async with self._turn, self._engines.writer.begin() as connection:
-                    return await work(connection)
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in OVERTAKEN:
-                    raise
-        raise Conflict
-
-    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        async with self._engines.reader.connect() as connection:
-            return await work(connection)
 
     # ---- tables
 
@@ -134,9 +107,6 @@ class SqlStore:
                 raise Unreadable(row.id)
             return body.load(row.id, row.game, row.rules_version, row.body)
         return None
-
-    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self._read(lambda connection: _all(connection, query))
 
     async def live(self, guild: int | None = None) -> Sequence[str]:
         query = select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.channel)
@@ -327,10 +297,6 @@ class SqlStore:
         await self._write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))
 
 
-async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-    return (await connection.execute(query)).all()
-
-
 def _known() -> ColumnElement[bool]:
     """Tables of games and rules that this process knows, or of older rules."""
     one = schema.tables.c
@@ -354,6 +320,7 @@ def _row(table: Table, now: int) -> dict[str, object]:
         "due": table.clock.due if table.live else None,
         "changed_at": now,
         "body": body.dump(table),
+        "host": table.host,
     }
 
 

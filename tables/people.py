@@ -34,6 +34,31 @@ class GuildSettings:
     guild: int
     locale: str | None = None  # None: as Discord says
     computer_chips: bool = True  # tables with computer players are for chips
+    server_tables: int | None = None  # at once; None, in this and the next two: as many as whoever runs the bot allows
+    host_tables: int | None = None  # of one host at once
+    session_deals: int | None = None  # of one session
+    channels: tuple[int, ...] | None = None  # where tables may be opened, threads in them included; None: everywhere
+
+
+@dataclass(frozen=True, slots=True)
+class HostedTable:
+    """A live table, whose it is and where."""
+
+    table: str
+    channel: int
+    host: int | None  # None: only a process of version 1 has written it
+
+
+@dataclass(frozen=True, slots=True)
+class Moderated:
+    """Something that somebody who manages a server has done with /house."""
+
+    guild: int
+    press: int  # id of the interaction
+    at: int  # ms
+    by: int
+    what: str  # the words are the message `moderated-<what>`
+    about: str = ""  # a value, an id or a name: hostile text, escape it
 
 
 class Owner(StrEnum):

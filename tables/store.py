@@ -6,7 +6,7 @@ from typing import Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
-from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
+from tables.people import Booking, GuildSettings, HostedTable, MemberName, Moderated, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
 
@@ -58,6 +58,10 @@ class GuildChanges(TypedDict, total=False):
 
     locale: str | None
     computer_chips: bool
+    server_tables: int | None
+    host_tables: int | None
+    session_deals: int | None
+    channels: tuple[int, ...] | None
 
 
 class Store(Protocol):
@@ -168,6 +172,27 @@ class Store(Protocol):
 
     async def update_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
         """Write some columns, the first time with the defaults for the rest. The others stay, whoever writes them meanwhile."""
+
+    async def hosted(self, guild: int) -> Sequence[HostedTable]:
+        """The live tables of a server, the one that changed longest ago first."""
+
+    async def bans(self, guild: int) -> Sequence[int]:
+        """Who may not play at the tables of a server, the latest ban first."""
+
+    async def banned(self, guild: int, user: int) -> bool:
+        """Whether this person is among them."""
+
+    async def ban(self, guild: int, user: int, now: int) -> None:
+        """From now on."""
+
+    async def unban(self, guild: int, user: int) -> None:
+        """No longer. Twice does no harm."""
+
+    async def note(self, done: Moderated) -> None:
+        """What somebody who manages a server does. Of one press one thing."""
+
+    async def moderated(self, guild: int, limit: int) -> Sequence[Moderated]:
+        """The newest of those, newest first."""
 
     async def preferences(self, owner: Owner, of: int) -> Preferences:
         """What a person or a server has chosen, the default if nothing."""

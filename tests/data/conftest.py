@@ -9,7 +9,9 @@ from tests.data.databases import postgres_server, postgres_url, sqlite_url
 
 __all__ = ["postgres_server", "postgres_url", "sqlite_url"]
 
-pytest.register_assert_rewrite("tests.data.contract", "tests.data.contract_chips", "tests.data.traffic")
+pytest.register_assert_rewrite(
+    "tests.data.contract", "tests.data.contract_chips", "tests.data.contract_moderation", "tests.data.traffic"
+)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -26,9 +26,13 @@ SQLITE = ("SELECT name, sql FROM sqlite_master",)
 
 
 def definitions(connection: Connection) -> list[tuple[Any, ...]]:
-    """All that the database knows of its schema, alembic's own table left out."""
+    """All that the database knows of its schema, alembic's own table left out. SQLite remembers line breaks: they do not count."""
     queries = SQLITE if connection.dialect.name == "sqlite" else POSTGRES
-    rows = [tuple(row) for query in queries for row in connection.execute(text(query))]
+    rows = [
+        tuple(" ".join(part.split()) if isinstance(part, str) else part for part in row)
+        for query in queries
+        for row in connection.execute(text(query))
+    ]
     return sorted((row for row in rows if "alembic" not in str(row)), key=str)
 
 

@@ -1,6 +1,6 @@
 """The contract, on both databases."""
 
-from tests.data import contract, contract_chips, traffic
+from tests.data import contract, contract_chips, contract_moderation, traffic
 
 
 class TestTables(contract.TablesContract):
@@ -16,6 +16,10 @@ class TestPeople(contract.PeopleContract):
 
 
 class TestChips(contract_chips.ChipsContract):
+    pass
+
+
+class TestModeration(contract_moderation.ModerationContract):
     pass
 
 
