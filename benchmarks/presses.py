@@ -36,6 +36,8 @@ async def house(folder: Path) -> AsyncIterator[None]:
         "NEW_DMS_PER_SECOND": "100",
         "WELCOME_CHIPS": "100000",
         "ACCOUNT_DAYS": "0",
+        "SERVER_TABLES": "1000",
+        "PRESSES_PER_MINUTE": "1000",
     }
     world = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "playground", "--port", str(PORT), stdout=asyncio.subprocess.DEVNULL

@@ -15,6 +15,7 @@ from bot.commands import Translations, dress, sync
 from bot.settings import Settings
 from bot.version import version
 from cogs.answers import failed
+from cogs.buckets import Buckets
 from cogs.house import House, HouseBot
 from data.store import SqlStore, open_store
 from delivery.composer import Composer
@@ -38,13 +39,27 @@ COGS = tuple(
 )
 
 
+COMPLETIONS = 10  # times as many as commands, for each letter that is typed asks for some
+
+
 def milliseconds() -> int:
     """Since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):
-    """Commands whose errors are answered."""
+    """Commands whose errors are answered, and of which nobody gets too many."""
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Each is paid from a bucket. Whoever types too much is offered nothing for a while."""
+        typed = interaction.type is discord.InteractionType.autocomplete
+        house = self.client.house
+        try:
+            (house.completions if typed else house.presses).take(interaction.user.id)
+        except Refused as no:
+            await (interaction.response.autocomplete([]) if typed else failed(interaction, no))
+            return False
+        return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """One sentence for a refusal, an id for a fault."""
@@ -92,11 +107,14 @@ class Kaffeehaus(HouseBot):
             settings.pace,
             settings.purse,
             self._changed,
+            settings.limits,
         )
         sender = Sender(self, milliseconds, settings.requests_per_second, settings.new_dms_per_second)
         composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool)
         self._publisher = publisher = Publisher(composer, tables)
-        self.house = House(tables, self.catalogues, publisher, self._replay_worker, version())
+        presses = Buckets(settings.presses_per_minute, milliseconds)
+        completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
+        self.house = House(tables, self.catalogues, publisher, self._replay_worker, presses, completions, version())
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:

@@ -5,6 +5,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from games.parts.amounts import Chips
 from renderer.drawing.encoding import Format
+from tables.limits import Limits
 from tables.pace import Pace
 from tables.purse import Purse
 
@@ -26,6 +27,10 @@ class Settings(BaseSettings):
     pause_seconds: float = Field(default=20, ge=0)
     computer_seconds: float = Field(default=1.5, ge=0)
     grace_seconds: float = Field(default=30, ge=0)
+    server_tables: int = Field(default=20, ge=1, le=10_000)
+    host_tables: int = Field(default=2, ge=1, le=10_000)
+    session_deals: int = Field(default=100, ge=1, le=10_000)
+    presses_per_minute: int = Field(default=30, ge=1, le=1_000_000)
     requests_per_second: float = Field(default=40, gt=0, le=50)
     new_dms_per_second: float = Field(default=0.5, gt=0)
     picture_format: Format = "webp"
@@ -47,3 +52,8 @@ class Settings(BaseSettings):
     def purse(self) -> Purse:
         """What the house gives and pays."""
         return Purse(Chips(self.welcome_chips), Chips(self.daily_chips), self.account_days)
+
+    @property
+    def limits(self) -> Limits:
+        """How many tables there may be at once, and how long a session."""
+        return Limits(self.server_tables, self.host_tables, self.session_deals)

@@ -60,6 +60,8 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(values.get("opens"), int):
         told["when"] = when(int(str(values["opens"])))
+    if isinstance(channels := values.get("channels"), tuple):
+        told |= {"channels": ", ".join(f"<#{channel}>" for channel in channels), "count": len(channels)}
     for person in ("host", "user"):
         if person in values:
             told[person] = f"<@{values[person]}>"

@@ -102,11 +102,13 @@ def choices(interaction: discord.Interaction) -> list[str]:
 async def act(
     house: House, interaction: discord.Interaction, table_id: str, acts: int, text: str, slot: slots.Slot | None = None
 ) -> None:
-    """A deferred press in a hand, or in another `slot`: act, or say why not; it is shown as it is now in any case."""
+    """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
+    was asked for too often."""
     house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
         await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id)
     except Exception:
+        house.presses.take(interaction.user.id)
         await house.tables.back(table_id, interaction.user.id)
         house.publisher.show(table_id)
         raise

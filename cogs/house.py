@@ -6,6 +6,7 @@ from typing import cast
 import discord
 from discord.ext import commands
 
+from cogs.buckets import Buckets
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from locales.catalogues import Catalogues, Words
@@ -21,6 +22,8 @@ class House:
     catalogues: Catalogues
     publisher: Publisher
     replay_worker: ReplayWorker
+    presses: Buckets  # for commands, and for all presses but moves
+    completions: Buckets  # for what is offered while somebody types
     version: str
 
     @property

@@ -33,6 +33,10 @@ FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, st
 }
 
 
+# A game is played as quickly as people can. Whatever else they press is paid from their bucket, and so is a move that is refused.
+MOVES = (ids.ActionPress, ids.FinalPress, ids.SeatPress, ids.ActionMenu, ids.PickMenu, ids.AmountForm)
+
+
 class Presses(commands.Cog):
     """Nothing stays without an answer."""
 
@@ -46,17 +50,19 @@ class Presses(commands.Cog):
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
         custom_id: Any = ids.read(text)
+        if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
+            return
+        if not isinstance(custom_id, MOVES):
+            self.house.presses.take(interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             if form := FORMS.get(type(custom_id)):
                 await form(self.house, interaction, custom_id, first_value(data.get("components")))
                 return
-        elif interaction.type is discord.InteractionType.component:
+        else:
             press = PRESSES.get(type(custom_id))
             if press is not None and offered(interaction.message, custom_id, data.get("component_type")):
                 await press(self.house, interaction, custom_id)
                 return
-        else:
-            return
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
 
 

@@ -24,6 +24,8 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     rules = house_rules(table)
     for rule, options in rules:
         lines.append(f"**{rule_in_force(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
+    if table.most_deals:
+        lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
     if table.phase is Phase.LOBBY and table.host == reader:
         which = tuple(

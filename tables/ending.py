@@ -10,7 +10,7 @@ from tables.chips import Transfer
 from tables.log import Closed, ClosingSet, LogItem
 from tables.pace import Pace
 from tables.public import CloseReason, Phase
-from tables.table import Change, Refused, Table, change, game_of, stacks
+from tables.table import Change, Refused, Table, change, game_of, stacks, view
 
 
 def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
@@ -28,6 +28,14 @@ def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
         raise Refused("closing-stays")
     table = timing.clocked(timing.returned(table, seat), pace, now)
     return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
+
+
+def is_last(table: Table) -> bool:
+    """Whether no session has more deals than this one: the table closes with the present one. A match is played to its end."""
+    if not 0 < table.most_deals <= table.deals:
+        return False
+    seen = view(table, game_of(table), None)
+    return seen is not None and seen.target is None and not forfeits.pot_shares(table)
 
 
 def void(table: Table, why: CloseReason) -> Change:

@@ -28,9 +28,11 @@ def open_table(
     secret: bytes,
     pace: Pace,
     now: int,
+    most_deals: int,
     preset: Preset | None = None,
 ) -> Change:
-    """A new table; who opens it is host and sits down first. With a preset, `game` is the preset's."""
+    """A new table; who opens it is host and sits down first. It closes after `most_deals`. With a preset, `game` is the
+    preset's."""
     if game not in GAMES:
         raise Refused("unknown-game", game=game)
     assert host.user is not None
@@ -51,6 +53,7 @@ def open_table(
         for_chips=rules.for_chips,
         clock=TableClock(deadline=now + pace.lobby_ms),
         preset=preset.name if preset else "",
+        most_deals=most_deals,
     )
     return change(table, host.user, Opened(game), Sealed(commitment(secret)), *unusual(table.options))
 

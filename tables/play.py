@@ -186,6 +186,8 @@ def finish(
         why = CloseReason.LEFT if left else CloseReason.HOST
     elif absent is not None:
         why = CloseReason.ABSENCE
+    elif ending.is_last(table):
+        why = CloseReason.LONG
     if why is not None:
         about = absent if why is CloseReason.ABSENCE else left[0] if why is CloseReason.LEFT else None
         return ending.ended(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)

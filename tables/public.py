@@ -29,6 +29,7 @@ class CloseReason(StrEnum):
     LEFT = "left"  # too few are left
     ABSENCE = "absence"  # somebody has been away for several deals
     TOO_FEW_CHIPS = "too-few-chips"  # for the next deal
+    LONG = "long"  # as many deals as a session may have
     IDLE = "idle"  # nobody came to the lobby
     CHANNEL_GONE = "channel-gone"
     SERVER_GONE = "server-gone"
@@ -123,6 +124,7 @@ class PublicTable:
     compared: Compared  # what is compared at the end
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # by deal, what everybody had after it
     deals: int  # dealt in this session
+    most_deals: int  # after which it closes, if no match is undecided then; 0: never
     finished: int  # of them those that are over
     story: tuple[Event, ...]  # of the present or last deal
     deadline: int | None  # when something happens by itself

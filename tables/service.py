@@ -15,6 +15,7 @@ from typing import Any
 from games.core import Action, Role, View
 from games.parts.amounts import HalfChips, booked
 from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
+from tables.limits import Limits
 from tables.log import Started
 from tables.pace import Pace
 from tables.people import MemberName, Preset
@@ -45,11 +46,14 @@ class Tables:
         pace: Pace,
         purse: Purse,
         changed: Callable[[Change], None],
+        limits: Limits,
     ) -> None:
         self.store = store
         self.now = now
         self.pace = pace
         self.purse = purse
+        self.limits = limits
+        self._opening = asyncio.Lock()  # of two tables that would be one too many only one is opened
         self._choose = choose
         self._changed = changed
 
@@ -64,14 +68,28 @@ class Tables:
 
     async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, preset: Preset | None = None) -> Table:
         """Open a table. Raises `tables.store.ChannelTaken`."""
+        assert host.user is not None
         table_id = "".join(secrets.choice(ALPHABET) for _ in range(8))
         now = self.now()
-        change = lobby.open_table(table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, preset)
-        assert host.user is not None
+        limits = self.limits.lowered(await self.store.guild(guild))
+        change = lobby.open_table(
+            table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, limits.session_deals, preset
+        )
         await self._can_sit(replace(change.table, chairs=()), host.user, 0)
-        await self.store.create(change, now)
+        async with self._opening:
+            await self._has_room(guild, host.user, limits)
+            await self.store.create(change, now)
         self._changed(change)
         return change.table
+
+    async def _has_room(self, guild: int, host: int, limits: Limits) -> None:
+        """Refuse a table more than the host, or the server, may have at once."""
+        tables = await self.store.hosted(guild)
+        mine = tuple(one.channel for one in tables if one.host == host)
+        if len(mine) >= limits.host_tables:
+            raise Refused("host-tables", channels=mine)
+        if len(tables) >= limits.server_tables:
+            raise Refused("server-tables", count=len(tables))
 
     async def join(self, table_id: str, guest: Chair) -> Change:
         """Sit down."""
@@ -116,6 +134,7 @@ class Tables:
             if participant is None:
                 if table.phase is not Phase.PLAYING:
                     raise Refused("not-seated")
+                await self._is_welcome(table.guild, user)
                 called = (await self.store.names(table.guild, (user,))).get(user, MemberName())
                 action = play.action_of(table, text)
                 table = gallery.looked_in(game_of(table), table, user, called.name, called.username, action)
@@ -267,13 +286,19 @@ class Tables:
         return missing
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:
-        """Refuse who could not cover the first deal."""
+        """Refuse who is not welcome here, or could not cover the first deal."""
+        await self._is_welcome(table.guild, user)
         await self.welcome(table.guild, user)
         missing = lobby.need(table, seat) - await self.store.balance(chips.member(table.guild, user))
         if missing > 0 and self.now() < (opens := self.purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=self.purse.account_days)
         if missing > 0:
             raise Refused("too-few-chips", user=user, missing=missing)
+
+    async def _is_welcome(self, guild: int, user: int) -> None:
+        """Refuse who may not play on this server."""
+        if await self.store.banned(guild, user):
+            raise Refused("banned")
 
     async def _balances(self, table: Table) -> dict[int, int]:
         """hc in the accounts of all who sit at a table, gallery included."""

@@ -78,6 +78,7 @@ class Table:
     clock: TableClock = field(default_factory=TableClock)
     closing: bool = False  # close after this deal
     deals: int = 0  # dealt in this session
+    most_deals: int = 0  # after which it closes, if no match is undecided then; 0: never, as in version 1
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
     presses: tuple[int, ...] = ()  # by seat, the id of what was pressed last since the latest deal (0: nothing), for the next one
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # by deal, what everybody had after it (`tables.curve`)

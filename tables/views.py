@@ -6,6 +6,7 @@ from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment, deal_seed
 from tables import curve, forfeits
+from tables.ending import is_last
 from tables.gallery import house_hand, open_to_visits, watchable
 from tables.public import OpenOffer, Phase, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
 from tables.replay import finished
@@ -40,10 +41,11 @@ def public(table: Table) -> PublicTable:
         compared=curve.compared(table),
         curve=table.curve,
         deals=table.deals,
+        most_deals=table.most_deals,
         finished=finished(table),
         story=table.story,
         deadline=table.clock.deadline,
-        closing=table.closing,
+        closing=table.closing or (table.live and is_last(table)),
         watchable=watchable(rules, table),
         offers=offers(table, room),
         ended=table.ended,

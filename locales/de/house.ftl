@@ -95,6 +95,19 @@ refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen
 refused-refill-had = Die heutige Auffüllung hattest du schon. Die nächste, wieder auf { $level } Chips, gibt es { $when }.
 refused-refill-full = Aufgefüllt wird auf { $level } Chips, und weniger hast du nicht, wenn man die an Tischen mitzählt. Komm wieder, wenn es so weit ist.
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
+refused-host-tables = { $count ->
+    [one] Einen Tisch von dir gibt es schon: { $channels }. Schließ ihn zuerst.
+   *[other] Von dir gibt es schon { $count } Tische: { $channels }. Schließ zuerst einen.
+}
+refused-server-tables = { $count ->
+    [one] Auf diesem Server steht schon ein Tisch, und mehr dürfen es nicht sein. Wenn er schließt, eröffnet /play einen anderen.
+   *[other] Auf diesem Server stehen { $count } Tische, und mehr dürfen es nicht sein. Wenn einer schließt, eröffnet /play einen anderen.
+}
+refused-banned = Die Verwaltung dieses Servers lässt dich nicht an seine Tische. Bitte sprich mit ihr.
+refused-too-quick = Das war viel in kurzer Zeit. Bitte warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}, dann versuch es noch einmal.
 refused-no-deal = Gerade wird keine Partie gespielt.
 refused-closing-stays = Jemand ist gegangen: Der Tisch schließt nach dieser Partie.
 refused-no-pause = Die nächste Partie hat schon begonnen.

@@ -95,6 +95,19 @@ refused-account-young = Your Discord account is too new to be given chips: it ha
 refused-refill-had = You have had today’s refill. The next one, again up to { $level } chips, is due { $when }.
 refused-refill-full = The refill fills up to { $level } chips, and you have no fewer, those at tables included. Come back when you have.
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.
+refused-host-tables = { $count ->
+    [one] There is a table of yours already: { $channels }. Close it first.
+   *[other] There are { $count } tables of yours already: { $channels }. Close one first.
+}
+refused-server-tables = { $count ->
+    [one] A table is open on this server already, and there may be no more. When it closes, /play opens another.
+   *[other] { $count } tables are open on this server, and there may be no more. When one closes, /play opens another.
+}
+refused-banned = Those who manage this server do not let you sit at its tables. Please talk to them.
+refused-too-quick = That was a lot in a short time. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then try again.
 refused-no-deal = No deal is being played just now.
 refused-closing-stays = Somebody has left: the table closes after this deal.
 refused-no-pause = The next deal has begun already.

@@ -4,6 +4,7 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
+from cogs.buckets import Buckets
 from cogs.house import House
 from cogs.replay import MOST_CHOICES, Replay
 from cogs.replaying import read
@@ -22,7 +23,8 @@ def worker() -> ReplayWorker:
 
 @pytest.fixture
 def cog(house: DeliveryHarness, worker: ReplayWorker) -> Replay:
-    return Replay(House(house.tables, catalogues(), house.publisher, worker, "1"))
+    plenty = Buckets(1_000_000, house.watch)
+    return Replay(House(house.tables, catalogues(), house.publisher, worker, plenty, plenty, "1"))
 
 
 @pytest.mark.parametrize("kind", ["replay", "verify"])

@@ -25,6 +25,8 @@ QUICK = {
     "NEW_DMS_PER_SECOND": "100",
     "WELCOME_CHIPS": "1000",
     "ACCOUNT_DAYS": "0",  # guests are made by the tests
+    "HOST_TABLES": "1000",
+    "PRESSES_PER_MINUTE": "1000000",
     "PICTURE_FORMAT": "jpeg",  # a fifth of what WebP costs; the tests that look at pictures say which they want
     "LOG_LEVEL": "INFO",
 }

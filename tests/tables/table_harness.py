@@ -11,6 +11,7 @@ from games.parts import codec
 from games.parts.amounts import Chips
 from tables import chips, play
 from tables.clock import TableClock
+from tables.limits import Limits
 from tables.pace import Pace
 from tables.public import Phase, TableOptions
 from tables.purse import Purse
@@ -23,6 +24,7 @@ GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999
 NOW = 1_800_000_000_000
 PACE = Pace()
+PLENTY = Limits(1000, 1000, 1000)  # limits are tested by themselves
 SECRET = bytes(range(32))
 WELCOME = 200  # chips
 ANN, BEN, CAT, DAN, EVE = 1, 2, 3, 4, 5
@@ -111,6 +113,7 @@ class TableHarness:
             PACE,
             Purse(Chips(welcome), Chips(50), account_days=7),
             self.heard.append,
+            PLENTY,
         )
 
     async def opened(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:

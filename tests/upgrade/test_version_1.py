@@ -102,6 +102,13 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
         assert {(one.slot.key, one.channel, one.message) for one in found} == places
 
 
+async def test_hosts_of_its_tables_are_known(store: SqlStore) -> None:
+    """So that nobody who has two can open a third."""
+    for guild in {table["guild"] for table in version_1.live().values()}:
+        there = {table_id: table["host"] for table_id, table in version_1.live().items() if table["guild"] == guild}
+        assert {one.table: one.host for one in await store.hosted(guild)} == there
+
+
 async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
     dragan = await store.person(DRAGAN)
     assert dragan is not None

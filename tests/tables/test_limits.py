@@ -1,0 +1,96 @@
+"""How many tables there may be, how long a session, and who may sit down."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tables import play
+from tables.limits import Limits
+from tables.people import GuildSettings
+from tables.public import CloseReason, Phase
+from tables.table import Refused, Table
+from tables.views import public
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, PACE, TableHarness, in_play, person, played, rich
+from tests.tables.test_lobby import refused
+
+
+async def opened(harness: TableHarness, channel: int, host: int = ANN, guild: int = GUILD) -> Table:
+    return await harness.tables.open(guild, channel, replace(person(host), cut=0), "buki", "en")
+
+
+@pytest.fixture
+def two(harness: TableHarness) -> TableHarness:
+    """A house in which a host has two tables, and a server three."""
+    harness.tables.limits = Limits(server_tables=3, host_tables=2, session_deals=2)
+    return harness
+
+
+async def test_two_tables_a_host(two: TableHarness) -> None:
+    first = await opened(two, 1)
+    two.watch.now += 1
+    second = await opened(two, 2)
+    with pytest.raises(Refused) as no:
+        await opened(two, 3)
+    assert (no.value.key, no.value.values) == ("host-tables", {"channels": (1, 2)})
+    await opened(two, 30, ANN, GUILD + 1)  # another server has its own
+    await two.tables.close(first.id, ANN)
+    await opened(two, 3)
+    await two.tables.join(second.id, person(BEN))
+    await two.tables.leave(second.id, ANN)  # who goes on as host has a table more
+    await opened(two, 4, ANN)
+    assert {one.host for one in await two.store.hosted(GUILD)} == {ANN, BEN}
+
+
+async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:
+    done = await asyncio.gather(*(opened(two, channel) for channel in range(1, 7)), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == ["Refused"] * 4 + ["Table"] * 2
+
+
+async def test_a_ceiling_a_server(two: TableHarness) -> None:
+    await opened(two, 1, ANN)
+    await opened(two, 2, BEN)
+    await opened(two, 3, CAT)
+    with refused("server-tables"):
+        await opened(two, 4, BEN)
+    await opened(two, 40, BEN, GUILD + 1)
+
+
+async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
+    await two.store.update_guild(GUILD, host_tables=1, server_tables=50, session_deals=1)
+    table = await opened(two, 1)
+    assert table.most_deals == 1
+    with refused("host-tables"):
+        await opened(two, 2)
+    assert Limits(3, 2, 9).lowered(GuildSettings(GUILD, server_tables=50, host_tables=1)) == Limits(3, 1, 9)
+
+
+async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableHarness) -> None:
+    await harness.store.ban(GUILD, BEN, 1)
+    with refused("banned"):
+        await opened(harness, CHANNEL, BEN)
+    table_id = await harness.started("buki", 1, 3)
+    with refused("banned"):
+        await harness.tables.act(table_id, BEN, (await harness.tables.load(table_id)).dealt, "ask 0")
+    other = await opened(harness, 5)
+    with refused("banned"):
+        await harness.tables.join(other.id, person(BEN))
+    await harness.store.unban(GUILD, BEN)
+    await harness.tables.join(other.id, person(BEN))
+
+
+@pytest.mark.parametrize(("game", "over"), [("buki", True), ("austrian-block", True), ("hungarian", False)])
+def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None:
+    table = played(replace(in_play(game), most_deals=2)).table
+    assert table.phase is Phase.PAUSE
+    table = play.next_deal(table, rich(table), ANN, PACE, NOW).table
+    assert public(table).closing is over, "told while the last deal is played"
+    table = played(table).table
+    assert (table.phase is Phase.CLOSED) is over
+    assert table.ended == (CloseReason.LONG if over else "")
+
+
+def test_sessions_of_version_1_have_no_end() -> None:
+    table = played(replace(in_play(), deals=100_000)).table
+    assert table.most_deals == 0
+    assert table.phase is Phase.PAUSE
