@@ -28,8 +28,8 @@ def open_table(
     secret: bytes,
     pace: Pace,
     now: int,
-    most_deals: int,
     preset: Preset | None = None,
+    most_deals: int = 0,
 ) -> Change:
     """A new table; who opens it is host and sits down first. It closes after `most_deals`. With a preset, `game` is the
     preset's."""

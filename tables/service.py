@@ -73,7 +73,7 @@ class Tables:
         now = self.now()
         limits = self.limits.lowered(await self.store.guild(guild))
         change = lobby.open_table(
-            table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, limits.session_deals, preset
+            table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, preset, limits.session_deals
         )
         await self._can_sit(replace(change.table, chairs=()), host.user, 0)
         async with self._opening:

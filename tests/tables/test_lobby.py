@@ -48,7 +48,7 @@ def refused(key: str) -> "pytest.RaisesExc[Refused]":
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_who_opens_is_host_and_sits(game: str) -> None:
-    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW, 100)
+    change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
     assert (change.by, change.what[:2], change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
@@ -60,7 +60,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
 
 def test_no_such_game() -> None:
     with refused("unknown-game"):
-        lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "tarock", "de", SECRET, PACE, NOW, 100)
+        lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "tarock", "de", SECRET, PACE, NOW)
 
 
 def test_join() -> None:
