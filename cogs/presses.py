@@ -15,6 +15,7 @@ from messages import custom_ids as ids
 
 PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.pressed,
+    ids.RulesPress: table_presses.pressed_on_rules,
     ids.ActionPress: hand_presses.pressed,
     ids.FinalPress: hand_presses.ask_once_more,
     ids.SeatPress: hand_presses.pressed_by_seat,

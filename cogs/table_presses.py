@@ -12,6 +12,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
 from messages import custom_ids as ids
+from messages.agreement import asked_again, still_undecided
 from messages.components import Button, Style
 from messages.explaining import rules_page
 from messages.house_rules import rules_content
@@ -29,23 +30,52 @@ Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
 async def pressed(house: House, interaction: discord.Interaction, press: ids.TablePress) -> None:
     """Acknowledge first: quietly where a message changes in place, as "thinking" where a private one will follow."""
+    if press.verb == "join":  # version 1's button, made before any house rule could have changed since
+        await pressed_on_rules(house, interaction, ids.RulesPress(press.table, 0, "join"))
+        return
     if press.verb not in VERBS:
         raise Refused("unreadable")
-    private = press.verb in PRIVATE
-    await interaction.response.defer(ephemeral=private, thinking=private)
-    if not private and interaction.message is not None:
-        in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
-        slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
-        house.publisher.through(interaction, press.table, slot)
+    if press.verb in PRIVATE:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await acknowledged(interaction, house, press.table)
     await VERBS[press.verb](house, interaction, press.table)
 
 
-async def join(house: House, interaction: discord.Interaction, table_id: str) -> None:
+async def acknowledged(interaction: discord.Interaction, house: House, table_id: str) -> None:
+    """Quietly: the message that was pressed changes in place."""
+    await interaction.response.defer()
+    if interaction.message is not None:
+        in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
+        slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
+        house.publisher.through(interaction, table_id, slot)
+
+
+async def pressed_on_rules(house: House, interaction: discord.Interaction, press: ids.RulesPress) -> None:
+    """Accept the house rules as they stood where the button does, by sitting down or afterwards; if they have changed since, be
+    shown them, and asked again."""
+    await acknowledged(interaction, house, press.table)
+    accept = join if press.verb == "join" else agree
+    try:
+        await accept(house, interaction, press.table, press.edition)
+    except Refused as no:
+        if no.key != "amended":
+            raise
+        content = asked_again(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
+        await say(interaction, content.text, content.controls)
+
+
+async def join(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
     """Sit down. Direct messages are opened now and only now: this press asks for them."""
     await known(house, interaction, sits_down=True)
-    change = await house.tables.join(table_id, chair_of(interaction))
+    change = await house.tables.join(table_id, chair_of(interaction), edition)
     if trouble := await house.publisher.greet(change.table, interaction.user.id):
         await say(interaction, house.words(interaction)(trouble))
+
+
+async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
+    """The house rules are accepted as they stand."""
+    await house.tables.agree(table_id, interaction.user.id, edition)
 
 
 async def leave(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -98,8 +128,21 @@ async def rules(house: House, interaction: discord.Interaction, table_id: str) -
 
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """The first deal."""
-    await house.tables.start(table_id, interaction.user.id, interaction.id)
+    """The first deal, if everybody has agreed to the house rules."""
+    try:
+        await house.tables.start(table_id, interaction.user.id, interaction.id)
+    except Refused as no:
+        if no.key != "not-agreed":
+            raise
+        content = still_undecided(public(await house.tables.load(table_id)), house.words(interaction))
+        if not content.text:  # they have agreed meanwhile
+            raise
+        await say(interaction, content.text, content.controls)
+
+
+async def without(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """The first deal, without those who have yet to agree."""
+    await house.tables.start(table_id, interaction.user.id, interaction.id, without_undecided=True)
 
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -151,12 +194,12 @@ async def replay(house: House, interaction: discord.Interaction, table_id: str) 
 
 
 VERBS: dict[str, Verb] = {
-    "join": join,
     "leave": leave,
     "goodbye": goodbye,
     "computer": computer,
     "rules": rules,
     "start": start,
+    "without": without,
     "close": close,
     "ready": ready,
     "hand": hand,

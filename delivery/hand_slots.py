@@ -12,6 +12,7 @@ from delivery.sender import CLOSED, OutgoingMessage
 from games.core import Claim, Participant, Tile, View
 from messages.gallery import participant_content
 from tables import slots
+from tables.agreement import edition, to_agree
 from tables.people import Person
 from tables.public import Phase
 from tables.slots import Slot
@@ -36,6 +37,7 @@ class Drawn:
     tiles: tuple[Tile, ...] | None  # others may give some
     claim: Claim | None
     known: int  # notes
+    edition: int = 0  # of the house rules, while they wait for being agreed to
 
 
 def drawing(table: Table, seat: Participant) -> Drawn:
@@ -45,7 +47,8 @@ def drawing(table: Table, seat: Participant) -> Drawn:
         return overlooked(table, seat, seen)
     chair = table.chairs[seat]
     if seen is None:
-        return Drawn(table.phase, 0, chair.acts, due=False, legal=0, until=None, ready=False, tiles=None, claim=None, known=0)
+        asked = edition(table) if chair.user is not None and to_agree(table, chair.user) else 0
+        return Drawn(table.phase, 0, chair.acts, False, 0, None, False, None, None, 0, asked)
     own = seen.seats[seat]
     until = table.clock.deadline if own.due or table.phase is Phase.PAUSE else None
     legal = hash(seen.legal)

@@ -46,6 +46,16 @@ class TablePress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class RulesPress(CustomId):
+    """A button of a lobby that accepts the house rules as they stood with this edition: join, agree."""
+
+    letter = "h"
+    table: TableId
+    edition: Annotated[int, r"\d{1,9}"]
+    verb: Annotated[str, "join|agree"]
+
+
+@dataclass(frozen=True, slots=True)
 class ActionPress(CustomId):
     """A button that carries out an action."""
 
@@ -148,6 +158,7 @@ class BoardPress(CustomId):
 
 KINDS: tuple[Any, ...] = (
     TablePress,
+    RulesPress,
     ActionPress,
     FinalPress,
     SeatPress,

@@ -2,6 +2,7 @@
 
 from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
+from messages import agreement
 from messages.components import Button, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
@@ -31,7 +32,10 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
             lines += outcome(table, seen, words)
         if not table.live and seen is not None and person.paid_in:
             lines.append(words("hand-net", net=gain(table.nets[seat])))
-        return MessageContent(fit("\n".join(lines)))
+        waits = table.live and agreement.own_lines(table, seat, words)
+        return MessageContent(
+            fit("\n".join((*lines, *(waits or ())))), ((agreement.button(table, "agree", words),),) if waits else ()
+        )
     news = tuple(story(own.news, table, words, MOST_NEWS))
     scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.phase is Phase.PAUSE:

@@ -2,6 +2,7 @@
 
 from games.core import Seat, View
 from locales.catalogues import Words
+from messages import agreement
 from messages.components import Button, Controls, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
 from messages.custom_ids import TablePress
@@ -43,6 +44,8 @@ def lobby_text(table: PublicTable, words: Words) -> str:
         words("lobby-seated", seated=seated, count=count, most=players[-1]),
         words("lobby-wanted", missing=max(0, players[0] - count), free=players[-1] - count, most=players[-1]),
         *([words("reconstruction")] if table.game.reconstruction else []),
+        *agreement.warnings(table, words),
+        *agreement.lobby_lines(table, words),
         f"-# {rules_in_force(table, words)}",
         f"-# {words('sealed', seal=table.seal)}",
     ]
@@ -109,7 +112,7 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     match table.phase:
         case Phase.LOBBY:
             styles = (
-                {"join": Style.SUCCESS, "leave": Style.SECONDARY, "computer": Style.SECONDARY},
+                {"leave": Style.SECONDARY, "computer": Style.SECONDARY},
                 {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "start": Style.PRIMARY, "close": Style.DANGER},
             )
         case Phase.PLAYING:
@@ -130,10 +133,14 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
             )
         case _:
             styles = ({"replay": Style.SECONDARY},) if table.finished else ()
-    return tuple(
+    rows = [
         tuple(Button(TablePress(table.id, verb), words(label(verb, table.phase)), style) for verb, style in row.items())
         for row in styles
-    )
+    ]
+    if table.phase is Phase.LOBBY:
+        verbs = ("join", "agree") if any(one.to_agree for one in table.seats) else ("join",)
+        rows[0] = (*(agreement.button(table, verb, words) for verb in verbs), *rows[0])
+    return tuple(rows)
 
 
 def label(verb: str, phase: Phase) -> str:

@@ -7,8 +7,9 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.options import Options, declared, initial
+from tables import agreement
 from tables.clock import TableClock
-from tables.log import Closed, ComputerAdded, Joined, LeftLobby, Opened, OptionSet, Sealed
+from tables.log import Agreed, Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase, TableOptions, seats_for_rules
@@ -58,21 +59,37 @@ def open_table(
     return change(table, host.user, Opened(game), Sealed(commitment(secret)), *unusual(table.options))
 
 
-def join(table: Table, guest: Chair, pace: Pace, now: int) -> Change:
-    """Sit down; where the table is full but for computers, the last computer gets up."""
+def join(table: Table, guest: Chair, pace: Pace, now: int, edition: int = 0) -> Change:
+    """Sit down, and accept the house rules of that `edition`; where the table is full but for computers, the last computer gets
+    up."""
     lobby(table)
     assert guest.user is not None
     if table.seat_of(guest.user) is not None:
         raise Refused("already-seated")
+    agreement.shown(table, edition)
+    table = agreement.agreed(table, guest.user)
     chairs = list(table.chairs)
     if len(chairs) == game_of(table).players[-1]:
         computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
         if not computers:
             raise Refused("full", seats=len(chairs))
         chairs[computers[-1]] = guest
+        table = agreement.amended(table, about_seat(table.options, computers[-1]))  # it was about the computer player
     else:
         chairs.append(guest)
     return change(replace(table, chairs=tuple(chairs), clock=table.clock.waiting(now + pace.lobby_ms)), guest.user, Joined())
+
+
+def agree(table: Table, user: int, edition: int, pace: Pace, now: int) -> Change:
+    """Accept the house rules of that `edition`."""
+    lobby(table)
+    if table.seat_of(user) is None:
+        raise Refused("not-seated")
+    agreement.shown(table, edition)
+    if not agreement.to_agree(table, user):
+        raise Refused("already-agreed")
+    table = replace(table, clock=table.clock.waiting(now + pace.lobby_ms))
+    return change(agreement.agreed(table, user), user, Agreed())
 
 
 def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
@@ -81,24 +98,38 @@ def leave(table: Table, user: int, pace: Pace, now: int) -> Change:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
-    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
-    people = [chair.user for chair in chairs[seat:] + chairs[:seat] if chair.user is not None]
-    options = without_seat(table.options, seat)
-    settled = [OptionSet(name, value) for name, value in options.items()]
-    table = replace(
-        table, chairs=chairs, options=replace(table.options, **options), clock=table.clock.waiting(now + pace.lobby_ms)
-    )
+    others = table.chairs[seat + 1 :] + table.chairs[:seat]
+    people = [chair.user for chair in others if chair.user is not None]
+    table, what = got_up(replace(table, clock=table.clock.waiting(now + pace.lobby_ms)), seat)
     if not people:
         return closed(table, user, CloseReason.EMPTY)
     if table.host == user:
         table = replace(table, host=people[0])
-    return change(table, user, LeftLobby(), *settled)
+    return change(table, user, *what)
+
+
+def got_up(table: Table, seat: int) -> tuple[Table, tuple[LogItem, ...]]:
+    """The lobby without that person, and what the log tells of it. House rules about other seats follow whoever sits there; one
+    about this seat is another rule from now on."""
+    user = table.chairs[seat].user
+    assert user is not None
+    gone = about_seat(table.options, seat)
+    options = without_seat(table.options, seat)
+    table = agreement.amended(agreement.forgotten(table, user), gone)
+    chairs = table.chairs[:seat] + table.chairs[seat + 1 :]
+    settled = (OptionSet(name, value) for name, value in options.items())
+    return replace(table, chairs=chairs, options=replace(table.options, **options)), (LeftLobby(), *settled)
 
 
 def unusual(options: Options) -> tuple[OptionSet, ...]:
     """The house rules of a new table that a log must name: what it says nothing of has its default."""
     rules = ((rule, getattr(options, rule.name)) for rule in declared(type(options)))
     return tuple(OptionSet(rule.name, value) for rule, value in rules if value != rule.default)
+
+
+def about_seat(options: Options, seat: int) -> tuple[str, ...]:
+    """The house rules that name this seat."""
+    return tuple(rule.name for rule in declared(type(options)) if rule.seat and getattr(options, rule.name) == seat)
 
 
 def without_seat(options: Options, gone: int) -> dict[str, int | None]:
@@ -139,7 +170,9 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 settled = replace(options, **{name: value})
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
+                table = agreement.amended(table, [name] if settled != options else [])
                 table = replace(table, **{field: settled}, preset="", clock=table.clock.waiting(now + pace.lobby_ms))  # type: ignore[arg-type]
+                table = agreement.agreed(table, user)
                 return change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
 
@@ -153,6 +186,18 @@ def fits(table: Table, options: Options, seats: int) -> bool:
     return True
 
 
+def without_undecided(table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:
+    """The table after the host has sent away whoever has yet to agree to the house rules, and what the log tells of it."""
+    lobby(table)
+    host_only(table, user)
+    told: tuple[LogItem, ...] = ()
+    for seat in reversed(agreement.undecided(table)):
+        if table.chairs[seat].user != user:
+            table, what = got_up(table, seat)
+            told += what
+    return table, told
+
+
 def start(table: Table, user: int, cut: int) -> Table:
     """The table as it is when the host starts it, before the first deal (no version of its own: the deal follows at once)."""
     lobby(table)
@@ -162,6 +207,8 @@ def start(table: Table, user: int, cut: int) -> Table:
     if seats not in rules.players:
         raise Refused("players", least=rules.players[0], most=rules.players[-1], seated=seats)
     rules.check(table.options, seats)
+    if agreement.undecided(table):
+        raise Refused("not-agreed")
     chairs = tuple(replace(chair, cut=cut) if chair.user == user else chair for chair in table.chairs)
     return replace(table, chairs=chairs, state=rules.open(table.options, seats), stacks=(0,) * seats)
 

@@ -38,6 +38,11 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreed:
+    """Somebody has accepted house rules that were changed after they had sat down."""
+
+
+@dataclass(frozen=True, slots=True)
 class LeftLobby:
     """Somebody has got up before the first deal."""
 
@@ -143,6 +148,7 @@ LogItem: TypeAlias = (
     | Sealed
     | OptionSet
     | Joined
+    | Agreed
     | LeftLobby
     | ComputerAdded
     | Started
@@ -185,6 +191,7 @@ class StoredEntry(NamedTuple):
 
 _PLAIN: Final[dict[str, LogItem]] = {
     "join": Joined(),
+    "agree": Agreed(),
     "leave": LeftLobby(),
     "computer": ComputerAdded(),
     "ready": SaidReady(),

@@ -61,6 +61,7 @@ class PublicSeat:
     presence: Presence = Presence.HERE
     ready: bool = False  # for the next deal
     paid_in: int = 0  # hc brought to the table in this session
+    to_agree: tuple[str, ...] = ()  # house rules that were changed since this person accepted them
 
     @property
     def computer(self) -> bool:
@@ -111,6 +112,7 @@ class PublicTable:
     game: Declaration
     options: Options  # of the game
     table_options: TableOptions
+    edition: int  # of the house rules: one more with each change in the lobby
     preset: str  # name of the server's preset by which it is played, "" if by none
     locale: str  # of everything public about it
     phase: Phase

@@ -91,16 +91,20 @@ class Tables:
         if len(tables) >= limits.server_tables:
             raise Refused("server-tables", count=len(tables))
 
-    async def join(self, table_id: str, guest: Chair) -> Change:
-        """Sit down."""
+    async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
+        """Sit down, and accept the house rules of that edition."""
 
         async def how(table: Table) -> Change:
-            change = lobby.join(table, guest, self.pace, self.now())
+            change = lobby.join(table, guest, self.pace, self.now(), edition)
             assert guest.user is not None
             await self._can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
             return change
 
         return await self._change(table_id, how)
+
+    async def agree(self, table_id: str, user: int, edition: int) -> Change:
+        """Accept house rules that have been changed."""
+        return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self.pace, self.now()))
 
     async def add_computer(self, table_id: str, user: int) -> Change:
         """Give a chair to a computer player."""
@@ -110,14 +114,16 @@ class Tables:
         """Settle a house rule."""
         return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self.pace, self.now()))
 
-    async def start(self, table_id: str, user: int, cut: int) -> Change:
-        """The first deal. `cut` is the id of the interaction by which the host starts."""
+    async def start(self, table_id: str, user: int, cut: int, *, without_undecided: bool = False) -> Change:
+        """The first deal, with everybody or without those who have yet to agree to the house rules. `cut` is the id of the
+        interaction by which the host starts."""
 
         async def how(table: Table) -> Change:
+            table, gone = lobby.without_undecided(table, user) if without_undecided else (table, ())
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = replace(begun, for_chips=(await self.store.guild(table.guild)).computer_chips)
-            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=(Started(begun.cuts),))
+            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, Started(begun.cuts)))
 
         return await self._change(table_id, how)
 

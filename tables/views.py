@@ -5,7 +5,7 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment, deal_seed
-from tables import curve, forfeits
+from tables import agreement, curve, forfeits
 from tables.ending import is_last
 from tables.gallery import house_hand, open_to_visits, watchable
 from tables.public import OpenOffer, Phase, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
@@ -25,11 +25,20 @@ def public(table: Table) -> PublicTable:
         game=rules.declaration,
         options=table.options,
         table_options=table.table_options,
+        edition=agreement.edition(table),
         preset=table.preset,
         locale=table.locale,
         phase=table.phase,
         seats=tuple(
-            PublicSeat(chair.user, chair.name, chair.username, chair.presence, chair.ready, chair.paid_in)
+            PublicSeat(
+                chair.user,
+                chair.name,
+                chair.username,
+                chair.presence,
+                chair.ready,
+                chair.paid_in,
+                () if chair.user is None else agreement.to_agree(table, chair.user),
+            )
             for chair in table.chairs
         ),
         gallery=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.gallery),

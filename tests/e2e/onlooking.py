@@ -1,7 +1,6 @@
 """Buki with a gallery over sockets: four people at a table, two who look on, and deals of which the end is known beforehand."""
 
 import itertools
-import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -21,7 +20,7 @@ from tables.public import Phase
 from tables.table import Change, Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import VERSION, named
-from tests.e2e.players import Guest, Refusals, labels, seat, shows, start, table_id
+from tests.e2e.players import Guest, Refusals, agree, labels, seat, settled, shows, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -120,13 +119,8 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
         await seat(people, "buki", "buki")
         host = people[0]
         for name, value in {"banker": 0, **rules}.items():
-            menu = await host.press(host.table("buki"), "House rules")
-            assert menu is not None
-            menu = await host.choose(menu, host.words()("rules-which"), [name])
-            assert menu is not None
-            title = host.words()(f"option-{name.replace('_', '-')}")
-            if json.dumps(value) not in picked(menu, title):
-                await host.choose(menu, title, [json.dumps(value)])
+            await settled(host, "buki", name, value)
+        await agree(people[1:], "buki")
         await start(host, "buki")
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)

@@ -1,6 +1,5 @@
 """Tables of a game, whatever game it is, from the first press to what must be true when they are closed: for tests over sockets."""
 
-import json
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
@@ -14,7 +13,7 @@ from tables.public import Phase, Presence
 from tables.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
-from tests.e2e.players import Guest, Player, seat, start, table_id
+from tests.e2e.players import Guest, Player, agree, seat, settled, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # House rules of a short match, the longest first; of games that are not here the lowest numbers. Where a match has no end of its own the host closes the table after the first deal.
@@ -53,20 +52,12 @@ class Party:
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
+        if {**short(self.game), **rules}:
+            await agree(self.guests[1:], self.game)
         await start(self.host, self.game)
         if self.game in ENDLESS:
             await self.host.press(self.host.table(self.game), "Close after this deal")
         return table
-
-
-async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
-    """A house rule, by the menus."""
-    outgoing = await host.press(host.table(channel), "House rules")
-    assert outgoing is not None
-    await host.choose(outgoing, "Which rule do you want to change?", [name])
-    table = table_id(host.table(channel))
-    await host.until(lambda: f"kh:o:{table}:{name}" in json.dumps(host.now(outgoing)))
-    await host.choose(outgoing, f"kh:o:{table}:{name}", [json.dumps(value)])
 
 
 async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[str, int], *, by_dm: bool) -> list[Party]:

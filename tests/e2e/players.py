@@ -1,6 +1,7 @@
 """People who play by themselves: each presses something legal that its own newest hand offers, chosen by a seed."""
 
 import asyncio
+import json
 import random
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -221,6 +222,43 @@ async def seat(people: Sequence[Guest], channel: str, game: str, computers: int 
         await guest.press(await guest.table_there(channel), "Join")
     for _ in range(computers):
         await host.press(host.table(channel), "Add computer")
+
+
+async def agree(guests: Sequence[Guest], channel: str) -> None:
+    """Guests accept house rules that the host has changed since they sat down."""
+    for guest in guests:
+        await guest.until(lambda guest=guest: "Agree" in labels(guest.table(channel)))  # type: ignore[misc]
+        heard = len(guest.seen)
+        await guest.press(guest.table(channel), "Agree")
+        again = await guest.until(lambda guest=guest, heard=heard: asked_again(guest, channel, heard))  # type: ignore[misc]
+        if again["ephemeral"]:  # the table was behind
+            await guest.press(again, "Agree")
+
+
+def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
+    """A private message that asks for agreement once more, or the table as soon as it does not wait for this guest any more."""
+    if private := next((m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None):
+        return private
+    table = guest.table(channel)
+    waiting = next((line for line in table["content"].splitlines() if line.startswith("**House rules have changed")), "")
+    return None if guest.name in waiting else table
+
+
+async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
+    """A house rule, by the menus."""
+    outgoing = await host.press(host.table(channel), "House rules")
+    assert outgoing is not None
+    await host.choose(outgoing, host.words()("rules-which"), [name])
+    menu = f"kh:o:{table_id(host.table(channel))}:{name}"
+
+    def chosen() -> object:
+        found = (it for it in components(host.now(outgoing) or outgoing) if it["type"] == 3 and it["custom_id"] == menu)
+        return next((json.loads(one["value"]) for it in found for one in it["options"] if one.get("default")), ...)
+
+    await host.until(lambda: chosen() is not ...)
+    if chosen() != value:  # else nothing is sent
+        await host.choose(outgoing, menu, [json.dumps(value)])
+        await host.until(lambda: chosen() == value)
 
 
 async def start(host: Guest, channel: str) -> None:

@@ -8,8 +8,7 @@ from data.store import open_store
 from playground.people.person import NoAnswer
 from tables import chips
 from tests.e2e.house import evening
-from tests.e2e.parties import settled
-from tests.e2e.players import Guest, Player, labels, seat, start, table_id
+from tests.e2e.players import Guest, Player, agree, labels, seat, settled, start, table_id
 
 CHANNEL, ENTRY = "buki", 3
 
@@ -33,6 +32,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await settled(anna, CHANNEL, "rounds", 10)
         await settled(anna, CHANNEL, "entry", ENTRY)
         table = table_id(anna.table(CHANNEL))
+        await agree([bela], CHANNEL)
         await start(anna, CHANNEL)
         await asyncio.gather(*(to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):

@@ -20,14 +20,18 @@ VERSION_1 = {
 }
 
 
-@pytest.mark.parametrize("text", VERSION_1)
-def test_ids_of_version_1_stay(text: str) -> None:
-    assert ids.read(text) == VERSION_1[text]
-    assert VERSION_1[text].text == text
+YOUNGER = {"kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join")}
+ALL = {**VERSION_1, **YOUNGER}
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_ids_that_were_posted_stay(text: str) -> None:
+    assert ids.read(text) == ALL[text]
+    assert ALL[text].text == text
 
 
 def test_each_kind_has_a_text_that_was_read_above() -> None:
-    assert {type(one) for one in VERSION_1.values()} == set(ids.KINDS)
+    assert {type(one) for one in ALL.values()} == set(ids.KINDS)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from games import GAMES
 from games.parts import codec
 from games.parts.amounts import Chips
 from tables import chips, play
+from tables.agreement import edition, undecided
 from tables.clock import TableClock
 from tables.limits import Limits
 from tables.pace import Pace
@@ -125,7 +126,15 @@ class TableHarness:
             await self.tables.add_computer(table.id, ANN)
         for name, value in options.items():
             await self.tables.set_option(table.id, ANN, name, value)
+        await self.agreed(table.id)
         return table.id
+
+    async def agreed(self, table_id: str) -> None:
+        """Everybody accepts the house rules as they stand."""
+        table = await self.tables.load(table_id)
+        for user in [table.chairs[seat].user for seat in undecided(table)]:
+            assert user is not None
+            await self.tables.agree(table_id, user, edition(table))
 
     async def started(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
         """The same, and the first deal is dealt."""

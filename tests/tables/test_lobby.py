@@ -180,11 +180,12 @@ def test_house_rules_that_do_not_go_together() -> None:
 
 def test_a_rule_that_fits_no_more_does_not_block_the_others() -> None:
     table = lobby.set_option(in_lobby("austrian-block", 2), ANN, "hand", 12, PACE, NOW).table
-    table = lobby.join(table, person(CAT), PACE, NOW).table
+    table = lobby.join(table, person(CAT), PACE, NOW, 1).table
     with pytest.raises(IllegalAction):
         lobby.start(table, ANN, 1)
     table = lobby.set_option(table, ANN, "direction", "ccw", PACE, NOW).table
     table = lobby.set_option(table, ANN, "hand", 9, PACE, NOW).table
+    table = lobby.agree(lobby.agree(table, BEN, 3, PACE, NOW).table, CAT, 3, PACE, NOW).table
     assert lobby.start(table, ANN, 1).state is not None
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tables.log import (
     Acted,
+    Agreed,
     CameBack,
     Closed,
     ClosingSet,
@@ -38,6 +39,7 @@ STORED: list[tuple[str, LogItem]] = [
     ("option carry true", OptionSet("carry", True)),
     ('option chips "pot"', OptionSet("chips", "pot")),
     ("join", Joined()),
+    ("agree", Agreed()),
     ("leave", LeftLobby()),
     ("computer", ComputerAdded()),
     ("start 4711", Started((4711,))),

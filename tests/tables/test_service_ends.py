@@ -151,6 +151,7 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
             await harness.tables.set_option(table_id, ANN, rule.name, value)
     await harness.tables.set_option(table_id, ANN, "max", None)
     await harness.tables.set_option(table_id, ANN, "turn_seconds", 300)
+    await harness.agreed(table_id)
     await harness.tables.start(table_id, ANN, START_CUT)
     await harness.deal(table_id)
     await harness.sound(table_id)

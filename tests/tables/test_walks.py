@@ -12,6 +12,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from tables import chips
+from tables.agreement import edition
 from tables.chips import NotEnoughChips
 from tables.public import Phase
 from tables.table import Refused, game_of, view
@@ -55,10 +56,12 @@ class Walk:
             return
         if table.phase is Phase.LOBBY:
             presses: list[Callable[[], Awaitable[object]]] = [
-                lambda: tables.join(table_id, person(user)),
+                lambda: tables.join(table_id, person(user), edition(table)),
                 lambda: tables.add_computer(table_id, table.host),
                 lambda: tables.add_computer(table_id, user),
                 lambda: tables.set_option(table_id, table.host, *self.rng.choice(OPTIONS)),
+                lambda: tables.agree(table_id, user, edition(table)),
+                lambda: tables.start(table_id, table.host, self.cuts, without_undecided=True),
                 lambda: tables.start(table_id, table.host, self.cuts),
                 lambda: tables.start(table_id, table.host, self.cuts),
                 lambda: tables.leave(table_id, user),

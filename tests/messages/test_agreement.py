@@ -1,0 +1,87 @@
+"""What is asked when house rules have changed: of whom, naming what, and with which button."""
+
+from dataclasses import replace
+
+import pytest
+
+from delivery.hand_slots import drawing
+from locales.catalogues import Words, load
+from messages.agreement import asked_again, still_undecided
+from messages.components import Button, Controls
+from messages.custom_ids import CustomId, RulesPress, TablePress
+from messages.hand import hand_content
+from messages.table import table_content
+from tables import lobby
+from tables.table import Table
+from tables.views import private, public
+from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby
+
+OPENED = "abcdefgh"
+
+
+@pytest.fixture(params=load().languages)
+def words(request: pytest.FixtureRequest) -> Words:
+    return load().of(request.param)
+
+
+def ids(controls: Controls) -> list[CustomId]:
+    return [button.id for row in controls if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+
+
+def changed(name: str, value: object, people: int = 3) -> Table:
+    return lobby.set_option(replace(in_lobby(people=people), id=OPENED), ANN, name, value, PACE, NOW).table
+
+
+def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> None:
+    quiet = table_content(public(replace(in_lobby(people=3), id=OPENED)), words)
+    assert RulesPress(OPENED, 0, "join") in ids(quiet.controls)
+    assert RulesPress(OPENED, 0, "agree") not in ids(quiet.controls)
+    table = changed("hand", 7)
+    content = table_content(public(table), words)
+    assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(ids(content.controls))
+    (line,) = (line for line in content.text.splitlines() if words("lobby-undecided", rules="|", names="").split("|")[0] in line)
+    assert f"{words('option-hand')}: 7" in line
+    assert words("option-min") not in line
+    assert "P2" in line
+    assert "P3" in line
+    assert "P1" not in line
+    table = lobby.agree(table, BEN, 1, PACE, NOW).table
+    assert "P2" not in table_content(public(table), words).text.split(line[:20])[1].splitlines()[0]
+
+
+def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> None:
+    table = changed("hand", 7)
+    asked = hand_content(private(table, 1), words, "where")
+    assert f"{words('option-hand')}: 7" in asked.text
+    assert ids(asked.controls) == [RulesPress(OPENED, 1, "agree")]
+    assert hand_content(private(table, 0), words, "where").controls == ()
+    agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
+    assert hand_content(private(agreed, 1), words, "where").controls == ()
+    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 5, PACE, NOW).table]
+    sights = [drawing(moment, 1) for moment in moments]
+    assert [one != other for one, other in zip(sights, sights[1:], strict=False)] == [True, True, True]  # each is drawn
+
+
+def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
+    content = asked_again(public(changed("hand", 7)), "join", words)
+    assert ids(content.controls) == [RulesPress(OPENED, 1, "join")]
+    assert f"{words('option-hand')}: 7" in content.text
+    assert words("option-min") in content.text
+
+
+def test_the_host_is_told_for_whom_the_start_waits(words: Words) -> None:
+    content = still_undecided(public(changed("hand", 7)), words)
+    assert "P2" in content.text
+    assert "P3" in content.text
+    assert ids(content.controls) == [TablePress(OPENED, "without")]
+
+
+def test_a_gallery_without_consent_is_told_before_anybody_sits_down(words: Words) -> None:
+    warning = words("warning-watch-consent-none")
+    assert warning not in table_content(public(in_lobby(people=1)), words).text
+    for told in (
+        table_content(public(in_lobby(people=1, watch_consent="none")), words),
+        asked_again(public(changed("watch_consent", "none")), "join", words),
+    ):
+        assert warning in told.text.splitlines()
+    assert warning in table_content(public(changed("watch_consent", "none")), words).text

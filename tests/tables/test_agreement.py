@@ -1,0 +1,139 @@
+"""House rules are agreed to before anything is dealt."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.parts.amounts import booked
+from tables import agreement, lobby
+from tables.agreement import edition, to_agree, undecided
+from tables.log import Agreed, LeftLobby, OptionSet
+from tables.public import Phase
+from tables.table import Table
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    EVE,
+    NOW,
+    PACE,
+    START_CUT,
+    WELCOME,
+    TableHarness,
+    in_lobby,
+    person,
+)
+from tests.tables.test_lobby import refused, users
+
+
+def changed(table: Table, name: str, value: object) -> Table:
+    """The host settles a house rule."""
+    return lobby.set_option(table, table.host, name, value, PACE, NOW).table
+
+
+async def test_bait_and_switch_moves_nobodys_chips(harness: TableHarness) -> None:
+    table_id = await harness.opened("luxembourg", 3)
+    await harness.tables.set_option(table_id, ANN, "entry", 100)
+    with refused("not-agreed"):
+        await harness.tables.start(table_id, ANN, START_CUT)
+    table = await harness.tables.load(table_id)
+    await harness.tables.agree(table_id, BEN, edition(table))
+    with refused("not-agreed"):  # Cat has not
+        await harness.tables.start(table_id, ANN, START_CUT)
+    for user in (ANN, BEN, CAT):
+        assert await harness.balance(user) == booked(WELCOME)
+    await harness.tables.agree(table_id, CAT, edition(table))
+    assert (await harness.tables.start(table_id, ANN, START_CUT)).table.phase is Phase.PLAYING
+    assert await harness.balance(BEN) < booked(WELCOME)
+    await harness.sound(table_id)
+
+
+def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_changed() -> None:
+    table = changed(changed(in_lobby(people=3, computers=1), "hand", 7), "turn_seconds", 20)
+    assert undecided(table) == (1, 2)
+    assert (to_agree(table, ANN), to_agree(table, BEN)) == ((), ("hand", "turn_seconds"))
+    change = lobby.agree(table, BEN, edition(table), PACE, NOW)
+    assert change.what == (Agreed(),)
+    assert undecided(change.table) == (2,)
+    table = changed(change.table, "hand", 6)
+    assert (to_agree(table, BEN), set(to_agree(table, CAT))) == (("hand",), {"hand", "turn_seconds"})
+    assert undecided(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
+
+
+def test_an_old_button_agrees_to_nothing() -> None:
+    table = changed(in_lobby(people=2), "hand", 7)
+    with refused("amended"):
+        lobby.join(table, person(EVE), PACE, NOW)  # a button of before the change, or of version 1
+    joined = lobby.join(table, person(EVE), PACE, NOW, edition(table)).table
+    assert to_agree(joined, EVE) == ()
+    again = changed(joined, "hand", 6)
+    with refused("amended"):
+        lobby.agree(again, BEN, edition(joined), PACE, NOW)
+    with refused("not-seated"):
+        lobby.agree(again, DAN, edition(again), PACE, NOW)
+    with refused("already-agreed"):
+        lobby.agree(again, ANN, edition(again), PACE, NOW)
+    with refused("over"):
+        lobby.agree(replace(again, phase=Phase.CLOSED), BEN, edition(again), PACE, NOW)
+
+
+def test_whoever_gets_up_is_shown_the_rules_again() -> None:
+    table = changed(in_lobby(people=2), "hand", 7)
+    table = lobby.agree(table, BEN, 1, PACE, NOW).table
+    table = changed(lobby.leave(table, BEN, PACE, NOW).table, "hand", 6)
+    with refused("amended"):
+        lobby.join(table, person(BEN), PACE, NOW, 1)
+    table = lobby.join(table, person(BEN), PACE, NOW, 2).table
+    assert undecided(table) == ()
+    assert edition(lobby.leave(table, ANN, PACE, NOW).table) == 2
+
+
+@pytest.mark.parametrize("gone", [CAT, DAN])
+def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(gone: int) -> None:
+    table = changed(in_lobby(people=4), "banker", 3)
+    for user in (BEN, CAT, DAN):
+        table = lobby.agree(table, user, 1, PACE, NOW).table
+    table = lobby.leave(table, gone, PACE, NOW).table
+    assert undecided(table) == ((0, 1, 2) if gone == DAN else ())
+
+
+def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
+    table = changed(in_lobby(people=2, computers=2), "banker", 3)
+    table = lobby.agree(table, BEN, 1, PACE, NOW).table
+    table = lobby.join(table, person(EVE), PACE, NOW, 1).table
+    assert users(table) == [ANN, BEN, None, EVE]
+    assert undecided(table) == (0, 1, 3)
+
+
+async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
+    table_id = await harness.opened("luxembourg", 3)
+    await harness.tables.set_option(table_id, ANN, "entry", 100)
+    with refused("players"):  # and nobody has got up
+        await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)
+    assert users(await harness.tables.load(table_id)) == [ANN, BEN, CAT]
+    await harness.tables.agree(table_id, BEN, 1)
+    with refused("host-only"):
+        await harness.tables.start(table_id, BEN, START_CUT, without_undecided=True)
+    change = await harness.tables.start(table_id, ANN, START_CUT, without_undecided=True)
+    assert users(change.table) == [ANN, BEN]
+    assert await harness.balance(CAT) == booked(WELCOME)
+    await harness.deal(table_id)
+    await harness.sound(table_id)
+
+
+def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:
+    table = changed(in_lobby(people=4), "banker", 3)
+    table = lobby.agree(table, DAN, 1, PACE, NOW).table
+    left, what = lobby.without_undecided(table, ANN)
+    assert users(left) == [ANN, DAN]
+    assert what == (LeftLobby(), OptionSet("banker", 2), LeftLobby(), OptionSet("banker", 1))
+    assert left.options.banker == 1  # type: ignore[attr-defined]
+    assert undecided(left) == ()
+
+
+def test_a_table_of_version_1_counts_as_agreed() -> None:
+    table = in_lobby(people=4)
+    assert (table.amended, table.agreed, undecided(table)) == ((), (), ())
+    assert agreement.edition(table) == 0
+    assert lobby.start(table, ANN, START_CUT).stacks == (0,) * 4
