@@ -13,7 +13,7 @@ from games.core import Action, Result
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
-from playground.people.person import Json, components, picked
+from playground.people.person import Json, components
 from tables import chips
 from tables.log import Unknown
 from tables.public import Phase

@@ -249,15 +249,20 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
     outgoing = await host.press(host.table(channel), "House rules")
     assert outgoing is not None
     await host.choose(outgoing, host.words()("rules-which"), [name])
-    menu = f"kh:o:{table_id(host.table(channel))}:{name}"
+    wanted = f"kh:o:{table_id(host.table(channel))}:{name}"
+
+    def menu() -> Json | None:
+        message = host.now(outgoing) or outgoing
+        return next((it for it in components(message) if it["type"] == 3 and menu_of(it) == wanted), None)
 
     def chosen() -> object:
-        found = (it for it in components(host.now(outgoing) or outgoing) if it["type"] == 3 and it["custom_id"] == menu)
-        return next((json.loads(one["value"]) for it in found for one in it["options"] if one.get("default")), ...)
+        found = menu() or {"options": []}
+        return next((json.loads(one["value"]) for one in found["options"] if one.get("default")), ...)
 
     await host.until(lambda: chosen() is not ...)
-    if chosen() != value:  # else nothing is sent
-        await host.choose(outgoing, menu, [json.dumps(value)])
+    shown = menu()
+    if shown is not None and chosen() != value:  # else nothing is sent
+        await host.choose(outgoing, shown["custom_id"], [json.dumps(value)])
         await host.until(lambda: chosen() == value)
 
 

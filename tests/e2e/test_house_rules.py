@@ -9,9 +9,10 @@ from data.store import open_store
 from games import GAMES
 from messages.narration import title_of
 from playground.people.person import NoAnswer, components
+from tables.public import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Guest, Player, Refusals, labels, menu_of, seat, session, start, table_id
+from tests.e2e.players import Guest, Player, Refusals, labels, menu_of, seat, session, settled, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -80,10 +81,21 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         table = await no.table()
         assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (5, 7, 900)  # type: ignore[attr-defined]
         last = table.chairs[3].name
+        await bela.until(lambda: any(it.get("custom_id", "").endswith(":5:join") for it in components(bela.table("buki"))))
         await bela.press(bela.table("buki"), "Join")
         table = await no.until(lambda table: table.seat_of(int(bela.id)) == 3)
         assert [chair.computer for chair in table.chairs] == [False, True, True, False]
         await anna.until(lambda: last not in anna.table("buki")["content"] and "Béla" in anna.table("buki")["content"])
+        await settled(anna, "buki", "hand", 6)  # and a switch of rules, when she has sat down
+        told = await anna.press(anna.table("buki"), "Start")
+        assert told is not None
+        assert labels(told) == [words("button-without")]
+        assert "Béla" in told["content"]
+        assert f"{words('option-hand')}: 6" in told["content"]
+        assert (await no.table()).phase is Phase.LOBBY
+        await bela.until(lambda: "Agree" in labels(bela.dms()[-1]))
+        await bela.press(bela.dms()[-1], "Agree")
+        await bela.until(lambda: "Agree" not in labels(bela.dms()[-1]))
         await start(anna, "buki")
         table = await no.table()
         assert table.state.table.book.banker == 0

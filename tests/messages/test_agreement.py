@@ -1,6 +1,7 @@
 """What is asked when house rules have changed: of whom, naming what, and with which button."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -57,9 +58,9 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     assert hand_content(private(table, 0), words, "where").controls == ()
     agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
     assert hand_content(private(agreed, 1), words, "where").controls == ()
-    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 5, PACE, NOW).table]
+    moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, PACE, NOW).table]
     sights = [drawing(moment, 1) for moment in moments]
-    assert [one != other for one, other in zip(sights, sights[1:], strict=False)] == [True, True, True]  # each is drawn
+    assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each is drawn
 
 
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
