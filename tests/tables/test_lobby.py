@@ -196,7 +196,7 @@ def test_a_rule_that_means_nothing_for_two_is_not_settled_by_two() -> None:
             lobby.set_option(table, ANN, name, value, PACE, NOW)
         three = lobby.join(table, person(CAT), PACE, NOW).table
         three = lobby.set_option(three, ANN, name, value, PACE, NOW).table
-        two = lobby.leave(three, CAT, PACE, NOW).table
+        two = lobby.agree(lobby.leave(three, CAT, PACE, NOW).table, BEN, 1, PACE, NOW).table
         assert lobby.start(two, ANN, 1).state is not None  # then it may stand
 
 
