@@ -3,7 +3,7 @@
 from random import Random
 
 from games.core import Action, View
-from games.pulle import Buyback
+from games.parts.buybacks import Buyback
 
 SAFE = 85  # a score from which the pool is still worth half an entry
 HIGH = 75  # from here on the next deal or the one after may be the last

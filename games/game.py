@@ -139,7 +139,8 @@ class Game(ABC, Generic[S, O]):
         """Grows whenever a new decision opens (not when a seat only stakes): the clock starts afresh with it."""
 
     def prompted(self, state: S) -> tuple[Seat, ...]:  # noqa: ARG002
-        """Seats that have been asked something the deal does not wait for (a raise that needs consent)."""
+        """Seats that have been asked something the deal does not wait for: a raise that needs consent; or, between deals, an
+        offer that stands until the next one."""
         return ()
 
     @abstractmethod

@@ -1,29 +1,27 @@
 """Pulle (rules, section 5): the block game for a pool. Whoever has more than 100 pips is out, the last one left takes it."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from typing import NamedTuple
 
-from games.core import (
-    Action,
-    Best,
-    Compared,
-    Ending,
-    Event,
-    IllegalAction,
-    Measure,
-    Offer,
-    Result,
-    Role,
-    Seat,
-    Step,
-    View,
-    by_seat,
-)
+from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Measure, Offer, Result, Seat, Step, View, by_seat
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts import pool as pools
 from games.parts.amounts import half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
+from games.parts.buybacks import (
+    BoughtBack,
+    Buyback,
+    BuybackClosed,
+    BuybackOpened,
+    Decline,
+    Declined,
+    Eliminated,
+    PoolBroken,
+    Renounce,
+    Renounced,
+    Returned,
+)
 from games.parts.chance import Chance
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
@@ -31,91 +29,6 @@ from games.parts.points import Scored
 from games.parts.pool import PLAYERS, TARGET, Pool, PulleOptions
 
 HAND = 7  # also with three or two players left (ambiguity D8)
-
-
-@dataclass(frozen=True, slots=True)
-class Buyback(Action):
-    """Pay half the entry into the pool and have this score from now on. The score is part of it: an old quotation is refused."""
-
-    verb: ClassVar[str] = "buyback"
-    role: ClassVar[Role] = Role.OFFER
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
-    """Not buy back after this deal."""
-
-    verb: ClassVar[str] = "decline"
-    role: ClassVar[Role] = Role.DECLINE
-
-
-@dataclass(frozen=True, slots=True)
-class Renounce(Action):
-    """Whoever is out gives up coming back if the pool breaks."""
-
-    verb: ClassVar[str] = "renounce"
-    role: ClassVar[Role] = Role.STAKE
-    final: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class BuybackOpened(Event):
-    """A deal is over, and somebody may buy back."""
-
-    passing: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class BoughtBack(Event):
-    """Somebody has paid `price` (hc) into the pool and has this score now."""
-
-    seat: Seat
-    price: int
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class Declined(Event):
-    """Somebody does not buy back."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class BuybackClosed(Event):
-    """Nobody else can buy back after this deal."""
-
-    passing: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Eliminated(Event):
-    """Somebody has more than 100 and is out."""
-
-    seat: Seat
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class PoolBroken(Event):
-    """All who played have more than 100: the scores are back at 0, and an entry (whole chips) is paid again."""
-
-    chips: int
-
-
-@dataclass(frozen=True, slots=True)
-class Returned(Event):
-    """Somebody who was out is in again, because the pool broke."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Renounced(Event):
-    """Somebody who is out will not come back into this pool."""
-
-    seat: Seat
 
 
 class PulleTable(NamedTuple):
@@ -126,7 +39,7 @@ class PulleTable(NamedTuple):
     pool: Pool
     leader: Seat | None = None  # of the next deal; None: the heaviest tile decides
     gains: tuple[int, ...] = (0,) * PLAYERS  # hc won or lost in the last deal: payment, entry after a broken pool, buy-back, pool
-    window: tuple[bool, ...] | None = None  # who has declined; None: nobody can buy back now
+    window: tuple[bool, ...] | None = None  # who has declined; None: nobody can buy back now. Perhaps open until the next deal
     bought: int = 0  # how many have bought back after this deal
 
 
@@ -160,7 +73,7 @@ class PulleState(Line):
             gains=reckoning.gains,
             window=(False,) * PLAYERS if reckoning.window else None,
         )
-        if reckoning.window and pools.offers(reckoning.pool):
+        if reckoning.window and pools.offers(reckoning.pool):  # then two at least have 100 or less: nobody can win the pool now
             return table, (*events, BuybackOpened())
         table, said = self.went_on(table)
         return table, events + said
@@ -235,6 +148,9 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         options, series, pool, leader, _, _, _ = state.table
         stacks = tuple(stack - share for stack, share in zip(stacks, pools.shares(pool), strict=True))
         events: tuple[Event, ...] = ()
+        if state.table.window is not None:  # until now one could still buy back
+            (_, series, pool, leader, *_), closing = state.went_on(state.table)
+            events = (BuybackClosed(), *closing)
         if leader is None:
             pool, paid = pools.filled(pool, options, tuple(range(PLAYERS)))
             stacks = by_seat(stacks, dict(enumerate(paid)))
@@ -247,7 +163,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         if leader is None:
             leader, tile = lines.first_leader(hands)
         elif way != direction(options, series.played - 1):
-            events = (DirectionReversed(way),)
+            events += (DirectionReversed(way),)
         out = tuple(seat for seat in range(PLAYERS) if not pool.inside[seat])
         deal = Deal(hands, lines.order(PLAYERS, way, out), leader)
         series = Series(stacks, series.wins, series.played, self.turn(state) + 1)
@@ -255,22 +171,23 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         return line, (*events, Dealt(series.played + 1, leader, tile))
 
     def legal(self, state: PulleState, seat: Seat) -> tuple[Action, ...]:
-        if not self.dealing(state):
-            return ()
         table = state.table
         if table.window is not None:
             new = self.open_offers(state).get(seat)
-            return () if new is None else (Decline(), Buyback(new))
+            declining = () if table.window[seat] else (Decline(),)
+            return () if new is None else (*declining, Buyback(new))
+        if not self.dealing(state):
+            return ()
         if not table.pool.inside[seat]:
             return () if table.pool.gone[seat] or table.options.broken_reentry == "survivors" else (Renounce(),)
         return lines.legal(state, seat)
 
     def open_offers(self, state: PulleState) -> dict[Seat, int]:
-        """Who may buy back now and has not declined, and the score it gives."""
-        window = state.table.window
+        """Who may buy back now, and the score it gives. Whoever has declined may not, unless they may until the next deal."""
+        window, stands = state.table.window, state.table.options.buyback_until == "deal"
         if window is None:
             return {}
-        return {seat: new for seat, new in pools.offers(state.table.pool).items() if not window[seat]}
+        return {seat: new for seat, new in pools.offers(state.table.pool).items() if stands or not window[seat]}
 
     def apply(self, state: PulleState, seat: Seat, action: Action) -> Step[PulleState]:
         if isinstance(action, Buyback | Decline):
@@ -290,12 +207,13 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         return replace(state, table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),)
 
     def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
-        """The state after somebody has bought back or declined; the window closes when nobody is left to answer."""
-        if not self.dealing(state):
+        """The state after somebody has bought back or declined; the window closes when nobody is left to answer, or with the next
+        deal."""
+        table = state.table
+        if not self.dealing(state) and table.window is None:
             raise IllegalAction("deal-over")
         new = self.open_offers(state).get(seat)
-        table = state.table
-        if new is None or table.window is None:
+        if new is None or table.window is None or (isinstance(action, Decline) and table.window[seat]):
             raise IllegalAction("no-offer")
         events: tuple[Event, ...]
         if isinstance(action, Decline):
@@ -314,7 +232,7 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             )
             events = (BoughtBack(seat, price, new),)
         state = replace(state, table=table)
-        if self.open_offers(state):
+        if self.open_offers(state) or not self.dealing(state):
             return state, events
         table, said = state.went_on(table)
         return replace(state, table=table), (*events, BuybackClosed(), *said)
@@ -344,7 +262,8 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         """How the deal ended, as the family has it, without the seats that sat out."""
         took_part = [after != NOBODY for after in state.deal.after]
         leader = state.table.leader
-        assert leader is not None
+        if leader is None:  # one may still buy back; as it stands
+            leader = state.went_on(state.table)[0].leader
         return replace(
             family,
             hands=tuple(hand if part else None for hand, part in zip(family.hands, took_part, strict=True)),
@@ -358,14 +277,20 @@ class Pulle(LineGame[PulleState, PulleOptions]):
 
     def due(self, state: PulleState) -> tuple[Seat, ...]:
         if state.to_move == NOBODY:
-            return tuple(self.open_offers(state))
+            return tuple(self.open_offers(state)) if self.dealing(state) else ()
         return (state.to_move,)
+
+    def prompted(self, state: PulleState) -> tuple[Seat, ...]:
+        table = state.table
+        if table.window is None or self.dealing(state):
+            return ()
+        return tuple(seat for seat in self.open_offers(state) if not table.window[seat])
 
     def turn(self, state: PulleState) -> int:
         return state.table.series.turns + len(state.moves) + state.table.bought
 
     def dealing(self, state: PulleState) -> bool:
-        return state.to_move != NOBODY or state.table.window is not None
+        return state.to_move != NOBODY or (state.table.window is not None and state.table.options.buyback_until == "answer")
 
     def farewell(self, state: PulleState, seat: Seat) -> Action | None:
         """A broken pool does not bring back who has left the table (rules 5.2, step 4)."""

@@ -39,10 +39,11 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     news = tuple(story(own.news, table, words, MOST_NEWS))
     scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.phase is Phase.PAUSE:
-        lines += outcome(table, seen, words)
+        lines += outcome(table, seen, words) + offer_notes(seat, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
         lines += next_deal(table, words, told=person.ready)
-        return MessageContent(fit("\n".join(lines)), () if person.ready else ((ready,),), scene)
+        controls = action_controls(own, words) + (() if person.ready else ((ready,),))
+        return MessageContent(fit("\n".join(lines)), controls, scene)
     if seen.seats[seat].due:
         lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
     elif seen.seats[seat].out:

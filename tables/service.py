@@ -14,7 +14,7 @@ from typing import Any
 
 from games.core import Action, Role, View
 from games.parts.amounts import HalfChips, booked
-from tables import bookings, chips, ending, gallery, leaving, lobby, play, timing
+from tables import bookings, chips, ending, gallery, leaving, lobby, offers, play, timing
 from tables.limits import Limits
 from tables.log import Started
 from tables.pace import Pace
@@ -135,7 +135,8 @@ class Tables:
 
         async def how(table: Table) -> Change:
             participant = table.participant_of(user)
-            if table.phase is not Phase.PLAYING and (participant is not None or not table.live):
+            stands = offers.stands(table, participant)
+            if not (table.phase is Phase.PLAYING or stands) and (participant is not None or not table.live):
                 raise Refused("no-deal" if table.live else "over")
             if participant is None:
                 if table.phase is not Phase.PLAYING:
@@ -153,6 +154,8 @@ class Tables:
                 table = pressed(table, participant, press) if press else table
             action = play.action_of(table, text)
             balances = await self._balances(table) if table.gallery or action.role is Role.OFFER else {}
+            if stands:
+                return offers.answer(table, participant, action, user, balances)
             return play.act(table, participant, action, user, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
@@ -247,6 +250,8 @@ class Tables:
         try:
             rng = random.Random(secrets.randbits(64))  # noqa: S311
             action = await asyncio.to_thread(self._choose, seen, rng, modest)
+            if offers.stands(table, seat):
+                return offers.answer(table, seat, action, None, balances)
             return play.act(table, seat, action, None, self.pace, self.now(), balances)
         except Refused:  # it would take a bet whose chips have gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)

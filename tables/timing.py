@@ -46,7 +46,7 @@ def computers_only(table: Table) -> bool:
 
 def asked(table: Table) -> tuple[Seat, ...]:
     """Computer players to answer at once, since the deal does not wait for them, or not for them alone."""
-    if table.phase is not Phase.PLAYING:
+    if table.phase not in (Phase.PLAYING, Phase.PAUSE):
         return ()
     rules = game_of(table)
     seats = rules.prompted(table.state) + (() if computers_only(table) else rules.due(table.state))

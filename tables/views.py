@@ -92,7 +92,7 @@ def unsealed(table: Table) -> Unsealed:
 
 def offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:
     """Who is here and may buy back now."""
-    if table.phase is not Phase.PLAYING or room is None:
+    if table.phase not in (Phase.PLAYING, Phase.PAUSE) or room is None:
         return ()
     rules = GAMES[table.game]
     return tuple(

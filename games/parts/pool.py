@@ -26,6 +26,8 @@ class PulleOptions(Options):
     broken_reentry: str = option("all", choices=("all", "survivors"))
     direction: str = option("cw", choices=("cw", "ccw"))
     reverse_every: int = option(0, low=0, high=100)
+    buyback_with: str = option("four", choices=("four", "fewer"), younger=True)
+    buyback_until: str = option("answer", choices=("answer", "deal"), younger=True)
 
 
 class Pool(NamedTuple):
@@ -66,13 +68,20 @@ def buyback(own: int, others: tuple[int, ...]) -> tuple[int, bool]:
 
 
 def offers(pool: Pool) -> dict[Seat, int]:
-    """Who may buy back at these scores while a window is open, and the score it gives."""
+    """Who may buy back at these scores while a window is open, and the score it gives. Of the three others those count, too,
+    who are out: with what put them there."""
     found = {}
-    for seat, own in enumerate(pool.scores):
+    for seat in seats_in(pool):
+        own = pool.scores[seat]
         new, allowed = buyback(own, pool.scores[:seat] + pool.scores[seat + 1 :])
         if allowed:
             found[seat] = new
     return found
+
+
+def sold(options: PulleOptions, players: int) -> bool:
+    """Whether so many who take part in a deal may buy back after it."""
+    return options.buyback and (players == PLAYERS or options.buyback_with == "fewer")
 
 
 def bought(pool: Pool, options: PulleOptions, seat: Seat) -> Pool:
@@ -99,7 +108,7 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
         for seat in took_part:
             gains[seat] -= each
             gains[won] += each
-    window = options.buyback and len(took_part) == PLAYERS
+    window = sold(options, len(took_part))
     if won is None and not options.tie_adds_pips:
         return Reckoning(pool, (0,) * PLAYERS, tuple(gains), broken=False, window=window)
     points = tuple(pips[seat] if inside else 0 for seat, inside in enumerate(pool.inside))
@@ -135,6 +144,7 @@ def shares(pool: Pool) -> tuple[int, ...]:
 
 def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     """hc that each seat must have there before a deal, its share of the pool included; `first`: the entries are still due.
+    Whoever has more than 100 is out with the deal, and has a share until then.
 
     At the worst one pays the winner of the deal in full, or half of it and the entry again. If those who are out may come back,
     the full payment *and* an entry are asked for: so whoever drops out keeps the entry with which to come back, and nobody who
@@ -142,9 +152,10 @@ def exposure(pool: Pool, options: PulleOptions, first: bool) -> tuple[int, ...]:
     """
     entry, payment = booked(options.entry), booked(options.payment)
     again = options.broken_reentry == "all"
-    back = half(options.entry) if options.buyback and len(seats_in(pool)) == PLAYERS else 0
+    inside = eliminated(pool)[0].inside
+    back = half(options.entry) if sold(options, sum(inside)) else 0
     playing = payment + entry if again else max(payment + back, half(options.payment) + entry)
     playing += entry if first else 0
     waiting = entry if again else 0
-    costs = (playing if inside else 0 if gone else waiting for inside, gone in zip(pool.inside, pool.gone, strict=True))
+    costs = (playing if plays else 0 if gone else waiting for plays, gone in zip(inside, pool.gone, strict=True))
     return by_seat(shares(pool), dict(enumerate(costs)))

@@ -10,9 +10,17 @@ unit-payment = { $value ->
    *[other] je { $value } Chips
 }
 option-buyback = Zurückkaufen
-    .says = wer hoch steht, kauft sich um den halben Einsatz hinunter, solange alle vier im Spiel sind
+    .says = wer hoch steht, kauft sich um den halben Einsatz hinunter
 option-tie-adds-pips = Gleichstand zählt
     .says = auch nach einem Gleichstand der wenigsten Augen wird angeschrieben
+option-buyback-with = Zurückkaufen können
+    .says = ob man sich noch zurückkaufen darf, wenn schon jemand draußen ist; dessen Stand zählt mit
+choice-buyback-with-four = nur alle vier
+choice-buyback-with-fewer = auch weniger
+option-buyback-until = Zurückkaufen bis
+    .says = ob man es sich zwischen den Partien noch anders überlegen darf
+choice-buyback-until-answer = zur Antwort
+choice-buyback-until-deal = zur nächsten Partie
 option-broken-reentry = Gesprengte Pulle
     .says = wer wieder einzahlt und weiterspielt, wenn alle über 100 haben
 choice-broken-reentry-all = alle vier
@@ -54,7 +62,7 @@ rules-pulle = **Pulle**, Wien, zu viert
     {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat, oder wer danach noch im Spiel ist.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
     {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer ein gesperrtes Spiel gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
-    {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100.
+    {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.
     {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einem neuen Einsatz bei 0.
-    {""}**Besonders hier.** Hausregel: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte.
+    {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte; zurückkaufen können sich auch weniger als vier; und zwar bis zur nächsten Partie.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

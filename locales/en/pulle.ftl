@@ -10,9 +10,17 @@ unit-payment = { $value ->
    *[other] { $value } chips each
 }
 option-buyback = Buying back
-    .says = a high score may be bought down for half an entry, as long as all four are in
+    .says = a high score may be bought down for half an entry
 option-tie-adds-pips = Ties count
     .says = pips are added even if a deal was blocked with a shared lowest total
+option-buyback-with = Buying back with
+    .says = whether anybody may buy back once somebody is out, whose score still counts
+choice-buyback-with-four = all four in
+choice-buyback-with-fewer = fewer, too
+option-buyback-until = Buying back until
+    .says = whether one may still change one’s mind between the deals
+choice-buyback-until-answer = one has answered
+choice-buyback-until-deal = the next deal
 option-broken-reentry = Broken pool
     .says = who pays again and plays on when everybody has more than 100
 choice-broken-reentry-all = all four
@@ -54,7 +62,7 @@ rules-pulle = **Pulle** (the pool), Vienna, for four
     {""}**A turn.** Lay one tile that fits end A or B. If you can, you must; if not, you pass. The holder of the heaviest tile leads the first deal, with any tile; then the last winner, after a tie whoever laid the last tile, or the next one who is in.
     {""}**The end of a deal.** Somebody has no tile left, or nobody can go on: then the fewest pips win.
     {""}**Scoring.** Everybody adds the pips left in hand, the winner of a blocked deal too. With 100 you are in, with 101 out. If the fewest pips are shared, the deal does not count.
-    {""}**Buying back.** If all four have played the deal, you may pay half an entry and have the middle one of the three other scores (if those are equal: one more), even with over 100. It must be lower than yours and not above 100.
+    {""}**Buying back.** If all four have played the deal, you may pay half an entry and have the middle one of the three other scores (if those are equal: one more), even with over 100. It must be lower than yours and not above 100, and you must be able to cover the next deal as well.
     {""}**Broken pool.** If all who played have more than 100, all four start again from 0 with another entry.
-    {""}**Special here.** House rule: each of the others pays the winner of a deal, half as much after a block.
+    {""}**Special here.** House rules: each of the others pays the winner of a deal, half as much after a block; fewer than four may buy back, too; one may do so until the next deal.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.

@@ -54,7 +54,7 @@ def check_chips(session: Session, moment: Moment) -> None:
     assert min(held) >= 0
     assert game.turn(state) >= game.turn(moment.before)
     if not game.dealing(state):
-        assert game.due(state) == game.prompted(state) == ()
+        assert game.due(state) == ()
         check_gains(session, moment)
         check_scores(session, moment)
         check_crown(session, moment)
@@ -119,7 +119,7 @@ def check_moment(session: Session, moment: Moment) -> None:
         assert game.legal(state, seat)
     for seat in seats:
         legal = game.legal(state, seat)
-        assert legal == () or game.dealing(state)
+        assert game.dealing(state) or {action.role for action in legal} <= {Role.OFFER, Role.DECLINE}
         assert len(set(legal)) == len(legal)
         view = game.view(state, seat)
         assert view.legal == legal

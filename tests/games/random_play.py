@@ -93,6 +93,10 @@ class Session:
                     break
                 yield self._acted(*some_action(self.game, self.state, self.rng))
             assert not self.game.dealing(self.state), "the deal does not end"
+            for seat in participants(self.game, self.state):  # what is offered until the next deal
+                offers = self.game.legal(self.state, seat)
+                if offers and self.rng.random() < 0.7:
+                    yield self._acted(seat, self.rng.choice(offers))
 
     def _dealt(self, stacks: tuple[int, ...], seed: bytes) -> Moment:
         self.steps.append(f"deal {seed.hex()} {' '.join(map(str, stacks))}")
@@ -107,7 +111,7 @@ class Session:
         self.state, events = self.game.apply(before, seat, action)
         assert hash(before) == mark, "a state was changed in place"
         self.stacks = tuple(stack + brought.get(one, 0) for one, stack in enumerate(self.stacks))
-        if not self.game.dealing(self.state):
+        if self.game.dealing(before) and not self.game.dealing(self.state):
             self._ended()
         return self._told(Moment(before, self.state, events, seat, action, None))
 

@@ -55,7 +55,7 @@ class Book:
         first = setter if winner is None else winner
         if self.reckon(playing, pips, winner, domino):
             self.enter([one for one in range(4) if self.alive[one]])
-        elif len(playing) == 4 and self.rules["buyback"]:
+        elif self.rules["buyback"] and (len(playing) == 4 or self.rules["buyback_with"] == "fewer"):
             self.buy(log)
         else:
             assert not any(one["event"] in ("BoughtBack", "Declined") for one in log)
@@ -116,7 +116,7 @@ class Book:
         found = set()
         for seat in range(4):
             value = self.middle(seat)
-            if value < self.scores[seat] and value <= 100:
+            if self.alive[seat] and value < self.scores[seat] and value <= 100:
                 found.add(seat)
         return found
 
@@ -126,9 +126,12 @@ class Book:
 
     def buy(self, log: list[dict[str, Any]]) -> None:
         no: set[int] = set()
+        final = self.rules["buyback_until"] == "answer"
         for one in log:
-            if one["event"] in ("BoughtBack", "Declined"):
+            if one["event"] == "Declined" or (one["event"] == "BoughtBack" and final):
                 assert one["seat"] in self.may() - no
+            elif one["event"] == "BoughtBack":
+                assert one["seat"] in self.may()
             if one["event"] == "Declined":
                 no.add(one["seat"])
             elif one["event"] == "BoughtBack":
@@ -137,4 +140,4 @@ class Book:
                 self.chips[one["seat"]] -= one["price"]
                 self.pool += one["price"]
                 self.scores[one["seat"]] = one["score"]
-        assert not self.may() - no
+        assert not self.may() - no or not final

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from games.pulle import Buyback, Renounced
+from games.parts.buybacks import Buyback, Renounced
 from tables import chips, ending, leaving, play
 from tables.forfeits import forfeit, pot_shares
 from tables.log import Acted, Left

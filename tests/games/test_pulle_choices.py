@@ -1,0 +1,84 @@
+"""Pulle: house rules of buying back that one source has and the other has not."""
+
+from games.core import Offer
+from games.parts import pool as pools
+from games.parts.buybacks import BoughtBack, Buyback, BuybackClosed, BuybackOpened, Decline, Declined, Eliminated
+from games.parts.pool import PulleOptions
+from tests.games.test_pulle import BLOCK, DOMINO, GAME, SEED, STACKS, at, finish, out, pool_of, refused, scores
+
+
+def fewer(seat_scores, hands, gone=(1,), **options):
+    """After a deal in which only some took part."""
+    return finish(at(hands, pool_of(*seat_scores, out=gone), buyback_with="fewer", **options))
+
+
+def test_d5_by_house_rule_three_may_buy_back_and_whoever_is_out_counts_as_one_of_the_others():
+    state, events = fewer((60, 120, 95, 43), (["0-1"], [], ["6-8"], ["2-5"]))
+    assert scores(state) == (60, 120, 109, 50)
+    assert events[-1] == BuybackOpened()
+    assert GAME.view(state, None).offers == (Offer(2, 3, 60),)  # the middle of 120, 60 and 50; 60 itself has nothing to gain
+    assert GAME.legal(state, 1) == ()
+    state, events = GAME.apply(state, 2, Buyback(60))
+    assert events == (BoughtBack(2, 3, 60), BuybackClosed())
+    assert (scores(state), out(state)) == ((60, 120, 60, 50), (1,))
+
+
+def test_d5_for_two_there_is_nothing_to_buy():
+    """The middle of one who is in and two who are out is above 100."""
+    state, _ = fewer((60, 120, 95, 110), (["0-1"], [], ["6-8"], []), gone=(1, 3))
+    assert GAME.finished(state)
+
+
+def test_d5_whoever_may_buy_back_has_there_what_it_takes():
+    pool = pool_of(10, 120, 20, 30, out=(1,), hc=30)
+    assert pools.exposure(pool, PulleOptions(entry=4, buyback_with="fewer"), first=False) == (18, 8, 18, 18)
+    survivors = PulleOptions(entry=4, payment=9, broken_reentry="survivors", buyback_with="fewer")
+    assert pools.exposure(pool, survivors, first=False)[0] == 10 + 18 + 4
+
+
+def until_the_deal(*totals, hands=DOMINO, **options):
+    return finish(at(hands, pool_of(*totals), buyback_until="deal", **options))
+
+
+def test_by_house_rule_one_may_change_ones_mind_until_the_next_deal():
+    state, events = until_the_deal(60, 88, 50, 43)
+    assert events[-1] == BuybackOpened()
+    assert not GAME.dealing(state)
+    view = GAME.view(state, 1)
+    assert view.result is not None
+    assert view.offers == (Offer(0, 3, 56), Offer(1, 3, 56))
+    assert (GAME.due(state), GAME.prompted(state)) == ((), (0, 1))
+    state, events = GAME.apply(state, 1, Decline())
+    assert events == (Declined(1),)
+    assert GAME.prompted(state) == (0,)
+    assert refused(state, 1, Decline())[0] == "no-offer"
+    assert GAME.legal(state, 1) == (Buyback(56),)
+    assert out(state) == ()
+    state, events = GAME.apply(state, 1, Buyback(56))
+    assert events == (BoughtBack(1, 3, 56),)
+    assert scores(state) == (60, 56, 56, 50)
+    assert GAME.view(state, None).result.gains[1] == -3
+    state, events = GAME.deal(state, STACKS, SEED)
+    assert events[0] == BuybackClosed()
+    assert out(state) == ()
+    assert refused(state, 0, Buyback(56))[0] == "no-offer"
+
+
+def test_by_house_rule_whoever_has_not_bought_back_is_out_with_the_next_deal():
+    state, _ = until_the_deal(60, 88, 50, 43, payment=1)
+    result = GAME.view(state, None).result
+    assert (result.winner, result.next_leader) == (0, 0)
+    share = pools.shares(state.table.pool)[1]
+    assert GAME.exposure(state)[1] == share + 6  # the entry with which to come back, and no more payments
+    assert GAME.exposure(state)[0] == share + 2 + 6
+    state, events = GAME.deal(state, STACKS, SEED)
+    assert events[:2] == (BuybackClosed(), Eliminated(1, 107))
+    assert out(state) == (1,)
+    assert [seat.count for seat in GAME.view(state, None).seats] == [7, 0, 7, 7]
+    assert sum(GAME.settle(state)) == sum(STACKS)
+
+
+def test_by_house_rule_the_leader_who_is_out_is_followed_by_the_next_survivor():
+    state, _ = until_the_deal(97, 60, 40, 30, hands=BLOCK)
+    assert GAME.view(state, None).result.next_leader == 1
+    assert GAME.due(GAME.deal(state, STACKS, SEED)[0]) == (1,)

@@ -1,0 +1,146 @@
+"""Offers that stand between deals: by house rule one may buy back into a pool until the next deal."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games.parts.buybacks import BoughtBack, Buyback, BuybackClosed, Declined, Eliminated
+from locales.catalogues import load
+from messages.components import Button
+from messages.hand import hand_content
+from messages.offers import offers_content
+from tables import bookings, ending, leaving, offers, play, timing
+from tables.log import Acted
+from tables.public import Phase
+from tables.replay import disagreement
+from tables.table import Refused, Table, game_of
+from tables.views import private, public
+from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, in_lobby, moved, rich
+
+
+@cache
+def pausing() -> tuple[Table, int]:
+    """Between deals; somebody with more than 100 points may still buy back into a pool of 4 × 10 chips."""
+    for number in range(400):
+        table = in_lobby("pulle", entry=10, buyback_until="deal")
+        table = replace(table, secret=number.to_bytes(32, "big"), state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        table = play.deal(table, rich(table), ANN, PACE, NOW).table
+        while table.live:
+            table = moved(table).table
+            if table.phase is not Phase.PAUSE:
+                continue
+            for seat, one in enumerate(seats(table)):
+                if game_of(table).legal(table.state, seat) and one.score > 100:
+                    return table, seat
+            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+    raise AssertionError("nobody could save themselves")
+
+
+def seats(table: Table) -> tuple[Any, ...]:
+    return tuple(game_of(table).view(table.state, None).seats)
+
+
+def purchase(table: Table, seat: int) -> Buyback:
+    (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
+    return action
+
+
+def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
+    table, seat = pausing()
+    action = purchase(table, seat)
+    change = offers.answer(table, seat, action, ANN, rich(table))
+    assert change.what == (Acted(seat, f"buyback {action.score}"),)
+    assert change.events == (BoughtBack(seat, 10, action.score),)
+    after = change.table
+    assert (after.phase, after.version, change.transfers) == (Phase.PAUSE, table.version + 1, ())
+    assert sum(after.stacks) == sum(table.stacks)
+    assert after.stacks == game_of(after).settle(after.state)
+    dealt = play.next_deal(after, rich(after), None, PACE, NOW)
+    assert dealt.events[0] == BuybackClosed()
+    assert not seats(dealt.table)[seat].out
+    assert seats(dealt.table)[seat].count == 7
+
+
+def test_a_no_is_not_the_last_word() -> None:
+    table, seat = pausing()
+    declined = offers.answer(table, seat, play.action_of(table, "decline"), ANN, {})
+    assert declined.events == (Declined(seat),)
+    assert offers.stands(declined.table, seat)
+    bought = offers.answer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
+    assert isinstance(bought.events[0], BoughtBack)
+
+
+def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
+    table, seat = pausing()
+    waits = play.lacking(table)[seat]
+    dealt = play.next_deal(table, rich(table), None, PACE, NOW)
+    assert (waits, seats(dealt.table)[seat].out) == (0, True)
+    assert isinstance(dealt.events[1], Eliminated)
+    assert not offers.stands(dealt.table, seat)
+
+
+def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
+    table, seat = pausing()
+    user = table.chairs[seat].user
+    assert user is not None
+    with pytest.raises(Refused) as no:
+        offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 9})
+    assert (no.value.key, no.value.values) == ("too-few-chips", {"user": user, "missing": 1})
+    offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
+
+
+def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
+    table, seat = pausing()
+    after = offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
+    closed = ending.void(after, ending.CloseReason.CHANNEL_GONE)
+    assert sum(closed.table.stacks) == sum(table.stacks)
+    assert closed.transfers == bookings.payouts(after, dict(enumerate(after.stacks)))
+
+
+def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -> None:
+    table, seat = pausing()
+    user = table.chairs[seat].user
+    assert user is not None
+    left = leaving.leave(table, user, True, "Resi", PACE, NOW, rich(table)).table
+    assert timing.asked(left) == (seat,)
+    change = offers.answer(left, seat, purchase(left, seat), None, rich(left))
+    brought = sum(transfer.amount for transfer in change.transfers)
+    assert sum(change.table.stacks) == sum(left.stacks) + brought
+    assert min(change.table.stacks) >= 0
+    assert timing.asked(change.table) == ()
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
+    words = load().of(language)
+    table, seat = pausing()
+    table = replace(table, id="abcdefgh")
+    buttons = [
+        button for row in hand_content(private(table, seat), words, None).controls if isinstance(row, tuple) for button in row
+    ]
+    assert all(isinstance(button, Button) for button in buttons)
+    assert len(buttons) == 3
+    channel = offers_content(public(table), words)
+    assert channel is not None
+    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
+    assert offers_content(public(dealt), words) is None
+
+
+async def test_a_session_with_computers(harness: TableHarness) -> None:
+    """They answer as soon as a deal is over; books and log agree."""
+    table_id = await harness.started("pulle", 2, 2, buyback_until="deal", buyback_with="fewer")
+    for _ in range(6):
+        await harness.deal(table_id)
+        table = await harness.sound(table_id)
+        assert timing.asked(table) == ()
+        if not table.live:
+            break
+        for seat in (0, 1):
+            if offers.stands(table, seat):
+                await harness.act(table_id, seat, f"buyback {purchase(table, seat).score}")
+        await harness.sound(table_id)
+        await harness.ring(table_id)
+    table = await harness.tables.load(table_id)
+    assert disagreement(await harness.store.log(table_id), table.secret, table.state) is None
