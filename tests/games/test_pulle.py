@@ -177,13 +177,6 @@ def test_d4_a_window_without_offers_does_not_open():
     assert events[-2:] == (pot.MatchWon(3, shared=False), pot.PotPaid(3, 12, half=False))
 
 
-def test_d5_the_middle_is_always_of_three():
-    assert pools.offers(pool_of(96, 37, 54, 88)) == {0: 54, 3: 54}
-    for seats_out in (1, 2):
-        pool = pool_of(90, 37, 54, 88, out=range(seats_out))
-        assert not pools.reckoned(pool, PulleOptions(), 3, False, (0, 0, 1, 0)).window
-
-
 def test_d6_a_tie_is_void_but_may_be_followed_by_buying_back():
     state, events = after((90, 10, 20, 30), TIE, payment=2)
     assert DealTied() in events

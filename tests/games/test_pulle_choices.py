@@ -7,6 +7,13 @@ from games.parts.pool import PulleOptions
 from tests.games.test_pulle import BLOCK, DOMINO, GAME, SEED, STACKS, at, finish, out, pool_of, refused, scores
 
 
+def test_d5_the_middle_is_always_of_three():
+    assert pools.offers(pool_of(96, 37, 54, 88)) == {0: 54, 3: 54}
+    for seats_out in (1, 2):
+        pool = pool_of(90, 37, 54, 88, out=range(seats_out))
+        assert not pools.reckoned(pool, PulleOptions(), 3, False, (0, 0, 1, 0)).window
+
+
 def fewer(seat_scores, hands, gone=(1,), **options):
     """After a deal in which only some took part."""
     return finish(at(hands, pool_of(*seat_scores, out=gone), buyback_with="fewer", **options))
