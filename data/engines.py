@@ -17,15 +17,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x4B616666  # any number that nobody else in this PostgreSQL takes an advisory lock on
 PATIENCE = 30  # seconds that SQLite waits for another process's transaction
 RETRY = 0.02  # seconds between tries where it does not wait
+SINGLE = "single"  # an option of SQLite's engines: one statement, no transaction
 READERS = 4  # SQLite connections, each a thread
 
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """Where to write and where to read: each reader sees one moment, whatever is written meanwhile."""
+    """Where to write and where to read: each reader sees one moment, whatever is written meanwhile. A single statement does so
+    without a transaction around it, which would be most of what it costs."""
 
     writer: AsyncEngine
     reader: AsyncEngine
+    single: AsyncEngine
 
     @property
     def sqlite(self) -> bool:
@@ -47,7 +50,8 @@ def connect(address: str) -> Engines:
         case "postgresql" | "postgres":
             # bodies and events hold secrets: neither statements nor parameters are ever logged
             engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True, pool_pre_ping=True)
-            return Engines(engine, engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True))
+            reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            return Engines(engine, reader, engine.execution_options(isolation_level="AUTOCOMMIT"))
         case other:
             raise ValueError(f"DATABASE_URL: {other} is not a database that Kaffeehaus knows; use SQLite or PostgreSQL.")
 
@@ -59,10 +63,8 @@ def _sqlite(url: URL) -> Engines:
     file = Path(url.database)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch(mode=0o600)  # hands and secrets are in it; its -wal and -shm inherit the mode
-    return Engines(
-        writer=_sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1),
-        reader=_sqlite_engine(url, "BEGIN", pool_size=READERS),
-    )
+    writer, reader = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1), _sqlite_engine(url, "BEGIN", pool_size=READERS)
+    return Engines(writer, reader, reader.execution_options(**{SINGLE: True}))
 
 
 def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
@@ -81,7 +83,8 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if not connection.get_execution_options().get(SINGLE):
+            connection.exec_driver_sql(begin)
 
     return engine
 

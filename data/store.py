@@ -125,8 +125,8 @@ class SqlStore(Moderation):
 
     async def next_due(self) -> int | None:
         when = schema.tables.c.due
-        query = select(func.min(when)).where(when.is_not(None), _known())
-        return await self._read(lambda connection: connection.scalar(query))
+        (row,) = await self._rows(select(func.min(when).label("at")).where(when.is_not(None), _known()))
+        return row.at  # type: ignore[no-any-return]
 
     async def orphans(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
@@ -289,9 +289,9 @@ class SqlStore(Moderation):
         return await self._write(work)
 
     async def fact(self, name: str) -> str | None:
-        return await self._read(
-            lambda connection: connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
-        )
+        for row in await self._rows(select(schema.facts.c.value).where(schema.facts.c.name == name)):
+            return str(row.value)
+        return None
 
     async def set_fact(self, name: str, value: str) -> None:
         await self._write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))

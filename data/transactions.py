@@ -44,8 +44,5 @@ class Transactions:
             return await work(connection)
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self._read(lambda connection: _all(connection, query))
-
-
-async def _all(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-    return (await connection.execute(query)).all()
+        async with self._engines.single.connect() as connection:
+            return (await connection.execute(query)).all()
