@@ -9,7 +9,21 @@ import pytest
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
 
 # What takes longest, the longest first: files, each of which one worker begins with.
-LONG = ("games", "sessions", "kill", "outages", "clock", "gallery", "answers", "mishaps", "refusals", "browser")
+LONG = (
+    "e2e/test_games.py",
+    "newgame/test_new_game.py",
+    "e2e/test_outages.py",
+    "upgrade/test_version_1_e2e.py",
+    "e2e/test_sessions.py",
+    "e2e/test_kill.py",
+    "e2e/test_clock.py",
+    "e2e/test_gallery_bets.py",
+    "e2e/test_browser.py",
+    "e2e/test_mishaps.py",
+    "e2e/test_gallery.py",
+    "e2e/test_refusals.py",
+    "e2e/test_answers.py",
+)
 
 
 def pytest_configure() -> None:
@@ -27,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for number, name in enumerate(LONG):
-        long[number % workers] += [item for item in items if item.path.match(f"e2e/test_{name}.py")]
+        long[number % workers] += [item for item in items if item.path.match(name)]
     begun = {item for part in long for item in part}
     rest: Iterator[pytest.Item] = iter([item for item in items if item not in begun])
     left = len(items)

@@ -17,7 +17,7 @@ CASES = [(key, players) for key, game in GAMES.items() for players in game.playe
 
 @pytest.mark.parametrize(("key", "players"), CASES)
 def test_always_a_legal_action_and_modest_is_cheap(key, players):
-    random_play.hold_all(GAMES[key], players, range(max(2, 16 // players)), chooses, steps=800)
+    random_play.hold_all(GAMES[key], players, range(max(2, 16 // players)), chooses, steps=200)
 
 
 def chooses(session, moment):

@@ -5,6 +5,7 @@ match of many deals by one person against computers, which costs a third of the 
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ AT_ONCE = 3  # tables: more only wait for each other
 EVERY = [*SHORT, *(key for key in GAMES if key not in SHORT)]
 # Up to thirty deals, and whether they are played by direct messages. Whoever is away for three deals ends the session.
 LONG = {"pulle": True, "hungarian": False}
-GONE = {"pulle": {"buyback": False}}  # or it lasts twice as long
+RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts twice as long
 
 
 @pytest.mark.parametrize("by_dm", [True, False], ids=["direct-messages", "closed-direct-messages"])
@@ -32,7 +33,7 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
 
         async def played(party: Party) -> None:
             async with room:
-                table = await party.opened()
+                table = await party.opened(**RULES.get(party.game, {}))
                 async with asyncio.TaskGroup() as group:
                     for player in party.players:
                         group.create_task(player.play())
@@ -46,13 +47,15 @@ async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
-    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and they are paid all the same."""
+    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and they are paid all the same.
+
+    Who leaves a match of many deals is looked at without sockets, in `tests/tables`."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, dict.fromkeys(EVERY, PEOPLE), by_dm=True)
+        parties = await gathered(stack, playground, {game: PEOPLE for game in EVERY if game not in LONG}, by_dm=True)
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]
-            table = await party.opened(**({"turn_seconds": 60} if stays else {}), **GONE.get(party.game, {}))
+            table = await party.opened(**({"turn_seconds": 60} if stays else {}))
             if not stays:
                 await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
                 sure = await gone.press(gone.table(party.game), "Leave")
@@ -66,4 +69,4 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
         async with asyncio.TaskGroup() as group:
             for number, party in enumerate(parties):
-                group.create_task(played(party, stays=number % 2 == 0 and party.game not in LONG))
+                group.create_task(played(party, stays=number % 2 == 0))

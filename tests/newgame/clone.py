@@ -1,5 +1,6 @@
 """A clone of the tree, as a stranger has it, to add a game to: nothing of the tree itself knows the game."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,9 @@ def files(tree: Path) -> dict[str, bytes]:
 
 
 def run(tree: Path, *command: str) -> None:
-    """A module of Python in a tree, without the writing of caches. Raises `AssertionError` with what it said if it fails."""
-    done = subprocess.run([sys.executable, "-B", "-m", *command], cwd=tree, capture_output=True, text=True, check=False)
+    """A module of Python in a tree, its caches beside it. Raises `AssertionError` with what it said if it fails."""
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": f"{tree}-cache"}
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=tree, capture_output=True, text=True, check=False, env=environment
+    )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]

@@ -26,11 +26,13 @@ def places(key: str) -> set[str]:
     return {place.format(module if place.endswith(".py") else key) for place in PLACES}
 
 
-def check(tree: Path, key: str) -> None:
-    """What every game goes through first: contract, its own cases, words, format and lint."""
+def check(tree: Path, key: str, *, whole: tuple[str, ...] = (), parts: tuple[str, ...] = ()) -> None:
+    """What every game goes through first: contract, its own cases, words, format and lint. More files of tests: all that they hold,
+    or the parts that name the game."""
     module = key.replace("-", "_")
-    run(tree, "pytest", "-q", "tests/games/test_contract.py", f"tests/games/test_{module}.py", "-k", key + " or " + module)
-    run(tree, "pytest", "-q", "tests/locales")
+    whole = ("tests/locales/test_catalogues.py", f"tests/games/test_{module}.py", *whole)
+    names = [key, *(Path(file).stem for file in whole)]
+    run(tree, "pytest", "-q", "-p", "no:cacheprovider", "tests/games/test_contract.py", *whole, *parts, "-k", " or ".join(names))
     mine = [place for place in places(key) if place.endswith(".py")]
     run(tree, "ruff", "check", "--no-cache", *mine)
     run(tree, "ruff", "format", "--no-cache", "--check", *mine)
@@ -45,10 +47,8 @@ def test_the_game_of_the_tests(tmp_path: Path) -> None:
     registry.write_text(registered(registry.read_text(encoding="utf-8"), "five_up", "FiveUp"), encoding="utf-8")
     touched = {path for path, content in files(tree).items() if before.get(path) != content}
     assert touched == places("five-up") | {"tests/e2e/test_five_up.py"}
-    check(tree, "five-up")
-    run(tree, "pytest", "-q", "tests/messages", "tests/cogs", "-k", "five-up")
-    run(tree, "pytest", "-q", "tests/test_architecture.py", "tests/renderer/test_figures.py")
-    run(tree, "pytest", "-q", "tests/e2e/test_five_up.py")
+    whole = ("tests/test_architecture.py", "tests/e2e/test_five_up.py")
+    check(tree, "five-up", whole=whole, parts=("tests/messages", "tests/cogs", "tests/renderer/test_figures.py"))
 
 
 def test_stubs_play(tmp_path: Path) -> None:
