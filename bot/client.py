@@ -19,6 +19,7 @@ from cogs.buckets import Buckets
 from cogs.house import House, HouseBot
 from data.store import SqlStore, open_store
 from delivery.composer import Composer
+from delivery.new_dms import NewDms
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
@@ -109,7 +110,8 @@ class Kaffeehaus(HouseBot):
             self._changed,
             settings.limits,
         )
-        sender = Sender(self, milliseconds, settings.requests_per_second, settings.new_dms_per_second)
+        new_dms = NewDms(store, milliseconds, settings.new_dms_per_second, settings.new_dms_per_hour, settings.new_dms_per_day)
+        sender = Sender(self, milliseconds, settings.requests_per_second, new_dms)
         composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool)
         self._publisher = publisher = Publisher(composer, tables)
         presses = Buckets(settings.presses_per_minute, milliseconds)

@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     presses_per_minute: int = Field(default=30, ge=1, le=1_000_000)
     requests_per_second: float = Field(default=40, gt=0, le=50)
     new_dms_per_second: float = Field(default=0.5, gt=0)
+    new_dms_per_hour: int = Field(default=30, ge=1)
+    new_dms_per_day: int = Field(default=200, ge=1)
     picture_format: Format = "webp"
     picture_threads: int = Field(default=2, ge=1, le=16)
     log_level: str = "INFO"

@@ -3,14 +3,14 @@
 import functools
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, ParamSpec
 
 import discord
 
 from cogs.house import House, house_of
 from delivery.answers import say
-from delivery.trouble import reason
+from delivery.trouble import Gone, Meaning, meaning, reason
 from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.names import called
@@ -21,11 +21,14 @@ from tables.store import Conflict, Newer, PersonChanges, Unreadable
 from tables.table import Refused
 
 log = logging.getLogger(__name__)
+REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
+    Meaning.LATER: "refused-trouble",
+    Meaning.BARRED: "refused-forbidden",
+    Meaning.ARCHIVED: "refused-locked",
+    Meaning.LOCKED: "refused-locked",
+    Meaning.NO_MESSAGE: "refused-unreadable",  # what was pressed has been replaced meanwhile
+}
 P = ParamSpec("P")
-
-UNKNOWN_MESSAGE = 10008  # what was pressed has been replaced meanwhile
-UNKNOWN_INTERACTION = 10062  # our answer came too late, Discord has told the person
-ALREADY_ANSWERED = 40060
 
 
 def sentence(no: Exception, words: Words) -> str | None:
@@ -38,14 +41,16 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-chips-gone")
     if isinstance(no, Conflict):
         return words("refused-busy")
-    if isinstance(no, discord.Forbidden):
-        return words("refused-forbidden")
     if isinstance(no, Unreadable):
         return words("refused-unreadable-table")
     if isinstance(no, Newer):
         return words("refused-newer-table")
-    if isinstance(no, discord.NotFound) and no.code == UNKNOWN_MESSAGE:
-        return words("refused-unreadable")
+    if isinstance(no, Gone):
+        return words("refused-locked")
+    if isinstance(no, discord.RateLimited):
+        return words("refused-trouble")
+    if isinstance(no, discord.HTTPException):
+        return words(REFUSALS[meaning(no)]) if meaning(no) in REFUSALS else None
     return None
 
 
@@ -80,11 +85,10 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         return
     words = house_of(interaction).words(interaction)
     text = sentence(error, words)
-    if isinstance(error, discord.HTTPException) and error.code in {UNKNOWN_INTERACTION, ALREADY_ANSWERED}:
-        return
-    if isinstance(error, discord.DiscordServerError):
-        log.warning("Discord is in trouble: %s", reason(error))
-        text = words("refused-trouble")
+    if isinstance(error, discord.HTTPException) and meaning(error) in (Meaning.TOO_LATE, Meaning.ANSWERED):
+        return  # Discord has told the person
+    if isinstance(error, discord.HTTPException | discord.RateLimited):
+        log.warning("Discord refuses: %s", reason(error))
     if text is None:
         number = secrets.token_hex(4)
         log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)

@@ -6,9 +6,11 @@ from discord.ext import commands
 
 from cogs.answers import known
 from cogs.house import House, HouseBot
-from cogs.table_presses import leave
+from cogs.table_presses import leave, my_hand
 from delivery.answers import say
+from delivery.trouble import Gone, Meaning, meaning
 from games import GAMES
+from messages.components import Controls
 from messages.house_rules import preset_in_words
 from messages.narration import title_of
 from tables.people import Preset
@@ -54,12 +56,14 @@ class Play(commands.Cog):
             return
         link = await self.house.publisher.link(table)
         if link is None:
-            await self.house.tables.void(table.id, CloseReason.UNREACHABLE)
-            raise Refused("permissions", names=words("permission-view-channel"))
-        opened = words("opened", link=link)
+            await self.insist(interaction, table)
+            link = await self.house.publisher.link(table)
+        opened = words("opened", link=link or f"<#{table.channel}>")
+        controls: Controls = ()
         if trouble := await self.house.publisher.greet(table, interaction.user.id):
             opened += "\n" + words(trouble)
-        await say(interaction, opened)
+            controls = my_hand(table.id, words)
+        await say(interaction, opened, controls)
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -73,6 +77,17 @@ class Play(commands.Cog):
             for title, value in offers
             if current.casefold() in title.casefold()
         ][:25]
+
+    async def insist(self, interaction: discord.Interaction, table: Table) -> None:
+        """Post a table that could not be posted. One that cannot be is given up; raises why not."""
+        try:
+            await self.house.publisher.post(table)
+        except (discord.HTTPException, discord.RateLimited, Gone) as error:
+            await self.house.tables.void(table.id, CloseReason.UNREACHABLE)
+            barred = isinstance(error, discord.HTTPException) and meaning(error) is Meaning.BARRED
+            if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
+                raise Refused("add-to-thread") from error
+            raise
 
     async def preset_called(self, interaction: discord.Interaction, text: str) -> Preset | None:
         """The server's preset of this name, if there is one."""

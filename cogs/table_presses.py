@@ -11,9 +11,10 @@ from delivery.answers import say
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
+from locales.catalogues import Words
 from messages import custom_ids as ids
 from messages.agreement import asked_again, still_undecided
-from messages.components import Button, Style
+from messages.components import Button, Controls, Style
 from messages.explaining import rules_page
 from messages.house_rules import rules_content
 from renderer.scene import chips
@@ -70,7 +71,13 @@ async def join(house: House, interaction: discord.Interaction, table_id: str, ed
     await known(house, interaction, sits_down=True)
     change = await house.tables.join(table_id, chair_of(interaction), edition)
     if trouble := await house.publisher.greet(change.table, interaction.user.id):
-        await say(interaction, house.words(interaction)(trouble))
+        words = house.words(interaction)
+        await say(interaction, words(trouble), my_hand(table_id, words))
+
+
+def my_hand(table_id: str, words: Words) -> Controls:
+    """The way to the hand for those to whom nobody can write (yet)."""
+    return ((Button(ids.TablePress(table_id, "hand"), words("button-hand")),),)
 
 
 async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:

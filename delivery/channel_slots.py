@@ -17,6 +17,8 @@ from tables.store import PostedMessage
 from tables.table import Table
 from tables.views import public
 
+NOWHERE = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # nothing can be posted any more, nor is it when that changes
+
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
     """The table's message as it is now."""
@@ -30,8 +32,8 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
         if there.version < table.version:
             await composer.store.shown(replace(there, version=table.version))
         return
-    if table.ended == CloseReason.SERVER_GONE:
-        raise Gone
+    if table.ended in NOWHERE:
+        raise Gone(CloseReason(table.ended))
     outgoing = await draw_table(composer, table)
     anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
@@ -46,8 +48,8 @@ async def match_standing(composer: Composer, table: Table, slot: Slot, there: Po
     content = standing_content(public(table), composer.catalogues.of(table.locale))
     if content is None or there is not None:
         return
-    if table.ended == CloseReason.SERVER_GONE:
-        raise Gone
+    if table.ended in NOWHERE:
+        raise Gone(CloseReason(table.ended))
     outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
     await composer.post(table, slot, table.channel, outgoing, None, table.public_version)
 

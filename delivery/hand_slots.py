@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import discord
 
 from delivery.composer import OLD_MS, Composer
-from delivery.sender import CLOSED, OutgoingMessage
+from delivery.sender import OutgoingMessage
+from delivery.trouble import Meaning, meaning
 from games.core import Claim, Participant, Tile, View
 from messages.gallery import participant_content
 from tables import slots
@@ -119,7 +120,9 @@ async def send_hand(
             channel = await composer.sender.open_dm(person.user)
         await composer.post(table, slot, channel, outgoing, there, first)
     except discord.HTTPException as closed:
-        if closed.code not in CLOSED:
+        if meaning(closed) is Meaning.OBJECTION:
+            raise await composer.sender.new_dms.objected(closed) from closed
+        if meaning(closed) is not Meaning.CLOSED:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
         await store.update_person(person.user, dm_channel=channel, dm_closed=True)

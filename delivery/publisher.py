@@ -4,8 +4,10 @@ What is kept here in memory are shortcuts only (tokens of recent presses, what w
 found again from the rows. What each kind of slot shows is in `delivery.channel_slots` and `delivery.hand_slots`.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -31,6 +33,8 @@ from tables.table import Refused, Table
 from tables.views import private, public
 
 log = logging.getLogger(__name__)
+
+GREETING = 10.0  # seconds to wait for a direct message before somebody is shown another way to the hand
 
 Match = Callable[[Composer, Table, Slot, PostedMessage | None], Awaitable[None]]
 
@@ -107,7 +111,9 @@ class Publisher:
 
     async def greet(self, table: Table, user: int) -> str:
         """Write to whoever has just sat down. What to say if that was not possible: "dm-closed", or for now "dm-later"."""
-        await self.shown(table.id)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GREETING):
+                await self.shown(table.id)
         person = await self._store.person(user)
         if person is not None and person.dm_closed:
             return "dm-closed"
@@ -187,17 +193,17 @@ class Publisher:
                 await MATCH[slot.kind](self._composer, table, slot, there)
             elif there is not None:
                 await self._composer.retire(there)
-        except Gone:
-            await self._gone(table, slot)
+        except Gone as gone:
+            await self._gone(table, slot, gone.why)
 
-    async def _gone(self, table: Table, slot: Slot) -> None:
-        """A channel does not exist any more: the table is void if it was in it, a person without DMs plays on."""
+    async def _gone(self, table: Table, slot: Slot, why: CloseReason) -> None:
+        """Nothing can be posted in a channel any more: the table is void if it was in it, a person without DMs plays on."""
         if slot.user is not None:
             await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.forget_message(table.id, slot)
             return
         try:
-            table = (await self._tables.void(table.id, CloseReason.CHANNEL_GONE)).table
+            table = (await self._tables.void(table.id, why)).table
         except Refused:
             log.info("table %s ended without a channel to say so", table.id)
         except Newer:

@@ -4,7 +4,6 @@ A message that was pressed lately is edited through the press (its token lives 1
 global limit); everything else goes through a limiter of our own, by the clock of the event loop.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -14,20 +13,24 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from delivery.components import view_of
-from delivery.trouble import Gone, later, reason
+from delivery.new_dms import NewDms
+from delivery.trouble import Gone, Meaning, later, meaning
 from messages.components import Controls
 from renderer.scene import Picture
+from tables.public import CloseReason
 from tables.slots import Slot, SlotKind
 from tables.store import PostedMessage
 
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE = 14 * 60_000  # ms; Discord says 15 minutes
-UNKNOWN_CHANNEL = 10003
-CLOSED = frozenset({50007, 50278})  # Discord says: this person takes no direct messages (any more)
-OBJECTIONS = frozenset({20026, 40003, 50035})  # quarantined, opening too fast, refused without a reason: none is about the person
-NO_NEW_DMS = 900.0  # seconds after an objection
 NOBODY = discord.AllowedMentions.none()
+# Why nothing can be posted. (A thread that was only archived would come back with the message.)
+LOST = {
+    Meaning.NO_CHANNEL: CloseReason.CHANNEL_GONE,
+    Meaning.ARCHIVED: CloseReason.UNREACHABLE,
+    Meaning.LOCKED: CloseReason.UNREACHABLE,
+}
 
 
 class OutgoingMessage:
@@ -72,15 +75,12 @@ class OutgoingMessage:
 class Sender:
     """The only place that talks to Discord without being asked. `now` gives ms since 1970."""
 
-    def __init__(
-        self, client: discord.Client, now: Callable[[], int], requests_per_second: float, new_dms_per_second: float
-    ) -> None:
+    def __init__(self, client: discord.Client, now: Callable[[], int], requests_per_second: float, new_dms: NewDms) -> None:
         self._client = client
         self._now = now
         # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
         self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
-        self._new_dms = AsyncLimiter(1, 1 / new_dms_per_second)
-        self._new_dms_from = 0.0  # by the clock of the loop
+        self.new_dms = new_dms
         self._tokens: dict[tuple[str, Slot], discord.Interaction] = {}
 
     # ---- tokens
@@ -129,14 +129,15 @@ class Sender:
                 if nonce is not None and not outgoing.is_in(message):
                     await self._limit.acquire()
                     await message.edit(**outgoing.edit())
-            except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
-                    raise Gone from error
-                raise  # with a nonce: what was sent with it has been deleted, and Discord will soon have forgotten it
+            except discord.HTTPException as error:
+                if why := LOST.get(meaning(error)):
+                    raise Gone(why) from error
+                raise  # "no message": what was sent with this nonce has been deleted, and Discord will soon have forgotten it
         return message.id
 
     async def edit(self, message: PostedMessage, outgoing: OutgoingMessage) -> bool:
-        """Replace a message; False if it is gone. Raises `Gone` if its channel is."""
+        """Replace a message; False if it is gone, or cannot be edited since its thread is archived. Raises `Gone` if its channel
+        is."""
         interaction = self.token(message.table, message.slot)
         if interaction is not None and interaction.message is not None and interaction.message.id == message.message:
             if await self.edit_through(interaction, outgoing):
@@ -145,9 +146,11 @@ class Sender:
         async with self._limit:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
-            except discord.NotFound as error:
-                if error.code == UNKNOWN_CHANNEL:
-                    raise Gone from error
+            except discord.HTTPException as error:
+                if meaning(error) is Meaning.NO_CHANNEL:
+                    raise Gone(CloseReason.CHANNEL_GONE) from error
+                if meaning(error) not in (Meaning.NO_MESSAGE, Meaning.ARCHIVED, Meaning.LOCKED):
+                    raise
                 return False
         return True
 
@@ -198,33 +201,36 @@ class Sender:
         return True
 
     async def buried(self, channel: int, message: int) -> bool:
-        """Whether other messages have pushed it up."""
-        async with self._limit:
-            try:
-                there = await self._client.fetch_channel(channel)
-            except discord.HTTPException as unknown:
-                log.info("could not look at a channel (%s)", unknown.code)
+        """Whether other messages have pushed it up. What a channel calls its last message may have been deleted since, as our
+        mentions are; so it is looked for, unless we may not read there."""
+        where = self._channel(channel)
+        try:
+            async with self._limit:
+                last = getattr(await self._client.fetch_channel(channel), "last_message_id", None)
+            if last is None or last <= message:
                 return False
-        last = getattr(there, "last_message_id", None)
-        return last is not None and last > message
+            async with self._limit:
+                if [one async for one in where.history(limit=1, after=discord.Object(message))]:
+                    return True
+        except discord.HTTPException as unknown:
+            log.info("could not look at a channel (%s)", unknown.code)
+            return False
+        try:
+            async with self._limit:
+                await where.fetch_message(last)
+        except discord.HTTPException as unseen:
+            return meaning(unseen) is not Meaning.NO_MESSAGE
+        return True
 
     async def open_dm(self, user: int) -> int:
-        """The channel of direct messages with somebody who has asked for them by sitting down. New ones are paced, and none
-        are opened for a while when Discord objects: whoever opens more is quarantined. Raises `discord.RateLimited` meanwhile."""
-        now = asyncio.get_running_loop().time
-        async with self._new_dms:
-            if (wait := self._new_dms_from - now()) > 0:
-                raise discord.RateLimited(wait)
+        """The channel of direct messages with somebody who has asked for them by sitting down. Raises `discord.RateLimited` as
+        long as no new ones are to be opened."""
+
+        async def opening() -> int:
             async with self._limit:
-                try:
-                    channel = await self._client.create_dm(discord.Object(user))
-                except discord.HTTPException as error:
-                    if error.code not in OBJECTIONS:
-                        raise
-                    log.warning("Discord objects to new direct messages (%s): none for %d s", reason(error), NO_NEW_DMS)
-                    self._new_dms_from = now() + NO_NEW_DMS
-                    raise discord.RateLimited(NO_NEW_DMS) from error
-        return channel.id
+                return (await self._client.create_dm(discord.Object(user))).id
+
+        return await self.new_dms.open(opening)
 
     def guild_name(self, guild: int) -> str | None:
         """What a server is called."""

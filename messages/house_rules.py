@@ -53,8 +53,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
 def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[Entry, ...]:
     """The values of a rule that can be chosen; of a range of numbers the usual ones."""
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
-    listed = bool(values)
-    if not listed:
+    if not values:
         nothing = [None] if rule.default is None else []
         named = {number for number in (rule.low, rule.high, value) if number is not None}
         steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]

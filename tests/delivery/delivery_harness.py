@@ -11,6 +11,7 @@ import pytest
 
 from data.store import SqlStore
 from delivery.composer import Composer
+from delivery.new_dms import NewDms
 from delivery.publisher import Publisher
 from delivery.sender import Sender
 from locales.catalogues import Catalogues, load
@@ -93,7 +94,7 @@ class DeliveryHarness(TableHarness):
 
     def born(self, life: Life) -> Publisher:
         """A new process with nothing in its memory."""
-        sender = Sender(self.discord.client, self.watch, MUCH, MUCH)
+        sender = Sender(self.discord.client, self.watch, MUCH, NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
         store = cast(SqlStore, Mortal(self.sql, life))
         painter = cast(Any, Brush())
         composer = Composer(sender, store, self.watch, catalogues(), painter, self._pool)

@@ -17,7 +17,15 @@ Json = dict[str, Any]
 BOT, GUILD = 900, 800
 EPOCH = 1_420_070_400_000  # ms; ids of Discord hold the time since then
 TOKEN_LIFE = 15 * 60_000  # ms
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN = 10003, 10008, 10015, 50007, 50027
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
+    10003,
+    10008,
+    10015,
+    50007,
+    50027,
+    50013,
+    50083,
+)
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,10 @@ class FakeDiscord:
         self.faults: list[tuple[str, str, Exception]] = []  # method and piece of path of requests that fail, each once
         self.before: Callable[[Request], Awaitable[None]] = at_once  # a request is carried out
         self.after: Callable[[Request], Awaitable[None]] = at_once  # it has been, and is answered
-        self._last: dict[int, int] = {}  # what others have said, by channel
+        self.archived: set[int] = set()  # threads: a new message brings them back
+        self.locked: set[int] = set()  # threads that only moderators bring back
+        self.unreadable: set[int] = set()  # channels without the permission to read their history
+        self._last: dict[int, int] = {}  # the newest message by channel, deleted or not
         self._nonces: dict[tuple[int, str], int] = {}
         self._tokens: dict[str, tuple[int, int, int]] = {}  # when, channel, message
         self._serial = 0
@@ -102,11 +113,9 @@ class FakeDiscord:
         """The only direct message to this person."""
         return self.message(self.dms[user])
 
-    def chat(self, channel: int) -> None:
-        """Somebody else says something."""
-        made = self._made(channel, {"content": "Servus"})
-        del self.channels[channel][int(made["id"])]
-        self._last[channel] = int(made["id"])
+    def said(self, channel: int) -> int:
+        """Somebody says something; the id of the message."""
+        return int(self._made(channel, {"content": "Servus"})["id"])
 
     def press(self, user: int, channel: int, message: int, *, private: bool = False) -> discord.Interaction:
         """Somebody presses something on a message. The answer changes it, or (`private`) is a message of its own."""
@@ -151,9 +160,11 @@ class FakeDiscord:
     # ---- what it answers
 
     async def _from_client(self, route: Route, **sent: Any) -> Any:
-        return await self._answer(route, sent.get("json"), sent.get("form"))
+        return await self._answer(route, sent.get("json"), sent.get("form"), sent.get("params"))
 
-    async def _answer(self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None) -> Any:
+    async def _answer(
+        self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None, params: Json | None = None
+    ) -> Any:
         if form:
             payload = json.loads(form[0]["value"])
         path = route.url.removeprefix(Route.BASE)
@@ -167,7 +178,7 @@ class FakeDiscord:
                 if method == request.method and piece in path:
                     self.faults.remove(fault)
                     raise error
-            found = self._carried_out(request.method, path.strip("/").split("/"), request.payload)
+            found = self._carried_out(request.method, path.strip("/").split("/"), request.payload, params or {})
         except Refusal as no:
             kinds = {403: discord.Forbidden, 404: discord.NotFound}
             kind = discord.DiscordServerError if no.status >= 500 else kinds.get(no.status, discord.HTTPException)
@@ -175,7 +186,7 @@ class FakeDiscord:
         await self.after(request)
         return found
 
-    def _carried_out(self, method: str, path: list[str], payload: Json) -> Any:
+    def _carried_out(self, method: str, path: list[str], payload: Json, params: Json) -> Any:
         if path[0] == "users":
             return self._opened(int(payload["recipient_id"]))
         if path[0] == "webhooks":
@@ -185,14 +196,26 @@ class FakeDiscord:
         channel = int(path[1])
         if channel not in self.channels:
             raise Refusal(404, UNKNOWN_CHANNEL)
+        if channel in self.locked or (channel in self.archived and method == "PATCH"):
+            raise Refusal(400, ARCHIVED)
         if len(path) == 2:
-            last = str(max((*self.channels[channel], self._last.get(channel, 0))))
+            last = str(self._last.get(channel, 0))
             return {"id": path[1], "type": 0, "guild_id": str(GUILD), "name": "buki", "position": 0, "last_message_id": last}
         if method == "POST":
+            self.archived.discard(channel)
             return self._sent(channel, payload)
+        if method == "GET" and channel in self.unreadable:
+            if len(path) == 3:
+                return []
+            raise Refusal(403, NO_PERMISSION)
+        if method == "GET" and len(path) == 3:
+            newer = [one for number, one in self.channels[channel].items() if number > int(params["after"])]
+            return newer[: int(params["limit"])]
         message = self.channels[channel].get(int(path[3]))
         if message is None:
             raise Refusal(404, UNKNOWN_MESSAGE)
+        if method == "GET":
+            return message
         if method == "DELETE":
             self.delete(channel, int(path[3]))
             return None
@@ -263,6 +286,7 @@ class FakeDiscord:
             "components": [],
         }
         self.channels[channel][number] = message
+        self._last[channel] = number
         return self._edited(message, payload)
 
     def _edited(self, message: Json, payload: Json) -> Json:

@@ -7,13 +7,16 @@ from collections.abc import Callable
 import discord
 import pytest
 
+from delivery.new_dms import NewDms
 from delivery.sender import OutgoingMessage, Sender
-from delivery.trouble import Gone
+from delivery.trouble import Gone, Meaning, meaning
 from renderer.scene import Picture
+from tables.public import CloseReason
 from tables.slots import TABLE, hand, private
 from tables.store import PostedMessage
 from tests.delivery.driven_loop import driven, settle
 from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord
+from tests.delivery.memory import Memory
 
 CHANNEL, ELSEWHERE, ANN = 700, 701, 1
 NOW = 1_800_000_000_000
@@ -34,7 +37,7 @@ async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeD
 
 @pytest.fixture
 async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
-    return Sender(fake.client, now, RATE, 1)
+    return Sender(fake.client, now, RATE, NewDms(Memory(), now, 1, 100, 1000))
 
 
 def text(content: str) -> OutgoingMessage:
@@ -216,7 +219,11 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
 async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
     assert not await sender.buried(CHANNEL, message.message)
-    fake.chat(CHANNEL)
+    fake.delete(CHANNEL, fake.said(CHANNEL))  # remains the channel's last message
+    assert not await sender.buried(CHANNEL, message.message)
+    fake.said(CHANNEL)
+    assert await sender.buried(CHANNEL, message.message)
+    fake.delete(CHANNEL, fake.said(CHANNEL))
     assert await sender.buried(CHANNEL, message.message)
     fake.fail("GET", "/channels/", 403)
     assert not await sender.buried(CHANNEL, message.message)
@@ -242,3 +249,52 @@ async def test_closed_direct_messages_are_told_by_their_code(fake: FakeDiscord, 
     with pytest.raises(discord.Forbidden) as refused:
         await sender.send(channel, text("hand"), "nonce")
     assert refused.value.code == CLOSED_DMS
+
+
+async def test_whether_others_have_talked_where_nothing_may_be_read(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    fake.unreadable.add(CHANNEL)
+    fake.said(CHANNEL)
+    assert await sender.buried(CHANNEL, message.message)
+
+
+async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Sender) -> None:
+    message = await posted(sender)
+    fake.archived.add(CHANNEL)
+    assert not await sender.edit(message, text("new"))
+    await sender.send(CHANNEL, text("new"), None)
+    assert await sender.edit(message, text("new"))
+    fake.locked.add(CHANNEL)
+    assert not await sender.edit(message, text("newer"))
+    with pytest.raises(Gone) as gone:
+        await sender.send(CHANNEL, text("newer"), None)
+    assert gone.value.why is CloseReason.UNREACHABLE
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "means"),
+    [
+        (404, 10003, Meaning.NO_CHANNEL),
+        (404, 10008, Meaning.NO_MESSAGE),
+        (403, 50001, Meaning.BARRED),
+        (403, 50007, Meaning.CLOSED),
+        (403, 50278, Meaning.CLOSED),
+        (403, 40003, Meaning.OBJECTION),
+        (403, 20026, Meaning.OBJECTION),
+        (400, 50083, Meaning.ARCHIVED),
+        (403, 50009, Meaning.OTHER),
+        (429, 30046, Meaning.LATER),
+        (503, 10003, Meaning.LATER),
+    ],
+)
+async def test_refusals_are_told_apart_by_their_code(
+    fake: FakeDiscord, sender: Sender, status: int, code: int, means: Meaning
+) -> None:
+    fake.fail("POST", "/users/", status, code=code)
+    with pytest.raises((discord.HTTPException, discord.RateLimited)) as refused:
+        await sender.open_dm(ANN)
+    if means is Meaning.OBJECTION:
+        assert isinstance(refused.value, discord.RateLimited)
+    else:
+        assert isinstance(refused.value, discord.HTTPException)
+        assert meaning(refused.value) is means
