@@ -34,6 +34,8 @@ async def house(folder: Path) -> AsyncIterator[None]:
         "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{PORT}/gateway",
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}",
         "NEW_DMS_PER_SECOND": "100",
+        "NEW_DMS_PER_HOUR": "100000",
+        "NEW_DMS_PER_DAY": "100000",
         "WELCOME_CHIPS": "100000",
         "ACCOUNT_DAYS": "0",
         "SERVER_TABLES": "1000",

@@ -23,6 +23,8 @@ QUICK = {
     "COMPUTER_SECONDS": "0",
     "PAUSE_SECONDS": "20",
     "NEW_DMS_PER_SECOND": "100",
+    "NEW_DMS_PER_HOUR": "100000",
+    "NEW_DMS_PER_DAY": "100000",
     "WELCOME_CHIPS": "1000",
     "ACCOUNT_DAYS": "0",  # guests are made by the tests
     "HOST_TABLES": "1000",
