@@ -1,0 +1,65 @@
+"""Tables in threads that are archived or locked, or that we are not in; and what was deleted in a channel."""
+
+import discord
+import pytest
+
+from tables.public import CloseReason
+from tests.delivery.delivery_harness import DeliveryHarness, names
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+
+async def test_a_thread_that_is_archived_is_brought_back(house: DeliveryHarness) -> None:
+    """Edits are refused there; a new message opens it again."""
+    table_id = await house.lobby()
+    before = int(house.discord.message(CHANNEL)["id"])
+    house.discord.archived.add(CHANNEL)
+    await house.tables.start(table_id, ANN, 4711)
+    table = await house.shown(table_id)
+    assert table.live
+    newest = max(house.discord.channels[CHANNEL])
+    assert newest > before
+    assert names(house.discord.channels[CHANNEL][newest]) == [f"table-{table.version}.webp"]
+    assert house.discord.channels[CHANNEL][before]["components"] == []
+
+
+async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -> None:
+    """Nobody can press anything there, nor see how it goes on."""
+    table_id = await house.playing()
+    house.discord.locked.add(CHANNEL)
+    await house.step(table_id)
+    await house.shown(table_id)
+    table = await house.shown(table_id)
+    assert not table.live or table.closing
+    tried = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
+    await house.advance(86_400)
+    await house.shown(table_id)
+    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == tried
+
+
+async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house: DeliveryHarness) -> None:
+    """In a private thread that we are not in; somebody may add us a day later."""
+    house.discord.fail("POST", f"/channels/{CHANNEL}/messages", 403, times=9, code=50001)
+    table_id = await house.opened("austrian-block", 1)
+    assert await house.during(house.publisher.link(await house.tables.load(table_id))) is None
+    with pytest.raises(discord.Forbidden):
+        await house.during(house.publisher.post(await house.tables.load(table_id)))
+    await house.tables.void(table_id, CloseReason.UNREACHABLE)
+    await house.shown(table_id)
+    house.discord.faults.clear()
+    await house.advance(86_400)
+    await house.shown(table_id)
+    assert house.discord.channels[CHANNEL] == {}
+    assert table_id not in await house.store.unshown(house.watch.now)
+
+
+async def test_a_mention_that_was_taken_away_is_nobody_who_has_talked(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    await house.deal(table_id)
+    await house.shown(table_id)
+    nudge = house.discord.said(CHANNEL)
+    house.discord.delete(CHANNEL, nudge)
+    posts = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
+    for user in (ANN, BEN):
+        await house.tables.ready(table_id, user)
+    await house.shown(table_id)
+    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == posts
