@@ -31,6 +31,7 @@ from games.parts.stakes import (
 )
 
 PLAYERS = 4
+BANKERS = ("banker_limits", "banker")  # the banker may settle the limits, as one of the sources has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,15 @@ class BukiOptions(AustrianOptions):
     """House rules of Buki. Stakes are whole chips; no banker: by lot; no maximum: three times the minimum."""
 
     hand: int = option(6, choices=(6, 7))
-    min: Chips = option(2, low=1, high=100)
-    max: Chips | None = option(None, low=1, high=300)
+    min: Chips = option(2, low=1, high=100, settled_by=BANKERS)
+    max: Chips | None = option(None, low=1, high=300, settled_by=BANKERS)
     banker: int | None = option(None, seat=True)  # a seat
     reverse_every: int = option(5, low=0, high=100)
     raise_until_fourth: bool = option(False)
     spectators: bool = option(True)
     spectator_tie: str = option("return", choices=("return", "carry"))
     watch_consent: str = option("player", choices=("player", "none"))
+    banker_limits: bool = option(False, younger=True)
 
 
 def limits(options: BukiOptions) -> Limits:

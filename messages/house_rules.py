@@ -13,7 +13,7 @@ from messages.custom_ids import RuleMenu, ValueMenu
 from messages.names import called, clean
 from messages.narration import kebab, plain_name
 from tables.people import Preset
-from tables.public import Phase, PublicTable, seats_for_rules
+from tables.public import Phase, PublicTable, seats_for_rules, settles
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
 
@@ -27,7 +27,9 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     if table.most_deals:
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
-    if table.phase is Phase.LOBBY and table.host == reader:
+    users = [seat.user for seat in table.seats]
+    own = [(rule, options) for rule, options in rules if settles(rule, table.options, table.host, users) == reader]
+    if table.phase is Phase.LOBBY and own:
         which = tuple(
             Entry(
                 rule.name,
@@ -35,10 +37,10 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
                 choice(rule, getattr(options, rule.name), table, words)[:LONGEST_ENTRY],
                 chosen=rule.name == picked,
             )
-            for rule, options in rules
+            for rule, options in own
         )
         controls = (Menu(RuleMenu(table.id), which, words("rules-which")),)
-        for rule, options in rules:
+        for rule, options in own:
             if rule.name == picked:
                 title = words(f"option-{kebab(rule.name)}")
                 values = value_entries(rule, getattr(options, rule.name), table, words)

@@ -6,13 +6,13 @@ from typing import Any
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
-from games.parts.options import Options, declared, initial
+from games.parts.options import Option, Options, declared, initial
 from tables import agreement
 from tables.clock import TableClock
 from tables.log import Agreed, Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
-from tables.public import CloseReason, Phase, TableOptions, seats_for_rules
+from tables.public import CloseReason, Phase, TableOptions, seats_for_rules, settles
 from tables.table import Chair, Change, Refused, Table, change, game_of
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
@@ -158,13 +158,13 @@ def free_name(table: Table) -> str:
 def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: int) -> Change:
     """Settle a house rule, of the game or of the table."""
     lobby(table)
-    host_only(table, user)
     rules = game_of(table)
     seats = seats_for_rules(game_of(table).players, len(table.chairs))
     for field in ("options", "table_options"):
         options: Options = getattr(table, field)
         for rule in declared(type(options)):
             if rule.name == name:
+                may_settle(table, user, rule)
                 if not (rule.offered(seats) and rule.admits(value, seats)):
                     raise Refused("bad-option", option=name)
                 settled = replace(options, **{name: value})
@@ -175,6 +175,15 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 table = agreement.agreed(table, user)
                 return change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
+
+
+def may_settle(table: Table, user: int, rule: Option) -> None:
+    """Refuse whoever does not settle this house rule."""
+    owner = settles(rule, table.options, table.host, [chair.user for chair in table.chairs])
+    if owner == table.host:
+        host_only(table, user)
+    elif user != owner:
+        raise Refused("banker-settles", name=next(chair.name for chair in table.chairs if chair.user == owner))
 
 
 def fits(table: Table, options: Options, seats: int) -> bool:

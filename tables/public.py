@@ -1,11 +1,12 @@
 """What anybody may know of a table. No state and no secret can be reached from here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from games.core import Action, Compared, Event, Participant, Seat, SeatView, View
 from games.game import Declaration
-from games.parts.options import Options, option
+from games.parts.options import Option, Options, option, settler
 
 LIVE_PHASES = ("lobby", "playing", "pause")
 
@@ -181,3 +182,10 @@ class ReplayStep:
 def seats_for_rules(players: range, seated: int) -> int:
     """The number of players by which house rules are judged before everybody has sat down."""
     return min(max(seated, players[0]), players[-1])
+
+
+def settles(rule: Option, options: Options, host: int, users: Sequence[int | None]) -> int:
+    """The person who settles a house rule: the host, or whoever sits where another rule says so (`users` by seat)."""
+    seat = settler(rule, options)
+    user = users[seat] if seat is not None and seat < len(users) else None
+    return host if user is None else user

@@ -25,9 +25,10 @@ class Option:
     high: int | None = None
     seat: bool = False  # a seat number, shown by the name of who sits there
     players: int = 0  # with fewer it means nothing, and is not offered
-    younger: bool = (
-        False  # than version 1, whose processes do not read a table that names it: stored only if it is not the default
+    settled_by: tuple[str, str] | None = (
+        None  # a switch and a house rule that names a seat: if it is on, that seat settles this one
     )
+    younger: bool = False  # than version 1, which reads no table that names it: stored only if it is not the default
 
     def offered(self, seats: int) -> bool:
         """Whether it means anything with this many players."""
@@ -61,6 +62,7 @@ def option(
     high: int | None = None,
     seat: bool = False,
     players: int = 0,
+    settled_by: tuple[str, str] | None = None,
     younger: bool = False,
 ) -> Any:
     """A field of a game's options. A default of True or False is a switch; new tables begin with the default if `initial` is not
@@ -68,7 +70,7 @@ def option(
     if isinstance(default, bool):
         choices = (default, not default)
     first = default if initial is ... else initial
-    rule = Option("", default, first, choices, by_players, low, high, seat, players, younger)
+    rule = Option("", default, first, choices, by_players, low, high, seat, players, settled_by, younger)
     return field(default=default, metadata={"option": rule})
 
 
@@ -88,3 +90,12 @@ def initial(options: type[O]) -> O:
 def misfit(options: Options, seats: int) -> str | None:
     """The name of the first house rule whose value its declaration does not admit for so many players; None: all fit."""
     return next((rule.name for rule in declared(type(options)) if not rule.admits(getattr(options, rule.name), seats)), None)
+
+
+def settler(rule: Option, options: Options) -> int | None:
+    """The seat that settles a house rule instead of the host; None: the host does."""
+    if rule.settled_by is None:
+        return None
+    switch, seat = rule.settled_by
+    named: int | None = getattr(options, seat) if getattr(options, switch) else None
+    return named

@@ -19,6 +19,8 @@ choice-max-none = 3 × Mindesteinsatz
 option-banker = Bank
     .says = wer den ganzen Abend die Bank hält
 choice-banker-none = durch das Los
+option-banker-limits = Grenzen durch die Bank
+    .says = den kleinsten und den größten Einsatz, außer bei verloster Bank oder einem Computer
 option-direction = Richtung
     .says = wie herum der Zug weitergeht
 choice-direction-cw = im Uhrzeigersinn
@@ -144,13 +146,13 @@ illegal-bad-option = „{ $option }“: Dieser Wert geht nicht bei so vielen am 
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ziel.** Vor allen anderen alle Steine legen. Jemand hält den ganzen Abend die **Bank** und spielt mit; die drei anderen setzen dagegen.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sechs (oder sieben). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat.
     {""}**Einsätze.** Ganze Chips innerhalb der Grenzen, endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
     {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
-    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache dieses Einsatzes und nimmt die anderen. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
+    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
     {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist, und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: erhöhen bis zum vierten Zug, wenn die Bank zustimmt.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregeln: bis zum vierten Zug erhöhen, wenn die Bank zustimmt; Grenzen durch die Bank.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Vor allen anderen alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.

@@ -76,6 +76,7 @@ refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
+refused-banker-settles = Nach den Hausregeln hier bestimmt die Bank ({ $name }) die Grenzen.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $host }).
 refused-bad-option = „{ $option }“: Dieser Wert geht nicht.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.

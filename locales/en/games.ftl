@@ -19,6 +19,8 @@ choice-max-none = three times the minimum
 option-banker = Banker
     .says = who holds the bank for the whole evening
 choice-banker-none = by lot
+option-banker-limits = The banker sets the limits
+    .says = minimum and maximum stake, unless the bank is drawn by lot or a computer’s
 option-direction = Direction
     .says = which way the turn passes
 choice-direction-cw = clockwise
@@ -150,7 +152,7 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**The end.** Whoever has no tile left wins. If nobody can go on, the fewest pips win.
     {""}**Paying.** If a player wins, the bank pays 2½ times that player’s stake and takes the other stakes. If the banker wins, the bank takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
     {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on them until they act on their third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
-    {""}**Special here.** After some deals the direction is reversed. House rule: stakes may be raised until the fourth turn, if the banker agrees.
+    {""}**Special here.** After some deals the direction is reversed. House rules: stakes may be raised until the fourth turn, if the banker agrees; the banker sets the limits.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves
     {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.

@@ -76,6 +76,7 @@ refused-over = This table is closed. /play opens a new one.
 refused-already-seated = You have a seat already.
 refused-full = All { $seats } chairs are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
+refused-banker-settles = By this table’s house rules the banker ({ $name }) sets the limits.
 refused-host-only = Only the host ({ $host }) can do that.
 refused-bad-option = “{ $option }” cannot have that value.
 refused-not-a-number = Please give a whole number, for example 3.

@@ -8,11 +8,11 @@ import pytest
 from games import GAMES
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
-from messages.components import Button, Style
+from messages.components import Button, Menu, Style
 from messages.content import MessageContent
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
-from messages.house_rules import house_rules, rules_changed, value_entries
+from messages.house_rules import house_rules, rules_changed, rules_content, value_entries
 from messages.narration import labelled
 from messages.table import table_content
 from renderer.scene import HandScene, Plate, TableScene
@@ -20,7 +20,7 @@ from tables.clock import TableClock
 from tables.public import Phase
 from tables.table import Table, game_of, view
 from tables.views import private, public
-from tests.tables.table_harness import due, in_lobby, in_play, moved
+from tests.tables.table_harness import ANN, BEN, CAT, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 
 LANGUAGES = load().languages
@@ -73,6 +73,19 @@ def test_two_are_offered_no_direction() -> None:
 
     assert named(3) - named(2) == {"direction", "reverse_every"}
     assert named(1) == named(2) < named(4) == named(3)
+
+
+def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None:
+    def offered(reader: int) -> list[str]:
+        table = public(replace(in_lobby(banker=2, banker_limits=True), id="abcdefgh"))
+        menus = [row for row in rules_content(table, words, reader).controls if isinstance(row, Menu)]
+        return [entry.value for menu in menus for entry in menu.entries]
+
+    assert offered(CAT) == ["min", "max"]
+    assert offered(BEN) == []
+    everything = [rule.name for rule, _ in house_rules(public(in_lobby()))]
+    assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
+    assert len(everything) <= 25
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -200,6 +200,30 @@ def test_a_rule_that_means_nothing_for_two_is_not_settled_by_two() -> None:
         assert lobby.start(two, ANN, 1).state is not None  # then it may stand
 
 
+def test_by_house_rule_the_banker_sets_the_limits_and_the_host_all_else() -> None:
+    table = lobby.set_option(in_lobby(banker=2), ANN, "banker_limits", True, PACE, NOW).table
+    for name, value in (("min", 3), ("max", 20)):
+        for user in (ANN, BEN):
+            with pytest.raises(Refused) as no:
+                lobby.set_option(table, user, name, value, PACE, NOW)
+            assert (no.value.key, no.value.values) == ("banker-settles", {"name": "P3"})
+        table = lobby.set_option(table, CAT, name, value, PACE, NOW).table
+    assert (table.options.min, table.options.max) == (3, 20)  # type: ignore[attr-defined]
+    with refused("host-only"):
+        lobby.set_option(table, CAT, "hand", 7, PACE, NOW)
+    with refused("host-only"):
+        lobby.set_option(table, CAT, "banker_limits", False, PACE, NOW)
+    lot = lobby.set_option(table, ANN, "banker", None, PACE, NOW).table
+    assert lobby.set_option(lot, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
+    left = lobby.leave(table, CAT, PACE, NOW).table  # then nobody is named banker any more
+    assert lobby.set_option(left, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
+
+
+def test_a_computer_that_holds_the_bank_sets_no_limits() -> None:
+    table = in_lobby(people=2, computers=2, banker=3, banker_limits=True)
+    assert lobby.set_option(table, ANN, "min", 5, PACE, NOW).table.options.min == 5  # type: ignore[attr-defined]
+
+
 def test_challenge_is_opened_without_a_cap_and_its_log_says_so() -> None:
     """What a log says nothing of has its default, and there that is version 1's cap."""
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW)
