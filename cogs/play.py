@@ -11,12 +11,14 @@ from delivery.answers import say
 from delivery.trouble import Gone, Meaning, meaning
 from games import GAMES
 from messages.components import Controls
+from messages.hand import seal_note
 from messages.house_rules import preset_in_words
 from messages.narration import title_of
 from tables.people import Preset
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
+from tables.views import public
 
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -61,7 +63,7 @@ class Play(commands.Cog):
         opened = words("opened", link=link or f"<#{table.channel}>")
         controls: Controls = ()
         if trouble := await self.house.publisher.greet(table, interaction.user.id):
-            opened += "\n" + words(trouble)
+            opened += f"\n{words(trouble)}\n{seal_note(public(table), words)}"
             controls = my_hand(table.id, words)
         await say(interaction, opened, controls)
 

@@ -16,6 +16,7 @@ from messages import custom_ids as ids
 from messages.agreement import asked_again, still_undecided
 from messages.components import Button, Controls, Style
 from messages.explaining import rules_page
+from messages.hand import seal_note
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
@@ -72,7 +73,7 @@ async def join(house: House, interaction: discord.Interaction, table_id: str, ed
     change = await house.tables.join(table_id, chair_of(interaction), edition)
     if trouble := await house.publisher.greet(change.table, interaction.user.id):
         words = house.words(interaction)
-        await say(interaction, words(trouble), my_hand(table_id, words))
+        await say(interaction, f"{words(trouble)}\n{seal_note(public(change.table), words)}", my_hand(table_id, words))
 
 
 def my_hand(table_id: str, words: Words) -> Controls:

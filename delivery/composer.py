@@ -70,12 +70,21 @@ class Composer:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
 
     async def post(
-        self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, there: PostedMessage | None, first: int = 0
+        self,
+        table: Table,
+        slot: Slot,
+        channel: int,
+        outgoing: OutgoingMessage,
+        there: PostedMessage | None,
+        first: int = 0,
+        *,
+        keeps: bool = False,
     ) -> None:
         """A new message for a slot. Killed at any moment it is still posted once, and what it replaces is taken away in the end:
-        the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`)."""
+        the nonce tells Discord which message would be replaced (or, where there is none, is made with `first`). With `keeps` the
+        message that was there stays as it is."""
         store = self.store
-        if there is not None:
+        if there is not None and not keeps:
             older = await store.message(table.id, slot.old)
             if older is not None and older.message != there.message:  # left by a process that was killed
                 await self.retire(older)
@@ -83,7 +92,7 @@ class Composer:
         nonce = nonce_of(table.id, slot.key, there.message if there else first)
         message = await self.sender.send(channel, outgoing, nonce)
         await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.now()))
-        if there is not None:
+        if there is not None and not keeps:
             await self.retire(replace(there, slot=slot.old))
 
     async def edit(self, table: Table, there: PostedMessage, outgoing: OutgoingMessage) -> bool:

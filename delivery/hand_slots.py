@@ -79,7 +79,7 @@ def named(table: Table, seat: Participant) -> str:
 
 
 async def match_hand(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
-    """The message in a person's DM: posted anew with each deal, edited in place in between."""
+    """The message in a person's DM: posted anew with each deal, edited in place in between. The greeting of the lobby stays."""
     user = slot.user
     assert user is not None
     seat = table.participant_of(user)
@@ -118,7 +118,7 @@ async def send_hand(
     try:
         if channel is None:
             channel = await composer.sender.open_dm(person.user)
-        await composer.post(table, slot, channel, outgoing, there, first)
+        await composer.post(table, slot, channel, outgoing, there, first, keeps=greeted(table, there))
     except discord.HTTPException as closed:
         if meaning(closed) is Meaning.OBJECTION:
             raise await composer.sender.new_dms.objected(closed) from closed
@@ -132,6 +132,11 @@ async def send_hand(
     if person.dm_channel != channel:
         await store.update_person(person.user, dm_channel=channel, dm_closed=False)
     return True
+
+
+def greeted(table: Table, there: PostedMessage | None) -> bool:
+    """Whether this message has greeted somebody in the lobby: the seal in it is theirs, so it is never edited or deleted."""
+    return there is not None and table.deals == 1 and there.version < table.dealt
 
 
 def participant_for(table: Table, user: int) -> Participant | None:

@@ -27,7 +27,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     number = "" if seen is None else words("deal-number", number=seen.deal)
     lines = [f"**{title}** {number if where is None else f'· {where}'}"]
     if seen is None or not table.live:
-        lines.append(words("hand-lobby") if table.live else why_ended(table, words))
+        lines += [words("hand-lobby"), seal_note(table, words)] if table.live else [why_ended(table, words)]
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
             lines += outcome(table, seen, words)
         if not table.live and seen is not None and person.paid_in:
@@ -59,6 +59,11 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
     return MessageContent(fit("\n".join(lines)), action_controls(own, words), scene)
+
+
+def seal_note(table: PublicTable, words: Words) -> str:
+    """The seal, for whoever sits down: a copy of their own, so that no other can be shown later (docs/fairness.md)."""
+    return f"-# {words('hand-seal', seal=table.seal)}"
 
 
 def answering(seen: View) -> bool:

@@ -81,6 +81,7 @@ button-ready = Nächste Partie
 
 where = { $server } · { $channel } · [zum Tisch]({ $link })
 hand-lobby = Du hast einen Platz. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
+hand-seal = Siegel dieses Tisches: `{ $seal }`. Wenn der Abend vorbei ist, muss das Geheimnis, das /verify zeigt, dazu passen: Behalte diese Nachricht oder notiere dir das Siegel.
 hand-left = { $where }: Du bist nicht mehr an diesem Tisch.
 hand-net = Dein Abend: **{ $net }** Chips.
 hand-fresh = Diese Hand bleibt nach jedem Knopfdruck 15 Minuten lang aktuell; danach ruf sie neu auf.

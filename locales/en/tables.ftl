@@ -80,6 +80,7 @@ button-ready = Next deal
 
 where = { $server } · { $channel } · [to the table]({ $link })
 hand-lobby = You have a seat. Your tiles appear here when the host starts; /hand in the channel shows them too.
+hand-seal = Seal of this table: `{ $seal }`. When the evening is over, the secret that /verify shows must fit it: keep this message, or copy the seal.
 hand-left = { $where }: you are not at this table any more.
 hand-net = Your evening: **{ $net }** chips.
 hand-fresh = This hand stays up to date for 15 minutes after you press something; after that, open it again.

@@ -11,6 +11,7 @@ import pytest
 
 from delivery.composer import OLD_MS
 from games import GAMES
+from games.parts.chance import commitment
 from tables.slots import NUDGE, STANDING, TABLE, hand, private
 from tables.store import Owner
 from tables.table import Phase
@@ -361,3 +362,28 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(house: 
     person = await house.store.person(ANN)
     assert person is not None
     assert person.dm_closed
+
+
+async def test_the_greeting_with_the_seal_stays_as_it_is(house: DeliveryHarness) -> None:
+    """Whoever sits down has the seal in a message of their own, which nothing that the house does later touches."""
+    table_id = await house.lobby()
+    seal = commitment((await house.tables.load(table_id)).secret)
+    greetings = {user: house.discord.hand(user)["id"] for user in (ANN, BEN)}
+    assert all(seal in house.discord.hand(user)["content"] for user in greetings)
+    await house.tables.start(table_id, ANN, 4711)
+    await house.shown(table_id)
+    await house.restart()
+    for _ in range(2):
+        await house.deal(table_id)
+        await house.shown(table_id)
+        for user in (ANN, BEN):
+            await house.tables.ready(table_id, user)
+        await house.shown(table_id)
+    await house.tables.close(table_id, ANN)
+    await house.deal(table_id)
+    await house.shown(table_id)
+    for user, greeting in greetings.items():
+        messages = house.discord.channels[house.discord.dms[user]]
+        assert len(messages) == 2, "the greeting, and the hand"
+        assert seal in messages[int(greeting)]["content"]
+        assert not [one for one in house.discord.requests if one.method != "POST" and one.path.endswith(f"/{greeting}")]

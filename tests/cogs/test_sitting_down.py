@@ -1,0 +1,23 @@
+"""What people are told when they sit down."""
+
+from cogs.house import House
+from cogs.table_presses import pressed
+from delivery.replay_worker import ReplayWorker
+from games.parts.chance import commitment
+from messages.custom_ids import TablePress
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import BEN, CHANNEL
+
+
+async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: DeliveryHarness) -> None:
+    table_id = await house.lobby(people=1)
+    house.discord.closed.add(BEN)
+    message = int(house.discord.message(CHANNEL)["id"])
+    press = house.discord.press(BEN, CHANNEL, message)
+    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), "1")
+    await house.during(pressed(inside, press, TablePress(table_id, "join")))
+    table = await house.tables.load(table_id)
+    assert table.seat_of(BEN) == 1
+    (answer,) = [one for one in house.discord.sent("POST", "/webhooks/")]
+    assert commitment(table.secret) in answer.payload["content"]
+    assert answer.payload["flags"] & 64, "for nobody else's eyes"
