@@ -3,7 +3,7 @@
 import discord
 
 from cogs.house import House
-from delivery.answers import say
+from delivery.answers import hand_over
 from delivery.replay_worker import PackedLog, packed
 from delivery.style import Reader, private_style
 from messages.content import MessageContent
@@ -98,5 +98,5 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     if not table.deals:
         raise Refused("no-verify")
     log, _ = await read(house, table)
-    wrong = await house.replay_worker.disagreement(table, log)
-    await say(interaction, verdict(public(table), wrong, house.words(interaction)))
+    wrong, file = await house.replay_worker.verification(table, log)
+    await hand_over(interaction, verdict(public(table), wrong, house.words(interaction)), f"kaffeehaus-{table.id}.json", file)

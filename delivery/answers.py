@@ -1,5 +1,6 @@
 """Answers to interactions: to what people type and press."""
 
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -19,6 +20,11 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
         await interaction.edit_original_response(content=text, **more)
     else:
         await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **more)
+
+
+async def hand_over(interaction: discord.Interaction, text: str, name: str, data: bytes) -> None:
+    """Answer a deferred interaction with a file that only this person sees."""
+    await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])
 
 
 async def change(interaction: discord.Interaction, controls: Controls) -> None:

@@ -17,18 +17,20 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from delivery.style import Reader
 from locales.catalogues import Catalogues, load
-from messages.replay import replay_scene
+from messages.replay import proof_file, replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
 from tables.log import LogEntry, StoredEntry, read_entry
 from tables.people import MemberName
+from tables.proof import proof
 from tables.replay import disagreement
 from tables.replay_steps import steps
 from tables.table import Refused, Table
+from tables.views import public
 
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds
 MOST_BYTES = 3_000_000  # people look at it on phones
@@ -87,9 +89,9 @@ class ReplayWorker:
             raise Refused("replay-large")
         return picture
 
-    async def disagreement(self, table: Table, log: PackedLog) -> int | None:
-        """See `tables.replay.disagreement`. In a slot."""
-        return await self._run(repeat, log, table.secret, table.state)
+    async def verification(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
+        """See `tables.replay.disagreement`, and the file by which anybody can repeat it. In a slot."""
+        return await self._run(repeat, table, log)
 
     async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         try:
@@ -133,9 +135,10 @@ def tools() -> tuple[Painter, Catalogues]:
     return Painter(), load()
 
 
-def repeat(log: PackedLog, secret: bytes, state: Any) -> int | None:
-    """See `tables.replay.disagreement`."""
-    return disagreement(unpacked(log), secret, state)
+def repeat(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
+    """See `ReplayWorker.verification`."""
+    entries = unpacked(log)
+    return disagreement(entries, table.secret, table.state), proof_file(public(table), proof(table, entries))
 
 
 def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, MemberName], reader: Reader, most: int) -> Picture | None:

@@ -1,10 +1,13 @@
 """Finished deals once more: what a replay shows and says, and whether deals agree with the seal."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.core import Event, Fate, SeatView
 from locales.catalogues import Words
 from messages.content import onlookers, plain, plates
+from messages.names import clean
 from messages.narration import kebab, told, values_of
 from renderer.drawing.theme import PLAIN, Style
 from renderer.replays import Held, ReplayScene
@@ -51,21 +54,21 @@ def in_short(event: Event, table: PublicTable, words: Words) -> str:
 
 
 def verdict(table: PublicTable, wrong: int | None, words: Words) -> str:
-    """One sentence on an ended table (`wrong`: see `tables.replay.disagreement`), and the numbers with which anybody can repeat
-    it."""
+    """Whether an ended table is in order (`wrong`: see `tables.replay.disagreement`), for somebody who has never heard of a hash:
+    first the verdict, then what it means, then how to check it without us."""
     unsealed = table.unsealed
     assert unsealed is not None
     if wrong is None:
-        said = words("verified", deals=table.deals)
+        said = words("verified", deals=table.deals) + "\n" + words("verified-means")
     else:
         said = words("verified-not", deal=wrong) if wrong else words("verified-seal")
-    facts = words(
-        "verified-facts",
-        title=words(f"game-{table.game.key}"),
-        code=table.id,
-        seal=table.seal,
-        secret=unsealed.secret,
-        cuts=",".join(map(str, unsealed.cuts)),
-        seed=unsealed.seed,
-    )
-    return f"{said}\n{facts}"
+    facts = words("verified-facts", title=words(f"game-{table.game.key}"), code=table.id, secret=unsealed.secret)
+    return "\n".join((said, words("verified-check", seal=table.seal), f"-# {facts}"))
+
+
+def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
+    """The file for docs/verify.js: JSON, a line for each deal. Names are those of the people who sat there in the end."""
+    seats = [clean(one.name) for one in table.seats]
+    head = {name: value for name, value in proof.items() if name != "deals"}
+    deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])
+    return f'{json.dumps({**head, "seats": seats}, ensure_ascii=False)[:-1]}, "deals": [\n{deals}\n]}}\n'.encode()

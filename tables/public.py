@@ -90,7 +90,6 @@ class Unsealed:
 
     secret: str  # 64 hex digits
     cuts: tuple[int, ...]
-    seed: str  # of the first deal, in hex digits
 
 
 @dataclass(frozen=True, slots=True)

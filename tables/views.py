@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games import GAMES
 from games.core import Participant, View
-from games.parts.chance import commitment, deal_seed
+from games.parts.chance import commitment
 from tables import agreement, curve, forfeits
 from tables.ending import is_last
 from tables.gallery import house_hand, open_to_visits, watchable
@@ -87,7 +87,7 @@ def looking_on(table: Table, participant: Participant) -> View | None:
 
 def unsealed(table: Table) -> Unsealed:
     """Of a table that has ended."""
-    return Unsealed(table.secret.hex(), table.cuts, deal_seed(table.secret, table.cuts, 1).hex())
+    return Unsealed(table.secret.hex(), table.cuts)
 
 
 def offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:

@@ -24,17 +24,16 @@ replay-passed = { $name } passt
 replay-drew = { $name } zieht
 
 verified = { $deals ->
-    [one] Die eine Partie passt
-   *[other] Alle { $deals } Partien passen
-} zum Siegel: Jedes Mischen, jedes Los und jeder Würfel folgt daraus, und jeder gezeigte Zug ist in Ordnung.
-verified-not = Partie { $deal } passt nicht zu Siegel, Abheben und Zügen des Protokolls.
-verified-seal = Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde.
-verified-facts = { $title }, Tisch { $code }
-    Siegel: `{ $seal }`
-    Geheimnis: `{ $secret }`
-    Abgehoben: `{ $cuts }`
-    Keim der Partie 1: `{ $seed }`
-    Das Siegel ist der SHA-256 des Geheimnisses. Wie man die Partien mit eigenen Mitteln nachrechnet: docs/fairness.md dieses Bots.
+    [one] **Die eine Partie ist in Ordnung.**
+   *[other] **Alle { $deals } Partien sind in Ordnung.**
+} Ich habe sie aus dem versiegelten Geheimnis noch einmal gegeben und gespielt: Stein für Stein dasselbe, und jeder gezeigte Zug passt.
+verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und frag, wer diesen Bot betreibt.
+verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und frag, wer diesen Bot betreibt.
+verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen und euch ihr *Siegel* gezeigt. Ein Siegel ist wie ein Fingerabdruck: Es passt nur zu einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
+verified-check = **Glaub mir das nicht einfach.**
+    1. Dieses Siegel muss das sein, das dir allein gezeigt wurde, als du dich gesetzt hast: `{ $seal }`
+    2. In der Datei steht die ganze Sitzung. Ein kurzes Skript gibt auf deinem eigenen Rechner alles noch einmal, ohne mich: In docs/fairness.md steht, wie, und was eine solche Prüfung nicht zeigen kann.
+verified-facts = { $title }, Tisch { $code } · Geheimnis `{ $secret }`
 
 refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt /replay sie noch einmal.
 refused-replay-deal = An diesem Tisch gibt es keine fertige Partie { $deal }; sie zählen von 1 bis { $deals }.

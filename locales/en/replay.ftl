@@ -24,17 +24,16 @@ replay-passed = { $name } passes
 replay-drew = { $name } draws
 
 verified = { $deals ->
-    [one] The one deal agrees
-   *[other] All { $deals } deals agree
-} with the seal: every shuffle, lot and die follows from it, and every move that was shown is in order.
-verified-not = Deal { $deal } does not agree with the seal, the cuts and the moves of the log.
-verified-seal = The secret is not the one that was sealed before the first deal.
-verified-facts = { $title }, table { $code }
-    Seal: `{ $seal }`
-    Secret: `{ $secret }`
-    Cuts: `{ $cuts }`
-    Seed of deal 1: `{ $seed }`
-    The seal is the SHA-256 of the secret. How to repeat the deals with your own means: docs/fairness.md of this bot.
+    [one] **The one deal is in order.**
+   *[other] **All { $deals } deals are in order.**
+} I have dealt and played them again from the sealed secret: tile for tile the same, and every move that was shown fits.
+verified-not = **Deal { $deal } is not in order.** It does not follow from the seal, your presses and the moves that were shown. Please keep the file, and ask whoever runs this bot.
+verified-seal = **The seal is broken.** The secret is not the one that was sealed before the first deal. Please keep the file, and ask whoever runs this bot.
+verified-means = **What does that mean?** Before the first deal I drew a secret number and showed you its *seal*. A seal is like a fingerprint: it fits one number only, and nobody can tell the number from it. Every shuffle, lot and die follows from that number together with your own presses, when you sat down and in every deal. So I could not pick the tiles to suit anybody, and cannot swap them afterwards.
+verified-check = **Do not take my word for it.**
+    1. This seal must be the one that you were shown privately when you sat down: `{ $seal }`
+    2. The file holds the whole session. A short script deals it all again on your own computer, without me: docs/fairness.md says how, and what such a check cannot show.
+verified-facts = { $title }, table { $code } · secret `{ $secret }`
 
 refused-no-replay = No deal has been finished here yet. Once one is, /replay shows it.
 refused-replay-deal = This table has no finished deal { $deal }; they are numbered from 1 to { $deals }.

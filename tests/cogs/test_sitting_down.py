@@ -1,5 +1,6 @@
 """What people are told when they sit down."""
 
+from cogs.buckets import Buckets
 from cogs.house import House
 from cogs.table_presses import pressed
 from delivery.replay_worker import ReplayWorker
@@ -14,10 +15,11 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     house.discord.closed.add(BEN)
     message = int(house.discord.message(CHANNEL)["id"])
     press = house.discord.press(BEN, CHANNEL, message)
-    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), "1")
+    plenty = Buckets(1_000_000, house.watch)
+    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
     await house.during(pressed(inside, press, TablePress(table_id, "join")))
     table = await house.tables.load(table_id)
     assert table.seat_of(BEN) == 1
-    (answer,) = [one for one in house.discord.sent("POST", "/webhooks/")]
+    (answer,) = house.discord.sent("POST", "/webhooks/")
     assert commitment(table.secret) in answer.payload["content"]
     assert answer.payload["flags"] & 64, "for nobody else's eyes"

@@ -1,6 +1,7 @@
 """Deals once more, over sockets: the button, the command, what is refused, open hands in the end, the seal."""
 
 import asyncio
+import json
 import re
 import sqlite3
 from io import BytesIO
@@ -76,9 +77,17 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert "no table" in (await emi.command("buki", "replay", table="<@1>`x"))["content"]
 
         verified = await emi.command("buki", "verify", timeout=LONG)
-        assert "All 2 deals agree" in verified["content"]
+        assert "All 2 deals are in order" in verified["content"]
         seals = [m["content"] for m in anna.seen if "Sealed before the deal" in m["content"]]
-        assert re.search(r"Seal: `([0-9a-f]{64})`", verified["content"])[1] in seals[0]  # type: ignore[index]
+        assert re.search(r": `([0-9a-f]{64})`", verified["content"])[1] in seals[0]  # type: ignore[index]
+
+        (file,) = verified["attachments"]
+        assert file["filename"] == f"kaffeehaus-{code}.json"
+        told = json.loads(await emi.download(file))
+        assert told["seal"] in seals[0]
+        assert [deal["deal"] for deal in told["deals"]] == [1, 2]
+        assert len(told["cuts"]) == 1, "one person, three computers"
+        assert sum(press != "0" for press in told["deals"][1]["presses"]) == 1
 
         # a new table that has not dealt yet does not hide the old one
         await anna.command("buki", "play", game="buki")

@@ -33,6 +33,8 @@ def test_worked_example_is_what_the_game_deals():
     assert commitment(secret) == row("commitment")
     seed = deal_seed(secret, cuts, 1)
     assert seed.hex() == row("seed of deal 1")
+    presses = [int(press) for press in row("presses").split(", ")]
+    assert deal_seed(secret, cuts, 2, presses).hex() == row("seed of deal 2") == recipe()["second"]
     buki = GAMES["buki"]
     state = buki.deal(buki.open(buki.options(hand=6), 4), (100,) * 4, seed)[0]
     view = [buki.view(state, seat) for seat in range(4)]
@@ -86,6 +88,12 @@ def test_every_place_is_equally_likely():
         seen[tuple(Chance(number.to_bytes(32, "big")).shuffled("abc"))] += 1
     assert len(seen) == 6
     assert all(850 < count < 1150 for count in seen.values())  # 1000 expected, five standard deviations
+
+
+def test_presses_are_part_of_the_seed_and_nothing_is_mixed_in_where_there_are_none():
+    seeds = {deal_seed(SEED, (1, 2), 2, presses) for presses in ((), (3, 4), (4, 3), (0, 3), (3, 0))}
+    assert len(seeds) == 5
+    assert deal_seed(SEED, (1, 2), 2, (0, 0)) == deal_seed(SEED, (1, 2), 2)  # as version 1 dealt
 
 
 def test_another_deal_cut_or_secret_is_another_seed():
