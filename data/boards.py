@@ -9,14 +9,14 @@ from data.schema import accounts, members, people, records
 from tables import chips
 from tables.people import MemberName, Standing
 
-MEMBER = text("kind = 'member'")  # literal, as in the partial index
+MEMBER = text("kind = 'member'")  # literal, as in the partial index. A user below 0 is an alias of somebody forgotten
 
 
 def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int], tuple[ColumnElement[bool] | TextClause, ...]]:
     """User, value and conditions of a leaderboard."""
     match by:
         case "chips":
-            return accounts.c.user, accounts.c.balance, (accounts.c.guild == guild, MEMBER)
+            return accounts.c.user, accounts.c.balance, (accounts.c.guild == guild, MEMBER, accounts.c.user > 0)
         case "deals":
             return records.c.user, records.c.won, (records.c.guild == guild,)
         case _:

@@ -96,3 +96,37 @@ def paid_in(text: str, user: int) -> int:
     plain = json.loads(text)
     places = (*plain["chairs"], *plain.get("gallery", ()))
     return sum(one["paid_in"] for one in places if one["user"] == user) if plain["for_chips"] else 0
+
+
+def told_of(text: str, user: int) -> dict[str, Any]:
+    """What a table's body has of one person, for that person alone: nothing of any other, and no tile."""
+    plain = json.loads(text)
+    for role in ("chairs", "gallery"):
+        for number, one in enumerate(plain.get(role, ())):
+            if one["user"] == user:
+                mine = {"role": "player" if role == "chairs" else "onlooker", "number": number + 1, "host": plain["host"] == user}
+                return {"opened_at": plain["opened_at"], **mine, **{key: one.get(key) for key in ("name", "username", "paid_in")}}
+    return {"opened_at": plain["opened_at"], "role": "left", "host": plain["host"] == user}
+
+
+def disowned(text: str, user: int, alias: int, version: int) -> str | None:
+    """The same table, with this version, where an alias sits in a person's place, without a name; None if they are not in it.
+    The text is not read by any rules: they may be older or newer than today's."""
+    plain = json.loads(text)
+    mine = [one for role in ("chairs", "gallery") for one in plain.get(role, ()) if one["user"] == user]
+    agreed = plain.get("agreed", ())
+    if not mine and plain["host"] != user and user not in (one for one, _ in agreed):
+        return None
+    for one in mine:
+        one.update(user=alias, name="", username="")
+    if plain["host"] == user:
+        plain["host"] = alias
+    plain["agreed"] = [[alias if one == user else one, edition] for one, edition in agreed]
+    if version != plain["version"]:
+        plain.update(version=version, told=version)
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def host(text: str) -> int:
+    """Whose table it is, even one whose game cannot be read any more."""
+    return int(json.loads(text)["host"])

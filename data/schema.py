@@ -67,6 +67,7 @@ log = Table(
     Column("by", BigInteger),  # the person; NULL: the clock or a computer player
     Column("what", Text, nullable=False),  # JSON: a list of strings
     Column("events", Text, nullable=False),  # JSON: a list, as `games.parts.codec` writes them
+    Index("log_by", "by", "table_id", sqlite_where=text("by IS NOT NULL"), postgresql_where=text("by IS NOT NULL")),
 )
 
 accounts = Table(
@@ -75,7 +76,7 @@ accounts = Table(
     Column("account", Text, primary_key=True),  # of `tables.chips`
     Column("guild", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),  # "member", "table" or "house"
-    Column("user", BigInteger),  # of a member
+    Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal`)
     Column("balance", BigInteger, nullable=False),  # hc; always the sum of its transfers
     CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
     Index(
@@ -86,6 +87,8 @@ accounts = Table(
         sqlite_where=text("kind = 'member'"),
         postgresql_where=text("kind = 'member'"),
     ),
+    Index("accounts_user", "user"),
+    Index("accounts_guild", "guild", "kind"),
 )
 
 transfers = Table(
@@ -194,6 +197,20 @@ facts = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("mark", Text, primary_key=True),  # of a person on a server, in one direction: `data.personal_data.mark_of`
+    Column("at", BigInteger, nullable=False),
+)
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # we are not on it any more
+    Column("since", BigInteger, nullable=False),
 )
 
 records = Table(

@@ -17,6 +17,7 @@ from data import boards, body, ledger, schema
 from data.dialect import insert, replace, update_columns
 from data.engines import connect, migrate
 from data.moderation import Moderation
+from data.personal_data import PersonalData
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
@@ -32,18 +33,19 @@ PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
 
 
-async def open_store(url: str) -> "SqlStore":
-    """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be."""
+async def open_store(url: str, mark_key: bytes = b"") -> "SqlStore":
+    """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be. With the key marks are made of
+    who has been forgotten: it is not in the database."""
     engines = connect(url)
     try:
         await migrate(engines)
     except BaseException:
         await engines.dispose()
         raise
-    return SqlStore(engines)
+    return SqlStore(engines, mark_key)
 
 
-class SqlStore(Moderation):
+class SqlStore(PersonalData, Moderation):
     """See `tables.store.Store`."""
 
     # ---- tables

@@ -277,10 +277,12 @@ class Tables:
     # ---- chips
 
     async def welcome(self, guild: int, user: int) -> bool:
-        """Starting chips, once per member and server, for accounts that are old enough. Whether they were given now."""
-        if self.now() < self.purse.gives_from(user):
+        """Starting chips, once per member and server, for accounts that are old enough, and not for whoever was forgotten there
+        lately: else they could be had again and again. Whether they were given now."""
+        now = self.now()
+        if now < self.purse.gives_from(user) or await self.store.forgotten(guild, user, now) is not None:
             return False
-        return await self.store.transfer(bookings.welcome(guild, user, booked(self.purse.welcome)), guild, self.now())
+        return await self.store.transfer(bookings.welcome(guild, user, booked(self.purse.welcome)), guild, now)
 
     async def daily(self, guild: int, user: int) -> HalfChips:
         """The daily refill, once per day (UTC): up to a level, what lies at tables counted. What was given now (hc). Raises
@@ -292,7 +294,9 @@ class Tables:
         if missing <= 0:
             raise Refused("refill-full", level=self.purse.daily)
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        if not await self.store.transfer(bookings.daily(guild, user, day, missing), guild, self.now()):
+        forgotten = await self.store.forgotten(guild, user, self.now())  # whether they had it that day nobody can tell
+        had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
+        if had or not await self.store.transfer(bookings.daily(guild, user, day, missing), guild, self.now()):
             raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=self.purse.daily)
         return missing
 

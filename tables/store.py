@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypedDict, Unpack
+from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
@@ -208,6 +208,19 @@ class Store(Protocol):
 
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Whether there was one of that name."""
+
+    async def personal(self, user: int) -> dict[str, Any]:
+        """All that is stored of a person, on all servers, as JSON can say it: nothing of anybody else (docs/privacy.md)."""
+
+    async def played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+        """Ids of all tables (or of all live ones) at which a person has done anything."""
+
+    async def forget(self, user: int, now: int) -> Sequence[str]:
+        """Erase a person: their rows go, at tables and in the books an alias takes their place, and sums stay. Ids of the live
+        tables that have changed by it. Several transactions: broken off, it is done again."""
+
+    async def forgotten(self, guild: int, user: int, now: int) -> int | None:
+        """When this member was forgotten (ms), if that was within 30 days: by a mark that does not tell who it was."""
 
     async def fact(self, name: str) -> str | None:
         """Something the process has to remember (what Discord was told of the commands)."""

@@ -1,0 +1,73 @@
+"""What each column of the database has to do with people. Handing over and forgetting go by this list, and a test holds the
+schema to it: who adds a column says here what it holds (and in docs/privacy.md, if it is anything)."""
+
+from collections.abc import Iterator, Mapping
+from enum import Enum, auto
+from typing import Final
+
+from sqlalchemy import Column, ColumnElement, Table
+
+from data import schema
+
+
+class Held(Enum):
+    """What a column holds, and what becomes of it when its person is forgotten."""
+
+    NOTHING = auto()  # says nothing of anybody
+    OWNER = auto()  # the id of the person whose row it is: the row goes
+    OWN = auto()  # something of that person: it goes with the row
+    ACTOR = auto()  # the id of a person in a row that stays: an alias takes its place
+    KEPT = auto()  # the same, and it stays: others have a right to it
+    WITHIN = auto()  # a person is somewhere in it: it is handed over and erased in `data.personal_data` by code of its own
+
+
+def _held(nothing: str = "", **more: Held) -> dict[str, Held]:
+    return {**dict.fromkeys(nothing.split(), Held.NOTHING), **more}
+
+
+COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
+    "tables": _held("id guild channel game rules_version phase version due changed_at", body=Held.WITHIN, host=Held.ACTOR),
+    "log": _held("table_id version at what events", by=Held.ACTOR),
+    "accounts": _held("guild kind balance", account=Held.WITHIN, user=Held.WITHIN),
+    "transfers": _held("amount reason table_id at line", id=Held.WITHIN, source=Held.WITHIN, target=Held.WITHIN),
+    "messages": _held("table_id channel message version posted_at", place=Held.WITHIN),
+    "people": _held(user=Held.OWNER, name=Held.OWN, username=Held.OWN, locale=Held.OWN, dm_channel=Held.OWN, dm_closed=Held.OWN),
+    "members": _held("guild", user=Held.OWNER, name=Held.OWN),
+    "records": _held("guild", user=Held.OWNER, played=Held.OWN, won=Held.OWN),
+    "tastes": _held(
+        "owner",
+        of=Held.OWNER,
+        classic=Held.OWN,
+        large=Held.OWN,
+        contrast=Held.OWN,
+        digits=Held.OWN,
+        words=Held.OWN,
+    ),
+    "guilds": _held("guild locale computer_chips server_tables host_tables session_deals channels"),
+    "bans": _held("guild at", user=Held.KEPT),  # a server's own: else forgetting would lift them
+    "moderation": _held("guild press at what", by=Held.ACTOR, about=Held.WITHIN),
+    "presets": _held("guild name game options manners"),
+    "forgotten": _held("at", mark=Held.WITHIN),
+    "departures": _held("guild since"),
+    "facts": _held("name value"),
+}
+BODY: Final[Mapping[str, Held]] = _held(  # the fields of a table, in its body
+    "id guild channel game rules_version options table_options secret opened_at locale version "
+    "public_version phase for_chips state stacks story clock closing deals most_deals dealt presses curve "
+    "amended preset ended ended_by",
+    **dict.fromkeys(("host", "chairs", "gallery", "agreed"), Held.WITHIN),
+)
+ONLY: Final[Mapping[str, ColumnElement[bool]]] = {"tastes": schema.preferences.c.owner == "person"}  # of servers', nobody's
+
+
+def having(held: Held) -> Iterator[tuple[Table, Column[int]]]:
+    """Every column that holds the id of a person in this way, with its table."""
+    for name, columns in COLUMNS.items():
+        table = schema.metadata.tables[name]
+        yield from ((table, table.c[column]) for column, what in columns.items() if what is held)
+
+
+def rows_of(table: Table, column: Column[int], user: int) -> ColumnElement[bool]:
+    """The condition that picks a person's rows."""
+    mine = column == user
+    return mine & ONLY[table.name] if table.name in ONLY else mine

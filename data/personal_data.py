@@ -1,0 +1,229 @@
+"""What is stored of one person: handed over, and forgotten. `data.personal` lists where it is."""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import body, schema
+from data.dialect import insert, replace
+from data.engines import Engines
+from data.personal import Held, having, rows_of
+from data.transactions import Transactions
+from tables import chips, slots
+from tables.public import LIVE_PHASES
+
+PAGE = 500  # rows that are read in one piece
+Plain = dict[str, Any]  # what JSON can say
+
+# How columns are called in what people are given.
+NAMES: Final[Mapping[str, str]] = {
+    "guild": "server",
+    "table_id": "table",
+    "dm_channel": "direct_message_channel",
+    "dm_closed": "direct_messages_closed",
+    "place": "shows",
+    "balance": "chips",
+    "classic": "classic_pips",
+}
+SECTIONS: Final[Mapping[str, str]] = {"people": "person", "members": "names", "records": "deals", "tastes": "preferences"}
+IDS: Final = frozenset({"guild", "channel", "message", "dm_channel", "press"})  # larger than JavaScript's numbers: as texts
+TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since"})
+HALVES: Final = frozenset({"balance", "amount", "paid_in"})  # half-chips
+UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by"})  # of everybody, or whose it is anyway
+
+
+class PersonalData(Transactions):
+    """See `tables.store.Store`."""
+
+    def __init__(self, engines: Engines, mark_key: bytes = b"") -> None:
+        super().__init__(engines)
+        self._mark_key = mark_key
+
+    async def personal(self, user: int) -> Plain:
+        given: Plain = {}
+        for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
+            for table, column in having(held):
+                if table.name not in {"tables", "log"}:
+                    rows = await self._rows(select(table).where(rows_of(table, column, user)))
+                    given[SECTIONS.get(table.name, table.name)] = [told(row._asdict()) for row in rows]
+        given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
+        given["tables"] = [await self._seat(table_id, user) for table_id in await self.played_at(user)]
+        return given
+
+    async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
+        mine, other = account.account, schema.transfers.c
+        bookings: list[Plain] = []
+        after = ""
+        while True:
+            page = select(schema.transfers).where(or_(other.source == mine, other.target == mine), other.id > after)
+            rows = await self._rows(page.order_by(other.id).limit(PAGE))
+            bookings += [booking(row, mine) for row in rows]
+            if len(rows) < PAGE:
+                return {**told({"guild": account.guild, "balance": account.balance}), "bookings": bookings}
+            after = rows[-1].id
+
+    async def _seat(self, table_id: str, user: int) -> Plain:
+        one = schema.tables.c
+        (row,) = await self._rows(
+            select(one.id.label("table"), one.guild, one.channel, one.game, one.phase, one.changed_at, one.body).where(
+                one.id == table_id
+            )
+        )
+        mine = schema.messages.c.place.in_(slot_keys(user))
+        messages = await self._rows(select(schema.messages).where(schema.messages.c.table_id == table_id, mine))
+        columns = {name: value for name, value in row._mapping.items() if name != "body"}
+        return {
+            **told(columns),
+            **told(body.told_of(row.body, user)),
+            "direct_messages": [told({"channel": one.channel, "message": one.message, "at": one.posted_at}) for one in messages],
+            "log": await self._deeds(table_id, user),
+        }
+
+    async def _deeds(self, table_id: str, user: int) -> list[Plain]:
+        one, after, deeds = schema.log.c, -1, list[Plain]()
+        while True:
+            page = select(one.version, one.at, one.what).where(one.table_id == table_id, one.by == user, one.version > after)
+            rows = await self._rows(page.order_by(one.version).limit(PAGE))
+            deeds += [told({"at": row.at, "what": json.loads(row.what)}) for row in rows]
+            if len(rows) < PAGE:
+                return deeds
+            after = rows[-1].version
+
+    async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
+        return await self._rows(select(schema.accounts).where(schema.accounts.c.user == user).order_by(schema.accounts.c.guild))
+
+    async def played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+        one = schema.log.c
+        query = select(one.table_id).where(one.by == user).group_by(one.table_id).order_by(one.table_id)
+        if live:
+            query = query.join(schema.tables, schema.tables.c.id == one.table_id).where(schema.LIVE)
+        return [row.table_id for row in await self._rows(query)]
+
+    async def forgotten(self, guild: int, user: int, now: int) -> int | None:
+        one = schema.forgotten.c
+        query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARKED)
+        return await self._read(lambda connection: connection.scalar(query))
+
+    async def forget(self, user: int, now: int) -> Sequence[str]:
+        aliases: dict[int, int] = {}
+        changed: list[str] = []
+        for table_id in await self.played_at(user):
+            (table,) = await self._rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
+            alias = aliases.setdefault(table.guild, new_alias())
+            if await self._write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):
+                changed.append(table_id)
+        for account in await self._accounts(user):
+            guild = account.guild
+            mark = {"mark": self._mark(guild, user), "at": now}
+            alias = aliases.setdefault(guild, new_alias())
+            await self._write(partial(_rename, guild=guild, user=user, alias=alias, mark=mark))
+        await self._write(partial(_erase, user=user))
+        return changed
+
+    def _mark(self, guild: int, user: int) -> str:
+        return hmac.new(self._mark_key, f"{guild}/{user}".encode(), hashlib.sha256).hexdigest()
+
+
+MARKED = 30 * 86_400_000  # ms for which a mark of somebody forgotten is kept
+
+
+def new_alias() -> int:
+    """Takes the place of a person's id on one server. Discord's are above 0. Nothing leads from one to the other."""
+    return -1 - secrets.randbits(62)
+
+
+def slot_keys(user: int) -> tuple[str, ...]:
+    """Of all messages that are one person's."""
+    own = (slots.hand(user), slots.private(user))
+    return tuple(slot.key for one in own for slot in (one, one.old))
+
+
+def told(row: Mapping[str, Any]) -> Plain:
+    """Columns as people are given them."""
+    plain: Plain = {}
+    for name, value in row.items():
+        if name in UNTOLD:
+            continue
+        if value is None:
+            given = None
+        elif name in IDS:
+            given = str(value)
+        elif name in TIMES:
+            given = datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
+        elif name in HALVES:
+            given = value / 2
+        else:
+            given = value
+        plain[NAMES.get(name, name)] = given
+    return plain
+
+
+def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
+    """A booking, seen from one of its two accounts."""
+    received = row.target == mine
+    other = row.source if received else row.target
+    amount = row.amount if received else -row.amount
+    return {
+        **told({"at": row.at}),
+        "chips": amount / 2,
+        "reason": row.reason,
+        "with": other.partition(":")[0],
+        "table": row.table_id,
+    }
+
+
+async def _disown(connection: AsyncConnection, table_id: str, user: int, alias: int, now: int) -> bool:
+    """At one table an alias takes the place of a person. Whether it is live, and to be shown anew."""
+    one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
+    await connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
+    await connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
+    query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
+    row = (await connection.execute(query)).one()
+    live = row.phase in LIVE_PHASES
+    version = row.version + live
+    text = body.disowned(row.body, user, alias, version)
+    if text is None:
+        return False
+    values = {"body": text, "version": version, "host": body.host(text)}
+    await connection.execute(update(schema.tables).where(one.id == table_id).values(values))
+    if live:  # each version has its entry
+        entry = {"table_id": table_id, "version": version, "at": now, "by": None, "what": "[]", "events": "[]"}
+        await connection.execute(schema.log.insert().values(entry))
+    return live
+
+
+async def _rename(connection: AsyncConnection, guild: int, user: int, alias: int, mark: Plain) -> None:
+    """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
+    accounts, transfers = schema.accounts.c, schema.transfers.c
+    old, new = chips.member(guild, user), chips.member(guild, alias)
+    row = {"account": new, "guild": guild, "kind": "member", "user": alias, "balance": 0}
+    await connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
+    query = select(accounts.balance).where(accounts.account == old).with_for_update()
+    balance = (await connection.execute(query)).scalar_one()
+    named = and_(transfers.target == old, transfers.table_id.is_(None))  # welcome chips and refills: the id says whose
+    anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
+    await connection.execute(update(schema.transfers).where(named).values(id=anonymous))
+    for side in (transfers.source, transfers.target):
+        await connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
+    more = update(schema.accounts).where(accounts.account == new).values(balance=accounts.balance + balance)
+    await connection.execute(more)
+    await connection.execute(delete(schema.accounts).where(accounts.account == old))
+    await replace(connection, schema.forgotten, mark)
+
+
+async def _erase(connection: AsyncConnection, user: int) -> None:
+    """All rows that are a person's go; in those that stay, an alias takes their place."""
+    for table, column in having(Held.OWNER):
+        await connection.execute(delete(table).where(rows_of(table, column, user)))
+    for table, column in having(Held.ACTOR):
+        await connection.execute(update(table).where(rows_of(table, column, user)).values({column.name: new_alias()}))
+    about = schema.moderation.c.about
+    await connection.execute(update(schema.moderation).where(about == str(user)).values(about=str(new_alias())))

@@ -1,0 +1,227 @@
+"""What is stored of a person is known column by column; it can be handed over, and it can be forgotten."""
+
+import json
+from collections import Counter
+from dataclasses import fields, replace
+
+import pytest
+from sqlalchemy import select
+
+from data import personal, schema
+from data.store import SqlStore
+from tables import chips
+from tables.agreement import edition
+from tables.forgetting import forget
+from tables.people import Moderated, Owner
+from tables.public import Phase, Presence
+from tables.replay import disagreement, replay
+from tables.replay_steps import steps
+from tables.slots import TABLE, hand
+from tables.store import PostedMessage
+from tables.table import Chair, Refused, Table
+from tests.tables.table_harness import CHANNEL, GUILD, NOW, TableHarness, person
+
+ZOE, SECOND = 777_000_111_222_333_444, 778_000_111_222_333_555
+ELSEWHERE = 99_000_111_222_333_444
+DAY = 86_400_000
+CALLED = ("Zoë von der Walde", "zoe.walde")
+
+
+def test_every_column_says_what_it_holds_of_people() -> None:
+    """Whoever adds one decides it in `data/personal.py`, and whether docs/privacy.md must name it."""
+    found = {table.name: {column.name for column in table.columns} for table in schema.metadata.tables.values()}
+    assert {name: set(columns) for name, columns in personal.COLUMNS.items()} == found
+    for table, column in (*personal.having(personal.Held.OWNER), *personal.having(personal.Held.ACTOR)):
+        assert column.type.python_type is int, f"{table.name}.{column.name} cannot be the id of a person"
+    assert set(personal.BODY) == {field.name for field in fields(Table)}
+    for name, columns in personal.COLUMNS.items():
+        owned = personal.Held.OWNER in columns.values()
+        assert owned or personal.Held.OWN not in columns.values(), f"{name}: whose is it?"
+
+
+async def cells(store: SqlStore) -> list[str]:
+    """Everything in the database, as text."""
+    found = []
+    for table in schema.metadata.sorted_tables:
+        for row in await store._rows(select(table)):
+            found += [f"{table.name}.{name} {value}" for name, value in row._mapping.items()]
+    return found
+
+
+async def traces(store: SqlStore) -> list[str]:
+    """What is left of Zoë."""
+    plain = [one.encode().decode("unicode_escape") if "\\u" in one else one for one in await cells(store)]
+    return [one for one in plain if any(trace in one for trace in (str(ZOE), *CALLED))]
+
+
+async def booked(store: SqlStore) -> Counter[tuple[int, str, int]]:
+    """What has ever been booked, whoever by."""
+    one = schema.transfers.c
+    rows = await store._rows(select(one.amount, one.reason, one.at))
+    return Counter((row.amount, row.reason, row.at) for row in rows)
+
+
+@pytest.fixture
+async def house(store: SqlStore) -> TableHarness:
+    """Zoë has played on two servers, as a host, as a guest and in the gallery; a deal is being played with her."""
+    house = TableHarness(store)
+    tables = house.tables
+    zoe, second = Chair(ZOE, *CALLED, cut=11), Chair(SECOND, "Second", "second", cut=12)
+    for guild in (GUILD, ELSEWHERE):
+        await store.remember_name(guild, ZOE, CALLED[0])
+        await store.remember_name(guild, SECOND, "Second")
+        await tables.daily(guild, ZOE)
+        await tables.welcome(guild, ZOE)
+    await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666)
+    await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
+    await store.update_preferences(Owner.PERSON, ZOE, {"large": True})
+    await store.update_preferences(Owner.PERSON, SECOND, {"large": True})
+    for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal
+        table = await tables.open(guild, CHANNEL + number, replace(zoe, cut=0), "austrian-block", "en")
+        await tables.set_option(table.id, ZOE, "deals", 4)
+        await tables.set_option(table.id, ZOE, "entry", 3)
+        await tables.join(table.id, second, edition(await tables.load(table.id)))
+        await tables.start(table.id, ZOE, 4711)
+        await store.shown(PostedMessage(table.id, hand(ZOE), 666, 1, 2, NOW))
+        await store.shown(PostedMessage(table.id, TABLE, CHANNEL, 5, 2, NOW))
+        if number < 2:
+            await house.deal(table.id)
+        if number == 0:
+            await tables.close(table.id, ZOE)
+    await store.note(Moderated(GUILD, 1, NOW, ZOE, "ban", str(SECOND)))
+    await store.note(Moderated(GUILD, 2, NOW, SECOND, "unban", str(ZOE)))
+    buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
+    for user in (2, 3, 4):
+        await tables.join(buki.id, person(user))
+    await tables.start(buki.id, 1, 4711)
+    acts = (await tables.load(buki.id)).acts_of(4)
+    await tables.act(buki.id, ZOE, acts, "watch 0")
+    return house
+
+
+async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, house: TableHarness) -> None:
+    given = await store.personal(ZOE)
+    text = json.dumps(given, ensure_ascii=False)
+    for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
+        assert other not in text
+    assert given["person"] == [
+        {
+            "name": CALLED[1],
+            "username": CALLED[1],
+            "locale": "de",
+            "direct_message_channel": "666",
+            "direct_messages_closed": False,
+        }
+    ]
+    assert given["names"] == [{"server": str(guild), "name": CALLED[0]} for guild in sorted((GUILD, ELSEWHERE))]
+    assert given["preferences"][0]["large"] is True
+    (deals,) = given["deals"]
+    assert (deals["server"], deals["played"]) == (str(GUILD), 2)
+    accounts = {account["server"]: account for account in given["accounts"]}
+    assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
+    for guild in (GUILD, ELSEWHERE):
+        account = accounts[str(guild)]
+        assert account["chips"] == await store.balance(chips.member(guild, ZOE)) / 2
+        assert sum(booking["chips"] for booking in account["bookings"]) == account["chips"]
+        assert {"daily", "welcome", "buy-in"} <= {booking["reason"] for booking in account["bookings"]}
+    seats = [(table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]]
+    block = "austrian-block"
+    assert sorted(seats) == [
+        (block, "closed", "player", True),
+        (block, "pause", "player", True),
+        (block, "playing", "player", True),
+        ("buki", "playing", "onlooker", False),
+    ]
+    for table in given["tables"]:
+        assert table["log"]
+        assert [one["channel"] for one in table["direct_messages"]] == (["666"] if table["game"] == block else [])
+    assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
+    assert await store.personal(4711) == {name: [] for name in given}
+
+
+async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, house: TableHarness) -> None:
+    assert await traces(store)
+    await store.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
+    block = [table["table"] for table in (await store.personal(ZOE))["tables"] if table["game"] == "austrian-block"]
+    before = await booked(store)
+    held = await store.balance(chips.member(GUILD, ZOE))
+    shown = await forget(house.tables, ZOE)
+    assert await traces(store) == []
+    assert await store.audit() == 0
+    assert before <= await booked(store)
+    aliases = await store._rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
+    assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
+    assert await store.person(ZOE) is None
+    assert not (await store.preferences(Owner.PERSON, ZOE)).large
+    for by in ("chips", "deals"):
+        assert ZOE not in {line.user for line in await store.standings(GUILD, by, 99)}
+        assert all(line.user > 0 for line in await store.standings(GUILD, by, 99))
+        assert await store.members(GUILD, by) == len(await store.standings(GUILD, by, 99))
+    # of others nothing has gone
+    assert (await store.preferences(Owner.PERSON, SECOND)).large
+    assert (await store.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
+    # all tables go on or can be repeated, and are what their logs tell
+    for table_id in block:
+        table = await house.tables.load(table_id)
+        log = await store.log(table_id)
+        assert [entry.version for entry in log] == list(range(1, table.version + 1))
+        assert replay(log, table.secret) == table.state
+        if not table.live:
+            assert disagreement(log, table.secret, table.state) is None
+            assert steps(table, log, 1, {})
+    assert set(shown) <= set(await store.live())
+    for table_id in await store.live():
+        table = await house.deal(table_id)
+        if table.live and table.phase is Phase.PAUSE:
+            await house.tables.void(table_id, "channel-gone")
+        assert await store.balance(chips.table(table_id)) == 0
+    assert await traces(store) == []
+    assert await store.audit() == 0
+
+
+async def test_a_deal_goes_on_with_an_alias(store: SqlStore, house: TableHarness) -> None:
+    shown = await forget(house.tables, ZOE)
+    running = [await house.tables.load(table_id) for table_id in shown]
+    (block,) = [table for table in running if table.game == "austrian-block"]
+    assert block.chairs[0].presence is Presence.LEFT
+    assert block.chairs[0].user is not None
+    assert block.chairs[0].user < 0
+    (buki,) = [table for table in running if table.game == "buki"]
+    assert [one.user < 0 for one in buki.gallery] == [True]
+
+
+async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHarness) -> None:
+    """Without fresh chips for 30 days, and without a refill on the same day."""
+    await forget(house.tables, ZOE)
+    assert await store.forgotten(GUILD, ZOE, house.watch.now) == house.watch.now
+    assert await store.forgotten(GUILD, SECOND, house.watch.now) is None
+    assert await store.forgotten(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
+    assert not await house.tables.welcome(GUILD, ZOE)
+    with pytest.raises(Refused, match="refill-had"):
+        await house.tables.daily(GUILD, ZOE)
+    house.watch.now += DAY
+    assert await house.tables.daily(GUILD, ZOE)
+    assert not await house.tables.welcome(GUILD, ZOE)
+    assert await store.balance(chips.member(GUILD, ZOE)) == 100
+    house.watch.now += 29 * DAY
+    assert await store.forgotten(GUILD, ZOE, house.watch.now) is None
+    assert await house.tables.welcome(GUILD, ZOE)
+    assert await store.audit() == 0
+
+
+async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarness) -> None:
+    """Else everybody could lift their own."""
+    await store.ban(GUILD, ZOE, NOW)
+    assert (await store.personal(ZOE))["bans"] == [{"server": str(GUILD), "at": "2027-01-15T08:00:00+00:00"}]
+    await forget(house.tables, ZOE)
+    assert await traces(store) == [f"bans.user {ZOE}"]
+
+
+async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
+    await forget(house.tables, ZOE)
+    assert await forget(house.tables, ZOE) == []
+    await store.transfer(chips.Transfer("x", chips.house(GUILD), chips.member(GUILD, ZOE), 6, "daily"), GUILD, NOW)
+    await forget(house.tables, ZOE)
+    assert await store.balance(chips.member(GUILD, ZOE)) == 0
+    assert await store.audit() == 0
+    assert await traces(store) == []
