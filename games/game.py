@@ -96,6 +96,11 @@ class Game(ABC, Generic[S, O]):
         """Between deals: hc that each participant must have at the table so that the next deal cannot leave a debt. What an
         onlooker has beyond that is paid out."""
 
+    def reserve(self, options: O) -> int:  # noqa: ARG002
+        """hc that somebody needs in all who, without winning anything, wants to be able to take up what is offered between deals;
+        0 if nothing is."""
+        return 0
+
     @abstractmethod
     def deal(self, state: S, stacks: tuple[int, ...], seed: bytes) -> Step[S]:
         """Between deals: shuffle and deal. `stacks` (hc by participant) replace those of the state and cover `exposure`;

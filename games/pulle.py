@@ -7,7 +7,7 @@ from games.core import Action, Best, Compared, Ending, Event, IllegalAction, Mea
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts import pool as pools
-from games.parts.amounts import half, whole
+from games.parts.amounts import booked, half, whole
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.buybacks import (
     BoughtBack,
@@ -143,6 +143,12 @@ class Pulle(LineGame[PulleState, PulleOptions]):
         if self.finished(state):
             return (0,) * PLAYERS
         return pools.exposure(state.table.pool, state.table.options, first=not state.deal.hands)
+
+    def reserve(self, options: PulleOptions) -> int:
+        if not options.buyback:
+            return 0
+        after = pools.exposure(Pool(), options, first=False)[0]
+        return booked(options.entry) + booked(options.payment) + half(options.entry) + after
 
     def deal(self, state: PulleState, stacks: tuple[int, ...], seed: bytes) -> Step[PulleState]:
         options, series, pool, leader, _, _, _ = state.table

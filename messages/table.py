@@ -9,7 +9,7 @@ from messages.custom_ids import TablePress
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import bets_known, story, who
 from messages.results import outcome, session
-from renderer.scene import Plate, TableScene
+from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
 
 TOLD = 4  # events that the table message tells
@@ -47,6 +47,7 @@ def lobby_text(table: PublicTable, words: Words) -> str:
         *agreement.warnings(table, words),
         *agreement.lobby_lines(table, words),
         f"-# {rules_in_force(table, words)}",
+        *([f"-# {words('lobby-reserve', chips=chips(table.reserve))}"] if table.reserve else []),
         f"-# {words('sealed', seal=table.seal)}",
     ]
     if table.deadline is not None:

@@ -121,6 +121,7 @@ class PublicTable:
     seal: str  # SHA-256 of the secret, in hex digits
     unsealed: Unsealed | None  # None as long as the session goes on
     for_chips: bool  # False: played for the honour
+    reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
     nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
     pot_shared: bool  # it was closed before a match for a pot was decided
     compared: Compared  # what is compared at the end

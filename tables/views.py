@@ -45,6 +45,7 @@ def public(table: Table) -> PublicTable:
         seal=commitment(table.secret),
         unsealed=None if table.live else unsealed(table),
         for_chips=table.for_chips,
+        reserve=rules.reserve(table.options) if table.for_chips else 0,
         nets=curve.nets(table),
         pot_shared=table.phase is Phase.CLOSED and bool(forfeits.pot_shares(table)),
         compared=curve.compared(table),

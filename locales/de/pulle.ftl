@@ -26,6 +26,7 @@ option-broken-reentry = Gesprengte Pulle
 choice-broken-reentry-all = alle vier
 choice-broken-reentry-survivors = nur wer noch im Spiel war
 
+lobby-reserve = Zum Zurückkaufen braucht man im Ganzen { $chips } Chips: den Einsatz, was eine Partie kostet, den halben Einsatz und was die nächste Partie verlangt. Mit weniger kann man mitspielen, sich aber ohne Gewinn nicht zurückkaufen.
 action-buyback = { $score ->
     [one] Zurückkaufen: 1 Punkt
    *[other] Zurückkaufen: { $score } Punkte

@@ -26,6 +26,7 @@ option-broken-reentry = Broken pool
 choice-broken-reentry-all = all four
 choice-broken-reentry-survivors = only those still in
 
+lobby-reserve = To buy back one needs { $chips } chips in all: the entry, what a deal costs, half an entry, and what the next deal asks for. Whoever has fewer can play, but not buy back without winning.
 action-buyback = { $score ->
     [one] Buy back: 1 point
    *[other] Buy back: { $score } points

@@ -89,3 +89,12 @@ def test_by_house_rule_the_leader_who_is_out_is_followed_by_the_next_survivor():
     state, _ = until_the_deal(97, 60, 40, 30, hands=BLOCK)
     assert GAME.view(state, None).result.next_leader == 1
     assert GAME.due(GAME.deal(state, STACKS, SEED)[0]) == (1,)
+
+
+def test_what_buying_back_takes_without_winning_anything():
+    assert GAME.reserve(PulleOptions()) == 15  # two and a half entries of three chips
+    assert GAME.reserve(PulleOptions(entry=100, payment=2)) == 500 + 8
+    assert GAME.reserve(PulleOptions(entry=4, payment=1, broken_reentry="survivors")) == 8 + 2 + 4 + 9
+    assert GAME.reserve(PulleOptions(buyback=False)) == 0
+    for entry in (80, 81):  # with the 200 chips everybody begins with
+        assert (GAME.reserve(PulleOptions(entry=entry)) <= 400) == (entry == 80)

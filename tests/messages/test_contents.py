@@ -75,6 +75,15 @@ def test_two_are_offered_no_direction() -> None:
     assert named(1) == named(2) < named(4) == named(3)
 
 
+def test_a_lobby_says_what_buying_back_takes(words: Words) -> None:
+    def lobby(**options: object) -> str:
+        return table_content(public(replace(in_lobby("pulle", **options), id="abcdefgh")), words).text
+
+    assert words("lobby-reserve", chips="225") in lobby(entry=90)
+    assert words("lobby-reserve", chips="7½") in lobby()
+    assert words("lobby-reserve", chips="7½") not in lobby(buyback=False)
+
+
 def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None:
     def offered(reader: int) -> list[str]:
         table = public(replace(in_lobby(banker=2, banker_limits=True), id="abcdefgh"))

@@ -91,6 +91,19 @@ def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
     offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
 
 
+def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
+    """Somebody who wins nothing and has that many chips when the table is opened can buy back after a deal, and with one fewer not."""
+    table, seat = pausing()
+    user = table.chairs[seat].user
+    assert user is not None
+    owned = game_of(table).reserve(table.options)
+    spent = table.chairs[seat].paid_in  # the entry and what lies there for the next deal
+    balances = rich(table) | {user: owned - spent}
+    offers.answer(table, seat, purchase(table, seat), user, balances)
+    with pytest.raises(Refused):
+        offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
+
+
 def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
     table, seat = pausing()
     after = offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
