@@ -182,7 +182,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
 async def test_a_deal_goes_on_with_an_alias(store: SqlStore, house: TableHarness) -> None:
     shown = await forget(house.tables, ZOE)
     running = [await house.tables.load(table_id) for table_id in shown]
-    (block,) = [table for table in running if table.game == "austrian-block"]
+    (block,) = [table for table in running if table.game == "austrian-block" and table.phase is Phase.PLAYING]
     assert block.chairs[0].presence is Presence.LEFT
     assert block.chairs[0].user is not None
     assert block.chairs[0].user < 0
