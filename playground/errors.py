@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 Json = dict[str, Any]
 
 # Codes that tell of the world (somebody closed their DMs, deleted a message, took a permission away), not of a broken rule.
-WORLD_CODES: Final = frozenset({10003, 10004, 10007, 10008, 10013, 50001, 50007, 50013, 50278})
+WORLD_CODES: Final = frozenset({10003, 10004, 10007, 10008, 10013, 20026, 40003, 50001, 50007, 50013, 50083, 50278, 160005})
 
 
 class Problem(NamedTuple):
@@ -89,6 +89,14 @@ def missing_access() -> Refusal:
 
 def missing_permissions() -> Refusal:
     return Refusal(403, 50013, "Missing Permissions")
+
+
+def archived() -> Refusal:
+    return Refusal(400, 50083, "Thread is archived")
+
+
+def locked() -> Refusal:
+    return Refusal(400, 160005, "Thread is locked")
 
 
 def empty_message() -> Refusal:

@@ -12,6 +12,7 @@ from typing import Final, Self
 
 from aiohttp import web
 
+from playground.api.doors import doors
 from playground.api.hub import Hub, Request
 from playground.api.interactions import FIRST_ANSWER, Interactions
 from playground.api.rest import REQUEST_SIZE, Fault, Judge, Rest
@@ -74,7 +75,7 @@ class Playground:
         return self
 
     def _app(self) -> web.Application:
-        app = web.Application(client_max_size=REQUEST_SIZE + 1)
+        app = web.Application(client_max_size=REQUEST_SIZE + 1, middlewares=[doors])
         self._rest.mount(app)
         pages = PageSocket(self.hub, self.interactions)
         app.router.add_get("/gateway", self.hub.gateway.handle)
@@ -197,6 +198,31 @@ class Playground:
         it = self.channel(channel)
         it.denied.discard(permission)
         self.hub.channel_event("UPDATE", it)
+
+    def archive(self, thread: str, *, archived: bool = True, locked: bool = False) -> None:
+        """A moderator archives or locks a thread, or (neither) opens it again."""
+        it = self.channel(thread)
+        it.archived, it.locked = archived, locked
+        self.hub.channel_event("UPDATE", it)
+
+    def close_off(self, thread: str, *, private: bool = True) -> None:
+        """A thread is private and the bot not in it: from outside its permissions look fine. Or (not `private`) it is let in."""
+        it = self.channel(thread)
+        it.private = private
+        if not private:
+            self.hub.channel_event("CREATE", it)
+
+    def leave(self, who: str) -> None:
+        """Somebody leaves the last server that they and the bot had in common."""
+        self.person(who).member = False
+
+    def settle(self, locale: str, *, community: bool) -> None:
+        """The server's language. Only as a community has it one: of all others Discord says en-US."""
+        self.world.locale, self.world.community = locale, community
+
+    def object_to_dms(self, code: int | None) -> None:
+        """New DMs are refused from now on: 40003 (too fast), 20026 (quarantine); None: not any more."""
+        self.hub.no_new_dms = code
 
     def remove_bot(self, *, outage: bool = False) -> None:
         """Somebody removes the bot from the server; or (`outage`) the server is not available, which comes by the same event."""

@@ -39,6 +39,7 @@ class Hub:
         self.limits = RateLimits(now)
         self.refused: list[Json] = []
         self.requests: deque[Request] = deque(maxlen=KEPT_REQUESTS)
+        self.no_new_dms: int | None = None  # the code with which they are refused
         self.changed: Callable[[], None] = lambda: None
         self._nonces: OrderedDict[tuple[str, str], tuple[str, float]] = OrderedDict()
 
@@ -129,6 +130,14 @@ class Hub:
                 only=channel.person,
             )
         self.changed()
+
+    def check_reader(self, dm: Channel) -> None:
+        """Raises why the other side of a DM cannot be written to."""
+        reader = self.world.people[dm.person or ""]
+        if not reader.member:
+            raise Refusal(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        if not reader.dms_open:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
 
     def open_dm(self, person: Person) -> Channel:
         known = person.id in self.world.dms

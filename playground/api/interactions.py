@@ -147,8 +147,8 @@ class Interactions:
             payload["user"] = serialise.user(person)
         else:
             payload["guild_id"] = world.guild_id
-            payload["guild"] = {"id": world.guild_id, "locale": serialise.GUILD_LOCALE, "features": []}
-            payload["guild_locale"] = serialise.GUILD_LOCALE
+            payload["guild"] = {"id": world.guild_id, "locale": world.guild_locale, "features": world.features}
+            payload["guild_locale"] = world.guild_locale
             payload["member"] = serialise.member(person) | {"permissions": member_permissions}
         if it.source is not None:
             payload["message"] = it.source.data

@@ -10,8 +10,10 @@ from playground.api.webhooks import Webhooks
 from playground.errors import (
     Json,
     Refusal,
+    archived,
     invalid,
     invalid_at,
+    locked,
     missing_access,
     missing_permissions,
     unknown_channel,
@@ -42,6 +44,8 @@ def _channel(call: Call) -> Channel:
     if channel is None:
         raise unknown_channel()
     _require(call, channel)
+    if channel.private:
+        raise missing_access()
     return channel
 
 
@@ -90,13 +94,15 @@ def gateway_bot(call: Call) -> Json:
 def create_message(call: Call) -> Json:
     hub, payload = call.hub, call.payload
     channel = _channel(call)
+    if channel.locked:
+        raise locked()
     _require(call, channel, "SEND_MESSAGES_IN_THREADS" if channel.kind == "thread" else "SEND_MESSAGES")
     if call.uploads:
         _require(call, channel, "ATTACH_FILES")
     if payload.get("embeds"):
         _require(call, channel, "EMBED_LINKS")
-    if channel.kind == "dm" and not hub.world.people[channel.person or ""].dms_open:
-        raise Refusal(403, 50007, "Cannot send messages to this user")
+    if channel.kind == "dm":
+        hub.check_reader(channel)
     nonce = str(payload["nonce"]) if payload.get("nonce") is not None else None
     if nonce is not None and payload.get("enforce_nonce"):
         known = hub.known_nonce(channel, nonce)
@@ -109,6 +115,9 @@ def create_message(call: Call) -> Json:
     hub.composer.write(message, payload, call.uploads, create=True)
     if nonce is not None:
         hub.remember_nonce(channel, nonce, message)
+    if channel.archived:
+        channel.archived = False
+        hub.channel_event("UPDATE", channel)
     hub.post(message)
     return message.data | ({"nonce": nonce} if nonce is not None else {})
 
@@ -135,17 +144,21 @@ def get_message(call: Call) -> Json:
 
 def list_messages(call: Call) -> Answer:
     channel = _channel(call)
-    _require(call, channel, "READ_MESSAGE_HISTORY")
     count = call.query.get("limit", "50")
     if not count.isdigit() or not 1 <= int(count) <= 100:
         raise invalid_at("NUMBER_TYPE_MAX", "int value should be from 1 to 100.", "limit")
-    return Answer(200, [m.data for m in channel.newest(int(count), call.query.get("before"))])
+    if channel.kind != "dm" and not call.hub.world.bot_permissions(channel) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
+        return Answer(200, [])  # so Discord says, and does not refuse
+    found = channel.newest(int(count), call.query.get("before"), call.query.get("after", "0"))
+    return Answer(200, [m.data for m in found])
 
 
 def edit_message(call: Call) -> Json:
     hub = call.hub
     channel = _channel(call)
     message = _message(call, channel)
+    if channel.archived:
+        raise archived()
     if message.data["author"]["id"] != hub.world.bot_id:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
     if call.uploads:
@@ -186,6 +199,8 @@ def create_dm(call: Call) -> Json:
         if str(call.payload.get("recipient_id")) == hub.world.bot_id:
             raise Refusal(400, 50007, "Cannot send messages to this user")
         raise invalid_at("SNOWFLAKE_UNKNOWN", "Unknown user", "recipient_id")
+    if hub.no_new_dms is not None and person.id not in hub.world.dms:
+        raise Refusal(403, hub.no_new_dms, "You are opening direct messages too fast.")
     return serialise.channel(hub.world, hub.open_dm(person))
 
 

@@ -86,6 +86,7 @@ class Person:
     username: str
     locale: str = "en-US"
     dms_open: bool = True
+    member: bool = True  # of the server; who has left it has none in common with the bot
 
 
 @dataclass(slots=True)
@@ -116,11 +117,17 @@ class Channel:
     person: str | None = None  # the other side of a DM
     denied: set[str] = field(default_factory=set)  # permission names the bot has not
     messages: dict[str, Message] = field(default_factory=dict)
-    last_message_id: str | None = None
+    last_message_id: str | None = None  # remains when that one is deleted
     position: int = 0
+    archived: bool = False  # a thread: a new message brings it back
+    locked: bool = False  # a thread: only moderators bring it back
+    private: bool = False  # a thread that the bot is not in
 
-    def newest(self, count: int, before: str | None = None) -> list[Message]:
-        """The last `count` messages, newest first."""
+    def newest(self, count: int, before: str | None = None, after: str = "0") -> list[Message]:
+        """The last `count` messages, newest first; of those `after` one the first `count`."""
+        if after != "0":
+            later = [m for m in self.messages.values() if int(m.id) > int(after)]
+            return later[:count][::-1]
         found: Iterator[Message] = iter(reversed(self.messages.values()))
         if before is not None:
             found = (m for m in found if int(m.id) < int(before))
@@ -143,6 +150,8 @@ class World:
         self.ids = Snowflakes(now)
         self.guild_id = _fixed(1)
         self.guild_name = "Café Central"
+        self.locale = "en-US"
+        self.community = False
         self.bot_id = _fixed(2)
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
@@ -184,6 +193,16 @@ class World:
         channel.person = person_id
         self.dms[person_id] = channel.id
         return channel
+
+    @property
+    def guild_locale(self) -> str:
+        """What Discord says of the server: English, unless it is a community."""
+        return self.locale if self.community else "en-US"
+
+    @property
+    def features(self) -> list[str]:
+        """Of the server."""
+        return ["COMMUNITY"] if self.community else []
 
     def person(self, name_or_id: str) -> Person | None:
         known = self.people.get(name_or_id)

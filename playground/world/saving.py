@@ -39,6 +39,9 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "person": channel.person,
                 "denied": sorted(channel.denied),
                 "position": channel.position,
+                "archived": channel.archived,
+                "locked": channel.locked,
+                "private": channel.private,
                 "last_message_id": channel.last_message_id,
                 "messages": [
                     {"data": m.data, "files": m.files, "pings": sorted(m.pings), "made_by": m.made_by} for m in messages

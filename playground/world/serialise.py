@@ -10,7 +10,6 @@ JOINED: Final = "2024-10-01T12:00:00+00:00"
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
 COMPONENTS_V2: Final = 1 << 15
-GUILD_LOCALE: Final = "en-US"
 
 
 def stamp(seconds: float) -> str:
@@ -102,16 +101,16 @@ def channel(world: World, it: Channel) -> Json:
     if it.kind == "thread":
         created = stamp(seconds_of(it.id))
         return base | {
-            "type": 11,
+            "type": 12 if it.private else 11,
             "owner_id": world.owner_id,
             "message_count": len(it.messages),
             "member_count": len(world.people),
             "total_message_sent": len(it.messages),
             "thread_metadata": {
-                "archived": False,
+                "archived": it.archived,
                 "archive_timestamp": created,
                 "auto_archive_duration": 10080,
-                "locked": False,
+                "locked": it.locked,
                 "create_timestamp": created,
             },
         }
@@ -155,7 +154,7 @@ def guild(world: World) -> Json:
         "home_header": None,
         "splash": None,
         "discovery_splash": None,
-        "features": [],
+        "features": world.features,
         "banner": None,
         "owner_id": world.owner_id,
         "application_id": None,
@@ -187,7 +186,7 @@ def guild(world: World) -> Json:
         "vanity_url_code": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": GUILD_LOCALE,
+        "preferred_locale": world.guild_locale,
         "rules_channel_id": None,
         "safety_alerts_channel_id": None,
         "public_updates_channel_id": None,
@@ -210,7 +209,7 @@ def guild_create(world: World) -> Json:
         "voice_states": [],
         "members": [bot_member(world)],
         "channels": [channel(world, c) for c in world.channels.values() if c.kind == "text"],
-        "threads": [channel(world, c) for c in world.channels.values() if c.kind == "thread"],
+        "threads": [channel(world, c) for c in world.channels.values() if c.kind == "thread" and not (c.private or c.archived)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
