@@ -13,7 +13,7 @@ from delivery.answers import say
 from delivery.trouble import Gone, Meaning, meaning, reason
 from games.core import IllegalAction
 from locales.catalogues import Words
-from messages.names import called
+from messages.names import called, clean
 from messages.narration import kebab
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
@@ -47,18 +47,17 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-newer-table")
     if isinstance(no, Gone):
         return words("refused-locked")
-    if isinstance(no, discord.RateLimited):
-        return words("refused-trouble")
     if isinstance(no, discord.HTTPException):
         return words(REFUSALS[meaning(no)]) if meaning(no) in REFUSALS else None
     return None
 
 
 def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
-    """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules, mentions for people."""
+    """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules. Whatever people have
+    written (`name`) is only a name."""
     told = {"name": "none", **values}  # without a name it is about the reader
-    if told["name"] != "none":
-        told["name"] = called(str(told["name"]))
+    if "name" in values:
+        told["name"] = called(clean(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
         told["missing"] = chips(int(str(values["missing"])))
     if "option" in values:
@@ -67,9 +66,6 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
         told["when"] = when(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):
         told |= {"channels": ", ".join(f"<#{channel}>" for channel in channels), "count": len(channels)}
-    for person in ("host", "user"):
-        if person in values:
-            told[person] = f"<@{values[person]}>"
     return told
 
 
@@ -89,6 +85,8 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
         log.warning("Discord refuses: %s", reason(error))
+    if isinstance(error, discord.RateLimited):
+        text = words("refused-rate-limited", when=when(house_of(interaction).tables.now() + int(1000 * error.retry_after)))
     if text is None:
         number = secrets.token_hex(4)
         log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.house import House
-from delivery.answers import ask, change, say
+from delivery.answers import ask, change, say, take_buttons
 from games import GAMES
 from messages import custom_ids as ids
 from messages.components import Button, Form, Style
@@ -31,8 +31,14 @@ async def ask_once_more(house: House, interaction: discord.Interaction, press: i
     verb = press.action.partition(" ")[0]
     if not any(verb in actions and actions[verb].final for actions in (game.declaration.actions for game in GAMES.values())):
         raise Refused("unreadable")
-    sure = Button(ids.ActionPress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
+    sure = Button(ids.SurePress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
     await say(interaction, words(f"sure-{verb}"), ((sure,),))
+
+
+async def pressed_for_good(house: House, interaction: discord.Interaction, press: ids.SurePress) -> None:
+    """Carry it out; it cannot be answered twice."""
+    await take_buttons(interaction)
+    await act(house, interaction, press.table, press.acts, press.action)
 
 
 async def pressed_by_seat(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
@@ -40,8 +46,8 @@ async def pressed_by_seat(house: House, interaction: discord.Interaction, press:
     await interaction.response.defer()
     table = await house.tables.load(press.table)
     if table.seat_of(interaction.user.id) != press.seat:
-        owner = table.chairs[press.seat].user if press.seat < len(table.chairs) else None
-        raise Refused("not-yours", user=owner or 0)
+        owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
+        raise Refused("not-yours", name=owner)
     await act(house, interaction, press.table, press.acts, press.action, slots.OFFERS)
 
 

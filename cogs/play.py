@@ -8,12 +8,13 @@ from cogs.answers import known
 from cogs.house import House, HouseBot
 from cogs.table_presses import leave, my_hand
 from delivery.answers import say
+from delivery.composer import address
 from delivery.trouble import Gone, Meaning, meaning
 from games import GAMES
 from messages.components import Controls
 from messages.hand import seal_note
 from messages.house_rules import preset_in_words
-from messages.narration import title_of
+from messages.narration import host_of, title_of
 from tables.people import Preset
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
@@ -113,7 +114,7 @@ class Play(commands.Cog):
         link = await self.house.publisher.link(table)
         await say(
             interaction,
-            words("table-here", game=words(f"game-{table.game}"), link=link or f"<#{table.channel}>", host=f"<@{table.host}>"),
+            words("table-here", game=words(f"game-{table.game}"), link=link or address(table, None), host=host_of(public(table))),
         )
         return True
 

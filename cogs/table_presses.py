@@ -7,7 +7,7 @@ import discord
 from cogs.answers import known
 from cogs.house import House
 from cogs.replaying import show
-from delivery.answers import say
+from delivery.answers import say, take_buttons
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
@@ -37,7 +37,9 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
         return
     if press.verb not in VERBS:
         raise Refused("unreadable")
-    if press.verb in PRIVATE:
+    if press.verb in ANSWERS:
+        await take_buttons(interaction)
+    elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await acknowledged(interaction, house, press.table)
@@ -215,6 +217,7 @@ VERBS: dict[str, Verb] = {
     "watch": watch,
     "replay": replay,
 }
+ANSWERS = frozenset({"goodbye", "without"})  # to a question that only its reader sees
 PRIVATE = frozenset({"rules", "hand", "howto", "watch", "replay"})
 
 

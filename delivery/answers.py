@@ -32,6 +32,11 @@ async def change(interaction: discord.Interaction, controls: Controls) -> None:
     await interaction.edit_original_response(view=view_of(controls) if controls else None)
 
 
+async def take_buttons(interaction: discord.Interaction) -> None:
+    """Acknowledge the answer to a question: it has been answered."""
+    await interaction.response.edit_message(view=None)
+
+
 async def ask(interaction: discord.Interaction, form: Form) -> None:
     """Show a form. What is typed comes back as an interaction of its own."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.id.text, timeout=FORM_SECONDS)

@@ -10,7 +10,7 @@ from delivery.sender import OutgoingMessage, Sender
 from delivery.style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
-from messages.names import called, escaped
+from messages.names import called, clean, escaped
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
@@ -119,10 +119,12 @@ class Composer:
         await self.store.forget_message(there.table, there.slot)
 
     async def where(self, table: Table, words: Words) -> str:
-        """Server, channel and a link to the table, for messages that are read elsewhere."""
-        server = called(self.sender.guild_name(table.guild) or "")
-        link = await self.link(table)
-        return words("where", server=server, channel=f"<#{table.channel}>", link=link)
+        """Server, channel and a link to the table, for messages that are read elsewhere. Both by name: in a phone's preview a mention
+        is a number."""
+        channel = self.sender.channel_name(table.channel)
+        names = (self.sender.guild_name(table.guild), channel and f"#{channel}")
+        place = " · ".join(called(name) for name in names if name and clean(name))
+        return words("where", place=place, link=await self.link(table))
 
     async def link(self, table: Table) -> str:
         """Where the table is to be found."""

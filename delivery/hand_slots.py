@@ -168,6 +168,6 @@ async def got_up(composer: Composer, table: Table, user: int, there: PostedMessa
     """Whoever does not sit here any more keeps no hand."""
     person = await composer.store.person(user)
     words = composer.catalogues.of(person.locale if person else None)
-    text = words("hand-left", where=await composer.where(table, words))
+    text = f"{words('hand-left')}\n-# {await composer.where(table, words)}"
     await composer.sender.edit(there, OutgoingMessage(text))
     await composer.store.forget_message(table.id, there.slot)

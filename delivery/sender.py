@@ -237,6 +237,11 @@ class Sender:
         known = self._client.get_guild(guild)
         return known.name if known else None
 
+    def channel_name(self, channel: int) -> str | None:
+        """What a channel or thread is called, as far as is known."""
+        known = self._client.get_channel(channel)
+        return getattr(known, "name", None)
+
     def guild_of(self, channel: int) -> discord.Guild | None:
         """The server that a channel or thread is in, as far as is known."""
         known = self._client.get_channel(channel)

@@ -1,5 +1,6 @@
 """What a message is made of: text, buttons and the scene of a picture; and what several messages about a table say."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from locales.catalogues import Words
@@ -68,6 +69,15 @@ def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
 def stamp(ms: int) -> str:
     """A Discord timestamp that counts down by itself."""
     return f"<t:{-(-ms // 1000)}:R>"
+
+
+def placed(lines: Sequence[str], title: str, number: str, where: str | None) -> str:
+    """What a hand says. Phones show the beginning of a direct message before it is opened, so that begins with what is to be done
+    and ends with where it belongs (`where`); an answer at the table (None) begins with the game and the deal."""
+    if where is None:
+        return fit("\n".join((f"**{title}** {number}", *lines)))
+    place = f"-# **{title}** · {where}"
+    return cut("\n".join(lines), MOST_CONTENT - len(place) - 1) + f"\n{place}"
 
 
 def fit(text: str) -> str:

@@ -76,6 +76,16 @@ class FinalPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class SurePress(CustomId):
+    """The answer to that question: it carries the action out, and the question goes."""
+
+    letter = "y"
+    table: TableId
+    acts: Acts
+    action: ActionText
+
+
+@dataclass(frozen=True, slots=True)
 class SeatPress(CustomId):
     """An action's button that everybody can see, and one person is to press."""
 
@@ -161,6 +171,7 @@ KINDS: tuple[Any, ...] = (
     RulesPress,
     ActionPress,
     FinalPress,
+    SurePress,
     SeatPress,
     ActionMenu,
     PickMenu,

@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core import Bet, Role, View
 from locales.catalogues import Words
-from messages.content import MessageContent, fit, onlookers, plates, why_ended
+from messages.content import MessageContent, onlookers, placed, plates, why_ended
 from messages.controls import action_controls
 from messages.hand import hand_content
 from messages.narration import name_of
@@ -25,10 +25,10 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     assert seen is not None
     title = words(f"game-{table.game.key}")
     number = words("deal-number", number=seen.deal)
-    lines = [f"**{title}** {number if where is None else f'· {where}'}"]
+    lines: list[str] = []
     if not table.live:
         lines += [why_ended(table, words), *(outcome(table, seen, words) if table.phase is Phase.CLOSED else [])]
-        return MessageContent(fit("\n".join(lines)))
+        return MessageContent(placed(lines, title, number, where))
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words)
     lines += invitation(own, seen, words) if seen.viewer is None else looking_on(table, seen, words)
@@ -36,7 +36,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for onlookers to choose a tile
         scene = HandScene(table.game, replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
-    return MessageContent(fit("\n".join(lines)), action_controls(own, words), scene)
+    return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)
 
 
 def invitation(own: PrivateTable, seen: View, words: Words) -> list[str]:

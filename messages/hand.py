@@ -4,7 +4,7 @@ from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
 from messages import agreement
 from messages.components import Button, Style
-from messages.content import MessageContent, fit, next_deal, onlookers, plain, plates, until, why_ended
+from messages.content import MessageContent, next_deal, onlookers, placed, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
 from messages.narration import remembered, story
@@ -25,17 +25,16 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     person = table.seats[seat]
     title = words(f"game-{table.game.key}")
     number = "" if seen is None else words("deal-number", number=seen.deal)
-    lines = [f"**{title}** {number if where is None else f'· {where}'}"]
+    lines: list[str] = []
     if seen is None or not table.live:
         lines += [words("hand-lobby"), seal_note(table, words)] if table.live else [why_ended(table, words)]
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
             lines += outcome(table, seen, words)
         if not table.live and seen is not None and person.paid_in:
             lines.append(words("hand-net", net=gain(table.nets[seat])))
-        waits = table.live and agreement.own_lines(table, seat, words)
-        return MessageContent(
-            fit("\n".join((*lines, *(waits or ())))), ((agreement.button(table, "agree", words),),) if waits else ()
-        )
+        asked = agreement.own_lines(table, seat, words) if table.live else []
+        agree = ((agreement.button(table, "agree", words),),) if asked else ()
+        return MessageContent(placed([*asked, *lines], title, number, where), agree)
     news = tuple(story(own.news, table, words, MOST_NEWS))
     scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.phase is Phase.PAUSE:
@@ -43,7 +42,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
         lines += next_deal(table, words, told=person.ready)
         controls = action_controls(own, words) + (() if person.ready else ((ready,),))
-        return MessageContent(fit("\n".join(lines)), controls, scene)
+        return MessageContent(placed(lines, title, number, where), controls, scene)
     if seen.seats[seat].due:
         lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
     elif seen.seats[seat].out:
@@ -58,7 +57,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     lines += private_record(table, seen, words)
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
-    return MessageContent(fit("\n".join(lines)), action_controls(own, words), scene)
+    return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)
 
 
 def seal_note(table: PublicTable, words: Words) -> str:

@@ -11,7 +11,7 @@ from messages.content import MessageContent
 from messages.controls import spread
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.names import called, clean
-from messages.narration import kebab, plain_name
+from messages.narration import host_of, kebab, plain_name
 from tables.people import Preset
 from tables.public import Phase, PublicTable, seats_for_rules, settles
 
@@ -48,7 +48,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
                 if not rule.allowed(seats_for_rules(table.game.players, len(table.seats))):
                     controls += ((Button(ValueMenu(table.id, rule.name), words("form-other")),),)
     else:
-        lines.append(words("rules-host-only", host=f"<@{table.host}>"))
+        lines.append(words("rules-host-only", host=host_of(table)))
     return MessageContent("\n".join(lines), controls)
 
 

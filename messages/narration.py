@@ -24,6 +24,11 @@ def name_of(one: PublicSeat | PublicOnlooker) -> str:
     return called(plain_name(one))
 
 
+def host_of(table: PublicTable) -> str:
+    """The host's name in a message: a mention that notifies nobody can show as a bare number on phones."""
+    return next((name_of(one) for one in table.seats if one.user == table.host), "?")
+
+
 def plain_name(one: PublicSeat | PublicOnlooker) -> str:
     """The same where nothing is interpreted."""
     return clean(one.name) or clean(one.username) or "?"

@@ -7,7 +7,7 @@ from messages.components import Button, Controls, Style
 from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
 from messages.custom_ids import TablePress
 from messages.house_rules import rules_changed, rules_in_force
-from messages.narration import bets_known, story, who
+from messages.narration import bets_known, host_of, story, who
 from messages.results import outcome, session
 from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
@@ -40,7 +40,7 @@ def lobby_text(table: PublicTable, words: Words) -> str:
     players = table.game.players
     count = len(table.seats)
     lines = [
-        words("lobby-open", host=f"<@{table.host}>"),
+        words("lobby-open", host=host_of(table)),
         words("lobby-seated", seated=seated, count=count, most=players[-1]),
         words("lobby-wanted", missing=max(0, players[0] - count), free=players[-1] - count, most=players[-1]),
         *([words("reconstruction")] if table.game.reconstruction else []),

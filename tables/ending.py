@@ -10,13 +10,13 @@ from tables.chips import Transfer
 from tables.log import Closed, ClosingSet, LogItem
 from tables.pace import Pace
 from tables.public import CloseReason, Phase
-from tables.table import Change, Refused, Table, change, game_of, stacks, view
+from tables.table import Change, Refused, Table, change, game_of, host_name, stacks, view
 
 
 def close_after(table: Table, user: int, pace: Pace, now: int) -> Change:
     """The host wants to end: after this deal, or at once between deals. A second press in mid-deal takes it back."""
     if table.host != user:
-        raise Refused("host-only", host=table.host)
+        raise Refused("host-only", name=host_name(table))
     seat = table.seat_of(user)
     if seat is None:  # the last person has left: it closes after this deal in any case
         raise Refused("not-seated")

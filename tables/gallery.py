@@ -57,7 +57,7 @@ def covered(
     chips (the onlooker's own or the bank's)."""
     for other, missing in uncovered(after, brought, balances).items():
         one = after.participants[other]
-        raise Refused("too-few-chips", user=one.user, missing=missing, name="none" if other == participant else one.name)
+        raise Refused("too-few-chips", missing=missing, **({} if other == participant else {"name": one.name or one.username}))
     if participant < len(after.chairs):
         return
     for seat in rules.prompted(after.state):

@@ -13,7 +13,7 @@ from tables.log import Agreed, Closed, ComputerAdded, Joined, LeftLobby, LogItem
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase, TableOptions, seats_for_rules, settles
-from tables.table import Chair, Change, Refused, Table, change, game_of
+from tables.table import Chair, Change, Refused, Table, change, game_of, host_name
 
 # Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
 COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
@@ -255,4 +255,4 @@ def lobby(table: Table) -> None:
 def host_only(table: Table, user: int) -> None:
     """Refuse what only the host may do."""
     if table.host != user:
-        raise Refused("host-only", host=table.host)
+        raise Refused("host-only", name=host_name(table))

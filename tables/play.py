@@ -50,7 +50,7 @@ def deal(
     """Top the stacks up and deal. Raises `Refused` ("too-few-chips") if somebody's account cannot cover the worst case."""
     rules = game_of(table)
     for seat, hc in short(table, balances).items():
-        raise Refused("too-few-chips", user=table.chairs[seat].user, name=table.chairs[seat].name, missing=hc)
+        raise Refused("too-few-chips", name=table.chairs[seat].name or table.chairs[seat].username, missing=hc)
     missing = lacking(table)
     number = table.deals + 1
     version = table.version + 1
@@ -104,7 +104,7 @@ def act(
     brought = rules.brings(before.state, participant, action)
     gallery.covered(rules, before, table, participant, brought, balances or {})
     if action.role is Role.OFFER and (missing := short(table, balances or {}).get(participant)):
-        raise Refused("too-few-chips", user=by, missing=missing)
+        raise Refused("too-few-chips", missing=missing)
     over = participant not in rules.due(table.state)  # a stake does not end a turn: what came before it stays news
     if was_due and over and by is not None:  # what a computer player did meanwhile is still news
         table = seated(table, participant, read=len(table.story))
@@ -206,7 +206,7 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
     if table.phase is not Phase.PAUSE:
         raise Refused("no-pause" if table.live else "over")
     if missing := short(table, balances).get(seat):
-        raise Refused("too-few-chips", user=user, missing=missing)
+        raise Refused("too-few-chips", missing=missing)
     if press and not table.chairs[seat].ready:
         table = pressed(table, seat, press)
     table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)

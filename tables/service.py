@@ -308,7 +308,7 @@ class Tables:
         if missing > 0 and self.now() < (opens := self.purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=self.purse.account_days)
         if missing > 0:
-            raise Refused("too-few-chips", user=user, missing=missing)
+            raise Refused("too-few-chips", missing=missing)
 
     async def _is_welcome(self, guild: int, user: int) -> None:
         """Refuse who may not play on this server."""

@@ -157,6 +157,11 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a fault
         self.values = values
 
 
+def host_name(table: Table) -> str:
+    """What the host is called; hostile text, escape it."""
+    return next((chair.name or chair.username for chair in table.chairs if chair.user == table.host), "")
+
+
 def game_of(table: Table) -> Game[Any, Any]:
     """The rules a table is played by."""
     return GAMES[table.game]

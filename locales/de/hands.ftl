@@ -27,7 +27,7 @@ offer = { $price } in die Pulle zahlen: **{ $before } → { $score }** { $score 
     [one] Punkt
    *[other] Punkte
 }
-refused-not-yours = Dieser Knopf gehört { $user }.
+refused-not-yours = Dieser Knopf gehört { $name }.
 reconstruction = Eine Rekonstruktion: Überliefert ist, wie es heißt, mit welchen Steinen und zu wievielt man es spielt, nicht aber, nach welchen Regeln.
 reconstructed = { $game }, eine Rekonstruktion
 

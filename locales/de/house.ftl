@@ -76,8 +76,12 @@ refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
+<<<<<<< HEAD
 refused-banker-settles = Nach den Hausregeln hier bestimmt die Bank ({ $name }) die Grenzen.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $host }).
+=======
+refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $name }).
+>>>>>>> 6d3ffea (People and channels by name where a mention can show as a number: in refusals, lobbies and direct messages, which begin with the turn; a question is answered once; whoever has to wait for Discord is told until when)
 refused-bad-option = „{ $option }“: Dieser Wert geht nicht.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
 refused-players = { $least ->
@@ -89,7 +93,7 @@ refused-players = { $least ->
 }. Freie Plätze können Computerspieler bekommen.
 refused-too-few-chips = Dafür { $name ->
     [none] hast du
-   *[other] hat { $user }
+   *[other] hat { $name }
 } zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
 refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen: Es muss { $days } { $days ->
     [one] Tag
@@ -118,4 +122,5 @@ refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt 
 refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
 refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Bitte schau noch einmal hin, und wenn sich nichts getan hat, drück noch einmal.
+refused-rate-limited = Discord lässt mich warten und hat das nicht angenommen. Bitte versuch es { $when } noch einmal.
 broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

@@ -26,7 +26,7 @@ offer = pay { $price } into the pool: **{ $before } → { $score }** { $score ->
     [one] point
    *[other] points
 }
-refused-not-yours = That button is { $user }’s.
+refused-not-yours = That button is { $name }’s.
 reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, not the rules.
 reconstructed = { $game }, a reconstruction
 

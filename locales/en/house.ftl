@@ -76,8 +76,12 @@ refused-over = This table is closed. /play opens a new one.
 refused-already-seated = You have a seat already.
 refused-full = All { $seats } chairs are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
+<<<<<<< HEAD
 refused-banker-settles = By this table’s house rules the banker ({ $name }) sets the limits.
 refused-host-only = Only the host ({ $host }) can do that.
+=======
+refused-host-only = Only the host ({ $name }) can do that.
+>>>>>>> 6d3ffea (People and channels by name where a mention can show as a number: in refusals, lobbies and direct messages, which begin with the turn; a question is answered once; whoever has to wait for Discord is told until when)
 refused-bad-option = “{ $option }” cannot have that value.
 refused-not-a-number = Please give a whole number, for example 3.
 refused-players = { $least ->
@@ -89,7 +93,7 @@ refused-players = { $least ->
 }. Computer players can take the free chairs.
 refused-too-few-chips = { $name ->
     [none] You have
-   *[other] { $user } has
+   *[other] { $name } has
 } too few chips for that; missing: { $missing }. /chips daily gives some, and smaller stakes need fewer.
 refused-account-young = Your Discord account is too new to be given chips: it has to be { $days } { $days ->
     [one] day
@@ -118,4 +122,5 @@ refused-stale = That button is from an earlier moment. Here is your hand as it i
 refused-unreadable = That button is no longer valid. /hand shows your hand as it is now, /table the table.
 refused-busy = Too much is happening at this table at once. Please try again.
 refused-trouble = Discord is having trouble and did not take my answer. Please look again, and if nothing has changed, press again.
+refused-rate-limited = Discord asks me to wait and has not taken this. Please try again { $when }.
 broken = Something went wrong on our side (no. { $number }). Nothing is lost; please try again.

@@ -170,6 +170,7 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
         assert (question["content"], question["ephemeral"]) == (anna.words()("sure-renounce"), True)
         assert give_up in labels(anna.now(hand) or {}), "nothing has happened yet"
         await anna.press(question, for_good)
+        await anna.until(lambda: labels(anna.now(question) or {"components": []}) == [])  # it cannot be answered twice
         await anna.until(lambda: give_up not in labels(anna.now(hand) or {}))
 
 

@@ -31,7 +31,7 @@ async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
         assert await here.purse(here.emi) == had + won
         table = await here.next_deal()
         assert table.gallery == ()
-        await here.emi.until(lambda: here.emi.words()("hand-left", where="")[-20:] in here.hand(here.emi)["content"])
+        await here.emi.until(lambda: here.emi.words()("hand-left") in here.hand(here.emi)["content"])
         await bank.until(lambda: "Close after this deal" in labels(bank.table("buki")))
         await bank.press(bank.table("buki"), "Close after this deal")
         await here.rows.until(lambda table: table.closing)

@@ -20,7 +20,10 @@ VERSION_1 = {
 }
 
 
-YOUNGER = {"kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join")}
+YOUNGER = {
+    "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
+    "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
+}
 ALL = {**VERSION_1, **YOUNGER}
 
 

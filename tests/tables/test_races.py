@@ -187,7 +187,7 @@ async def test_chips_that_go_elsewhere_before_the_start(
     somebody_is_quicker(store, monkeypatch, lambda: harness.drain(CAT))
     with refused("too-few-chips") as no:
         await harness.tables.start(table_id, ANN, START_CUT)
-    assert (no.value.values["user"], no.value.values["missing"]) == (CAT, 12)
+    assert (no.value.values["name"], no.value.values["missing"]) == ("P3", 12)
     table = await harness.sound(table_id)
     assert table.phase is Phase.LOBBY
     assert await harness.balance(ANN) == 400, "nobody has paid"
