@@ -119,8 +119,8 @@ class Composer:
         await self.store.forget_message(there.table, there.slot)
 
     async def where(self, table: Table, words: Words) -> str:
-        """Server, channel and a link to the table, for messages that are read elsewhere. Both by name: in a phone's preview a mention
-        is a number."""
+        """Server, channel and a link to the table, for messages that are read elsewhere. Both by name: on a locked phone a
+        mention is a number."""
         channel = self.sender.channel_name(table.channel)
         names = (self.sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(called(name) for name in names if name and clean(name))

@@ -141,6 +141,26 @@ def test_the_banker_sees_who_has_staked(words: Words) -> None:
     assert bank not in hand_content(private(moved(table).table, due(moved(table).table)), words, None).text
 
 
+def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(words: Words) -> None:
+    """Phones show the beginning of it before it is opened."""
+    table = buki()
+    seat = due(table)
+    said = hand_content(private(table, seat), words, WHERE).text
+    assert said.startswith(words("your-turn"))
+    assert said.splitlines()[-1].endswith(WHERE)
+    long = replace(table, table_options=replace(table.table_options), story=table.story * 50)
+    assert hand_content(private(long, seat), words, WHERE).text.endswith(WHERE)
+
+
+def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
+    """A mention that notifies nobody can show as a bare number on phones."""
+    lobby, playing = in_lobby(people=2), buki()
+    said = [table_content(public(one), words).text for one in (lobby, playing)]
+    said += [rules_content(public(lobby), words, 99).text, hand_content(private(playing, 0), words, None).text]
+    assert not any("<@" in text or "<#" in text for text in said)
+    assert all("P1" in text for text in (said[0], said[2]))
+
+
 def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
     assert WHERE in hand_content(private(table, 0), words, WHERE).text

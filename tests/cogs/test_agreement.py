@@ -1,0 +1,73 @@
+"""Presses that accept house rules, and what is said when Discord wants us to wait."""
+
+import discord
+import pytest
+
+from cogs import hand_presses, table_presses
+from cogs.answers import failed
+from cogs.buckets import Buckets
+from cogs.house import House
+from delivery.replay_worker import ReplayWorker
+from messages import custom_ids as ids
+from tables.agreement import undecided
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    plenty = Buckets(1000, house.watch)
+    made = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    house.discord.client.house = made  # type: ignore[attr-defined]
+    return made
+
+
+def newest(house: DeliveryHarness) -> Json:
+    """The last thing that was said in the channel, to whomever."""
+    return house.discord.channels[CHANNEL][max(house.discord.channels[CHANNEL])]
+
+
+def buttons(message: Json) -> list[str]:
+    return [one["custom_id"] for row in message.get("components") or [] for one in row["components"]]
+
+
+async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.RulesPress | ids.TablePress) -> None:
+    """On the table's message, whatever it shows now."""
+    message = int(house.discord.message(CHANNEL)["id"])
+    answer = table_presses.pressed_on_rules if isinstance(custom_id, ids.RulesPress) else table_presses.pressed
+    await house.during(answer(cafe, house.discord.press(user, CHANNEL, message), custom_id))  # type: ignore[arg-type]
+
+
+async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.lobby()
+    await house.tables.set_option(table_id, ANN, "turn_seconds", 300)
+    for old in (ids.RulesPress(table_id, 0, "join"), ids.TablePress(table_id, "join")):  # the second is version 1's
+        await press(house, cafe, CAT, old)
+        assert (await house.tables.load(table_id)).seat_of(CAT) is None
+        assert catalogues().of("en")("choice-turn-seconds-300") in newest(house)["content"]
+        assert buttons(newest(house)) == [f"kh:h:{table_id}:1:join"]
+    await press(house, cafe, CAT, ids.RulesPress(table_id, 1, "join"))
+    assert undecided(await house.shown(table_id)) == (1,)
+    await press(house, cafe, BEN, ids.RulesPress(table_id, 0, "agree"))
+    assert buttons(newest(house)) == [f"kh:h:{table_id}:1:agree"]
+    assert undecided(await house.shown(table_id)) == (1,)
+    await press(house, cafe, BEN, ids.RulesPress(table_id, 1, "agree"))
+    assert undecided(await house.shown(table_id)) == ()
+
+
+async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHarness, cafe: House) -> None:
+    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0))
+    assert f"<t:{house.watch.now // 1000 + 90}:R>" in newest(house)["content"]
+    assert "went wrong" not in newest(house)["content"]
+
+
+async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.playing()
+    question = house.discord.press(ANN, CHANNEL, 0, private=True)
+    with pytest.raises(Exception, match="stale"):
+        await house.during(hand_presses.pressed_for_good(cafe, question, ids.SurePress(table_id, 99, "pass")))
+    answered = house.discord.requests[-1].payload
+    assert any(
+        one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == [] for one in house.discord.requests
+    ), answered
