@@ -25,7 +25,7 @@ def answer(table: Table, seat: Seat, action: Action, by: int | None, balances: M
     moved = zip(at_table, rules.settle(table.state), before, strict=True)
     table = replace(table, stacks=tuple(stack + now - then for stack, now, then in moved))
     if action.role is Role.OFFER and (missing := play.short(table, balances).get(seat)):
-        raise Refused("too-few-chips", user=by, missing=missing)
+        raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()
     if lack := max(0, forfeits.stays(table, seat) - table.stacks[seat]):  # a successor has nothing there but a share
         transfers = bookings.buy_ins(table, {seat: lack})
