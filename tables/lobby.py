@@ -170,9 +170,10 @@ def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: 
                 settled = replace(options, **{name: value})
                 if field == "options" and fits(table, options, seats):  # else another rule is to blame, and has to be settled yet
                     rules.check(settled, seats)
+                agreed = not agreement.to_agree(table, user)
                 table = agreement.amended(table, [name] if settled != options else [])
                 table = replace(table, **{field: settled}, preset="", clock=table.clock.waiting(now + pace.lobby_ms))  # type: ignore[arg-type]
-                table = agreement.agreed(table, user)
+                table = agreement.agreed(table, user) if agreed else table
                 return change(table, user, OptionSet(name, value))
     raise Refused("bad-option", option=name)
 

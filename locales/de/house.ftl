@@ -76,12 +76,8 @@ refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
 refused-already-seated = Du hast schon einen Platz.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
-<<<<<<< HEAD
 refused-banker-settles = Nach den Hausregeln hier bestimmt die Bank ({ $name }) die Grenzen.
-refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $host }).
-=======
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $name }).
->>>>>>> 6d3ffea (People and channels by name where a mention can show as a number: in refusals, lobbies and direct messages, which begin with the turn; a question is answered once; whoever has to wait for Discord is told until when)
 refused-bad-option = „{ $option }“: Dieser Wert geht nicht.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
 refused-players = { $least ->

@@ -76,12 +76,8 @@ refused-over = This table is closed. /play opens a new one.
 refused-already-seated = You have a seat already.
 refused-full = All { $seats } chairs are taken. In another channel /play opens another table.
 refused-not-seated = You have no seat at this table. Join while it is open, or use /play in another channel.
-<<<<<<< HEAD
 refused-banker-settles = By this table’s house rules the banker ({ $name }) sets the limits.
-refused-host-only = Only the host ({ $host }) can do that.
-=======
 refused-host-only = Only the host ({ $name }) can do that.
->>>>>>> 6d3ffea (People and channels by name where a mention can show as a number: in refusals, lobbies and direct messages, which begin with the turn; a question is answered once; whoever has to wait for Discord is told until when)
 refused-bad-option = “{ $option }” cannot have that value.
 refused-not-a-number = Please give a whole number, for example 3.
 refused-players = { $least ->

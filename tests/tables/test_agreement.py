@@ -61,6 +61,15 @@ def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_chang
     assert undecided(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
 
 
+def test_a_banker_who_sets_the_limits_has_not_agreed_to_what_the_host_has_changed() -> None:
+    table = changed(changed(in_lobby(people=4), "banker", 3), "banker_limits", True)
+    table = lobby.agree(table, DAN, 2, PACE, NOW).table
+    table = lobby.set_option(table, DAN, "min", 3, PACE, NOW).table
+    assert undecided(table) == (0, 1, 2)
+    table = lobby.set_option(changed(table, "hand", 7), DAN, "min", 4, PACE, NOW).table
+    assert undecided(table) == (0, 1, 2, 3)
+
+
 def test_an_old_button_agrees_to_nothing() -> None:
     table = changed(in_lobby(people=2), "hand", 7)
     with refused("amended"):
