@@ -12,6 +12,7 @@ from locales.catalogues import Words
 from messages.house_rules import rules_in_force
 from playground.people.person import Json
 from renderer.scene import MAX_ALT
+from tables.views import public
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, table_id
 
@@ -68,6 +69,6 @@ async def test_at_a_table_its_house_rules_are_named(tmp_path: Path) -> None:
                 words = catalogues().of(locale)
                 page = await anna.press(message, "Rules")
                 text = await check_page(anna, page, game, words)
-                assert text == f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force(table, words))}"
+                assert text == f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force(public(table), words))}"
             await anna.press(message, "Close")
             await anna.until(lambda: not anna.now(message)["components"])  # type: ignore[index]  # noqa: B023
