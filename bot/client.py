@@ -23,6 +23,7 @@ from delivery.new_dms import NewDms
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
+from delivery.trace import request_trace
 from locales.catalogues import Catalogues, load
 from renderer.painter import Painter
 from tables.public import CloseReason
@@ -87,6 +88,8 @@ class Kaffeehaus(HouseBot):
             max_ratelimit_timeout=60.0,
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
         )
+        if settings.trace_requests:
+            self.http.http_trace = request_trace()
         self.settings = settings
         self.catalogues: Catalogues = load()
         self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")

@@ -38,6 +38,7 @@ class Settings(BaseSettings):
     picture_format: Format = "webp"
     picture_threads: int = Field(default=2, ge=1, le=16)
     log_level: str = "INFO"
+    trace_requests: bool = False
 
     @property
     def pace(self) -> Pace:

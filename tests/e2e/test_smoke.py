@@ -1,5 +1,6 @@
 """The shortest evening: a table, three computers, one deal; the bot is started as an operator does."""
 
+import re
 from pathlib import Path
 
 from playground.people.person import Person
@@ -9,7 +10,7 @@ from tests.e2e.house import evening
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, begin=command, PICTURE_FORMAT="webp", PAUSE_SECONDS="60") as (playground, _),
+        evening(tmp_path, begin=command, PICTURE_FORMAT="webp", PAUSE_SECONDS="60", TRACE_REQUESTS="true") as (playground, bot),
         Person(playground.url, "Anna") as anna,
     ):
         channel = anna.channel_id("buki")
@@ -27,3 +28,7 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
                 continue
             await anna.press(hand, labels[0])
         await anna.until(lambda: "wins the deal" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
+        traced = [line.partition(" INFO delivery.trace: ")[2] for line in bot.lines if " delivery.trace: " in line]
+        assert any(re.search(r"^POST \S*/channels/#/messages 200 limit=5 remaining=\d", line) for line in traced)
+        assert any(re.search(r"^POST \S*/interactions/#/#/callback 2", line) for line in traced)
+        assert not [line for line in traced if re.search(r"\d{5}", line)], "no ids"

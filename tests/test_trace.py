@@ -1,0 +1,95 @@
+"""The trace of requests tells limits and refusals, and nothing that is secret or anybody's."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.client import Kaffeehaus
+from bot.settings import Settings
+from delivery.trace import request_trace, where
+
+TOKEN = "aW50ZXJhY3Rpb246MTMxMDAwMDAwMDAwMDAwMDAwMTpTZWNyZXQ"
+SECRETS = (TOKEN, "Authorization", "Bot.of.mine", "1310000000000000001", "Anna", "6-4", "abcd1234", "secret.example")
+LIMITS = {
+    "X-RateLimit-Limit": "5",
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset-After": "1.250",
+    "X-RateLimit-Bucket": "abcd1234",
+    "Set-Cookie": "name=secret.example",
+}
+
+
+async def answered(request: web.Request) -> web.Response:
+    """As the body of the request says."""
+    wanted = json.loads(await request.text())
+    return web.Response(status=wanted["status"], text=wanted["text"], headers=LIMITS | wanted.get("headers", {}))
+
+
+@pytest.fixture
+async def address() -> AsyncIterator[str]:
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", answered)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    await runner.cleanup()
+
+
+REQUESTS = [
+    ("POST", "/channels/1310000000000000001/messages", 200, "{}", "POST /#/#/channels/#/messages 200"),
+    ("PATCH", f"/webhooks/1310000000000000001/{TOKEN}/messages/@original", 404, "10015", "/webhooks/#/#/messages/@original 404"),
+    ("POST", f"/interactions/1310000000000000001/{TOKEN}/callback", 400, "40060", "POST /#/#/interactions/#/#/callback 400"),
+    ("POST", "/users/@me/channels", 403, "50007", "POST /#/#/users/@me/channels 403"),
+    ("GET", "/gateway/bot?token=Bot.of.mine", 401, "0", "GET /#/#/gateway/bot 401"),
+    ("PATCH", "/channels/1310000000000000001/messages/5", 429, "0", "PATCH /#/#/channels/#/messages/# 429"),
+]
+
+
+async def test_limits_and_refusals_without_secrets(address: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
+        for method, path, status, code, _ in REQUESTS:
+            text = (
+                code
+                if status == 200
+                else json.dumps({"code": int(code), "message": "Anna holds 6-4", "errors": {"content": TOKEN}})
+            )
+            scope = {"X-RateLimit-Scope": "user", "Retry-After": "2"} if status == 429 else {}
+            body = json.dumps({"status": status, "text": text, "headers": scope})
+            async with session.request(method, address + path, data=body, headers={"Authorization": "Bot.of.mine"}) as response:
+                assert await response.text() == text, "whoever asked gets the whole answer"
+    lines = [record.getMessage() for record in caplog.records if record.name == "delivery.trace"]
+    assert len(lines) == len(REQUESTS)
+    for line, (_, _, status, code, start) in zip(lines, REQUESTS, strict=True):
+        assert start in line
+        assert "limit=5 remaining=0 reset-after=1.250" in line
+        assert (f"code={code}" in line) == (status >= 400)
+        assert ("scope=user retry-after=2" in line) == (status == 429)
+    for secret in SECRETS:
+        assert secret not in caplog.text.replace(address, "")
+
+
+@pytest.mark.parametrize("text", ["", "<html>Cloudflare for Anna</html>", "[]", '{"code": "Anna"}', '"Anna"'])
+async def test_refusals_by_others_than_discord(address: str, text: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
+        body = json.dumps({"status": 429, "text": text})
+        async with session.post(f"{address}/channels/1/messages", data=body) as response:
+            assert await response.text() == text
+    assert "POST /#/#/channels/#/messages 429 limit=5" in caplog.text
+    assert "Anna" not in caplog.text
+
+
+def test_an_address_that_nobody_has_thought_of() -> None:
+    assert where("/guilds/1/members/Anna") == "/guilds/#/#/#"
+
+
+async def test_it_is_off_until_it_is_switched_on() -> None:
+    assert Kaffeehaus(Settings(_env_file=None)).http.http_trace is None
+    logging.getLogger("delivery.trace").setLevel(logging.NOTSET)
+    assert Kaffeehaus(Settings(_env_file=None, trace_requests=True)).http.http_trace is not None
+    assert logging.getLogger("delivery.trace").isEnabledFor(logging.INFO), "whatever LOG_LEVEL says"
