@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 
 KNOWN = frozenset(
     {
+        "api",
+        "v10",
         "applications",
         "bot",
         "callback",
@@ -50,7 +52,7 @@ async def _ended(_: aiohttp.ClientSession, __: object, done: aiohttp.TraceReques
 
 
 def where(path: str) -> str:
-    """The address without what tells it from others of its kind: "/channels/#/messages/#"."""
+    """The address without what tells it from others of its kind: "/api/v10/channels/#/messages/#"."""
     return "/".join(part if part in KNOWN or not part else "#" for part in path.split("/"))
 
 

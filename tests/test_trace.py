@@ -42,12 +42,12 @@ async def address() -> AsyncIterator[str]:
 
 
 REQUESTS = [
-    ("POST", "/channels/1310000000000000001/messages", 200, "{}", "POST /#/#/channels/#/messages 200"),
+    ("POST", "/channels/1310000000000000001/messages", 200, "{}", "POST /api/v10/channels/#/messages 200"),
     ("PATCH", f"/webhooks/1310000000000000001/{TOKEN}/messages/@original", 404, "10015", "/webhooks/#/#/messages/@original 404"),
-    ("POST", f"/interactions/1310000000000000001/{TOKEN}/callback", 400, "40060", "POST /#/#/interactions/#/#/callback 400"),
-    ("POST", "/users/@me/channels", 403, "50007", "POST /#/#/users/@me/channels 403"),
-    ("GET", "/gateway/bot?token=Bot.of.mine", 401, "0", "GET /#/#/gateway/bot 401"),
-    ("PATCH", "/channels/1310000000000000001/messages/5", 429, "0", "PATCH /#/#/channels/#/messages/# 429"),
+    ("POST", f"/interactions/1310000000000000001/{TOKEN}/callback", 400, "40060", "POST /api/v10/interactions/#/#/callback 400"),
+    ("POST", "/users/@me/channels", 403, "50007", "POST /api/v10/users/@me/channels 403"),
+    ("GET", "/gateway/bot?token=Bot.of.mine", 401, "0", "GET /api/v10/gateway/bot 401"),
+    ("PATCH", "/channels/1310000000000000001/messages/5", 429, "0", "PATCH /api/v10/channels/#/messages/# 429"),
 ]
 
 
@@ -80,7 +80,7 @@ async def test_refusals_by_others_than_discord(address: str, text: str, caplog: 
         body = json.dumps({"status": 429, "text": text})
         async with session.post(f"{address}/channels/1/messages", data=body) as response:
             assert await response.text() == text
-    assert "POST /#/#/channels/#/messages 429 limit=5" in caplog.text
+    assert "POST /api/v10/channels/#/messages 429 limit=5" in caplog.text
     assert "Anna" not in caplog.text
 
 

@@ -1,0 +1,53 @@
+"""What the pages for people tell them to type, press and set is there under that name, and what they quote from the log is in it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from delivery.trouble import MEANINGS
+from locales.catalogues import FOLDER
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "docs" / name for name in ("first-evening.md", "fairness.md")]
+FIRST_EVENING = PAGES[0]
+COMMAND = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
+LABEL = re.compile(r"(?<!\*)\*([A-Z][^*\n]{1,40})\*(?!\*)")
+SETTING = re.compile(r"`([A-Z]+(?:_[A-Z]+)+)(?:=\w+)?`")
+CATALOGUE = "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / "en").glob("*.ftl")))
+COMMANDS = {key.replace("-", " ") for key in re.findall(r"^command-(\S+) =", CATALOGUE, re.MULTILINE)}
+LABELS = set(re.findall(r"^button-\S+ = (.+)$", CATALOGUE, re.MULTILINE))
+STEP = re.compile(r"^\| (\d+)\.(\d+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_labels_and_settings_are_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert {*COMMAND.findall(text)} <= COMMANDS
+    assert {*LABEL.findall(text)} <= LABELS
+    assert {*SETTING.findall(text)} <= {name.upper() for name in Settings.model_fields}
+    assert COMMAND.findall(text)
+    assert LABEL.findall(text)
+
+
+def test_the_steps_are_numbered_and_whole() -> None:
+    """What to do, what to see, what to send: in every row."""
+    text = FIRST_EVENING.read_text(encoding="utf-8")
+    steps = [(int(part), int(number)) for part, number, *_ in STEP.findall(text)]
+    assert len(steps) == len(re.findall(r"^\| \d", text, re.MULTILINE)) > 30
+    for part in {part for part, _ in steps}:
+        assert [number for other, number in steps if other == part] == list(range(1, sum(one == part for one, _ in steps) + 1))
+    for part, number in re.findall(r"[Ss]tep (\d+)\.(\d+)", text):
+        assert (int(part), int(number)) in steps
+
+
+def test_codes_that_are_named_are_told_apart() -> None:
+    named = {int(code) for code in re.findall(r"`(?:403 )?(?:code=)?(\d{5,6})`", FIRST_EVENING.read_text(encoding="utf-8"))}
+    assert len(named) >= 4
+    assert named - {30046} <= MEANINGS.keys()  # 30046: too many edits of an old message, a reason to wait like any 429
+
+
+def test_the_log_says_what_is_quoted() -> None:
+    assert '"open: %d servers"' in (ROOT / "bot" / "client.py").read_text(encoding="utf-8")
+    assert "open: 1 servers" in FIRST_EVENING.read_text(encoding="utf-8")
