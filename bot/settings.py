@@ -22,6 +22,7 @@ class Settings(BaseSettings):
     welcome_chips: int = Field(default=200, ge=1, le=1_000_000)
     daily_chips: int = Field(default=50, ge=1, le=1_000_000)
     account_days: int = Field(default=7, ge=0, le=3650)
+    ceiling_chips: int = Field(default=100, ge=1, le=1_000_000)
     turn_seconds: int = Field(default=60, ge=20, le=86_400)
     lobby_minutes: float = Field(default=15, gt=0)
     pause_seconds: float = Field(default=20, ge=0)
@@ -54,7 +55,7 @@ class Settings(BaseSettings):
     @property
     def purse(self) -> Purse:
         """What the house gives and pays."""
-        return Purse(Chips(self.welcome_chips), Chips(self.daily_chips), self.account_days)
+        return Purse(Chips(self.welcome_chips), Chips(self.daily_chips), Chips(self.ceiling_chips), self.account_days)
 
     @property
     def limits(self) -> Limits:

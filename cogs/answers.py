@@ -60,6 +60,8 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
         told["name"] = called(clean(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
         told["missing"] = chips(int(str(values["missing"])))
+    if isinstance(values.get("worst"), int):
+        told["worst"] = chips(int(str(values["worst"])))
     if "option" in values:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
     if isinstance(values.get("opens"), int):

@@ -29,7 +29,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         guild, words = await self.begin(interaction)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         lying = await self.house.store.at_tables(guild, interaction.user.id)
-        await say(interaction, balance_text(hc, lying, words))
+        won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
+        await say(interaction, balance_text(hc, lying, won, self.house.tables.purse.ceiling, words))
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:

@@ -34,6 +34,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
     "people": _held(user=Held.OWNER, name=Held.OWN, username=Held.OWN, locale=Held.OWN, dm_channel=Held.OWN, dm_closed=Held.OWN),
     "members": _held("guild", user=Held.OWNER, name=Held.OWN),
     "records": _held("guild", user=Held.OWNER, played=Held.OWN, won=Held.OWN),
+    "winnings": _held("guild", user=Held.OWNER, day=Held.OWN, hc=Held.OWN),
     "tastes": _held(
         "owner",
         of=Held.OWNER,
@@ -53,7 +54,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
 }
 BODY: Final[Mapping[str, Held]] = _held(  # the fields of a table, in its body
     "id guild channel game rules_version options table_options secret opened_at locale version "
-    "public_version phase for_chips state stacks story clock closing deals most_deals dealt presses curve "
+    "public_version phase for_chips at_ceiling state stacks story clock closing deals most_deals dealt presses curve "
     "amended preset ended ended_by",
     **dict.fromkeys(("host", "chairs", "gallery", "agreed"), Held.WITHIN),
 )

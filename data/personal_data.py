@@ -26,6 +26,7 @@ Plain = dict[str, Any]  # what JSON can say
 # How columns are called in what people are given.
 NAMES: Final[Mapping[str, str]] = {
     "guild": "server",
+    "hc": "chips",
     "table_id": "table",
     "dm_channel": "direct_message_channel",
     "dm_closed": "direct_messages_closed",
@@ -36,7 +37,7 @@ NAMES: Final[Mapping[str, str]] = {
 SECTIONS: Final[Mapping[str, str]] = {"people": "person", "members": "names", "records": "deals", "tastes": "preferences"}
 IDS: Final = frozenset({"guild", "channel", "message", "dm_channel", "press"})  # larger than JavaScript's numbers: as texts
 TIMES: Final = frozenset({"at", "posted_at", "opened_at", "changed_at", "since"})
-HALVES: Final = frozenset({"balance", "amount", "paid_in"})  # half-chips
+HALVES: Final = frozenset({"balance", "amount", "paid_in", "hc"})  # half-chips
 UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by"})  # of everybody, or whose it is anyway
 
 

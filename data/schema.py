@@ -222,3 +222,12 @@ records = Table(
     Column("won", BigInteger, nullable=False),
     Index("records_standing", "guild", "won", "user"),
 )
+
+winnings = Table(  # from the house, on the day on which somebody last played against it
+    "winnings",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, nullable=False),  # since 1970, UTC
+    Column("hc", BigInteger, nullable=False),
+)

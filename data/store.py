@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, TextClause, and_, delete, func, not_, or_,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import boards, body, ledger, schema
+from data import boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
 from data.engines import connect, migrate
 from data.moderation import Moderation
@@ -212,6 +212,9 @@ class SqlStore(PersonalData, Moderation):
     async def balance(self, account: Account) -> int:
         return await self._read(lambda connection: ledger.balance(connection, account))
 
+    async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
+        return await self._read(lambda connection: winnings.on_day(connection, guild, users, day))
+
     async def at_tables(self, guild: int, user: int) -> int:
         rows = await self._rows(select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE))
         return sum(body.paid_in(row.body, user) for row in rows)
@@ -338,6 +341,7 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
             "won": schema.records.c.won + new.excluded.won,
         }
         await connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
+    await winnings.count(connection, table.guild, change.winnings)
     if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
 

@@ -7,10 +7,14 @@ from renderer.scene import chips, gain
 from tables.people import Booking
 
 
-def balance_text(hc: int, at_tables: int, words: Words) -> str:
-    """What there is (hc), and what of it lies at tables."""
-    lying = " " + words("balance-at-tables", chips=chips(at_tables)) if at_tables else ""
-    return words("balance", chips=chips(hc)) + lying
+def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) -> str:
+    """What there is (hc), what of it lies at tables, and what was won from the house today (hc), of how much (whole chips)."""
+    lines = [words("balance", chips=chips(hc))]
+    if at_tables:
+        lines.append(words("balance-at-tables", chips=chips(at_tables)))
+    if won > 0:
+        lines.append(words("balance-ceiling", won=chips(won), ceiling=ceiling))
+    return " ".join(lines)
 
 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:

@@ -95,3 +95,10 @@ def ranking(table: PublicTable, view: View) -> str:
         rank = 1 + next(number for number, other in enumerate(order) if merit(other) == merit(seat))
         said.append(f"{rank}. {name_of(table.seats[seat])} **{values[seat]}**")
     return " · ".join(said)
+
+
+def ceiling(table: PublicTable, words: Words) -> list[str]:
+    """Who has won all that the house pays one person in a day, and what follows."""
+    names = ", ".join(name_of(table.seats[seat]) for seat in table.at_ceiling)
+    play = "chips" if table.for_chips else "honour"
+    return [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)] if names else []

@@ -8,7 +8,7 @@ from messages.content import MessageContent, fit, next_deal, onlookers, plates, 
 from messages.custom_ids import TablePress
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import bets_known, host_of, story, who
-from messages.results import outcome, session
+from messages.results import ceiling, outcome, session
 from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
 
@@ -66,6 +66,7 @@ def playing_text(table: PublicTable, words: Words) -> str:
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     if gallery := bets_known(table, seen, words):
         lines.append(f"-# {gallery}")
+    lines += [f"-# {line}" for line in ceiling(table, words)]
     if table.deals == 1:
         lines.append(f"-# {words('sealed', seal=table.seal)}")
     if table.closing:
@@ -89,7 +90,7 @@ def pause_text(table: PublicTable, words: Words) -> str:
     """How the deal ended, and when the next one begins."""
     seen = table.view
     assert seen is not None
-    lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words)]
+    lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words), *ceiling(table, words)]
     return "\n".join([*lines, *next_deal(table, words, told=True)])
 
 
@@ -99,7 +100,7 @@ def ended_text(table: PublicTable, words: Words) -> str:
     seen, unsealed = table.view, table.unsealed
     if seen is not None and unsealed is not None and table.deals:
         if table.phase is Phase.CLOSED:
-            lines += outcome(table, seen, words)
+            lines += outcome(table, seen, words) + ceiling(table, words)
         lines += session(table, seen, words)
         cuts = ",".join(map(str, unsealed.cuts))
         lines.append(f"-# {words('sealed', seal=table.seal)}")

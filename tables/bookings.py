@@ -38,6 +38,11 @@ def payout_to_leaver(table: Table, seat: Seat, hc: int) -> tuple[Transfer, ...]:
     return (Transfer(_id(table, "left"), table.account, _account(table, table.chairs[seat]), hc, "paid-out"),)
 
 
+def beyond_ceiling(table: Table, number: int, source: Account, hc: int) -> Transfer:
+    """What somebody has won beyond all that the house pays a day goes back with this version; `number` tells it from others."""
+    return Transfer(f"{table.id}/{table.version}/ceiling{number}", source, chips.house(table.guild), hc, "ceiling")
+
+
 def refund(table_id: str, version: int, line: int, to: Account, hc: int) -> Transfer:
     """What goes back from a table that cannot be read any more."""
     return Transfer(f"{table_id}/{version}/scrap{line}", chips.table(table_id), to, hc, "refund")

@@ -39,3 +39,12 @@ def without(table: Table, seat: Seat) -> Table:
         return table
     curve = tuple((deal, tuple(None if at == seat else value for at, value in enumerate(row))) for deal, row in table.curve)
     return replace(table, curve=curve)
+
+
+def reduced(table: Table, seat: Seat, hc: int) -> Table:
+    """A seat has so much less after the last deal than was marked."""
+    if compared(table).measure is not Measure.CHIPS or not table.curve:
+        return table
+    deal, row = table.curve[-1]
+    less = tuple(value - hc if at == seat and value is not None else value for at, value in enumerate(row))
+    return replace(table, curve=(*table.curve[:-1], (deal, less)))

@@ -87,7 +87,8 @@ def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tu
     transfers = bookings.buy_ins(table, brought)
     for participant, hc in brought.items():
         table = at(table, participant, paid_in=table.participants[participant].paid_in + hc)
-    return table, transfers
+    stacks = tuple(stack + brought.get(seat, 0) for seat, stack in enumerate(table.stacks[: len(table.chairs)]))
+    return replace(table, stacks=stacks + table.stacks[len(table.chairs) :]), transfers
 
 
 def paid_out(rules: Game[Any, Any], table: Table) -> tuple[Table, tuple[Transfer, ...]]:

@@ -122,6 +122,7 @@ class PublicTable:
     unsealed: Unsealed | None  # None as long as the session goes on
     for_chips: bool  # False: played for the honour
     reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
+    at_ceiling: tuple[Seat, ...]  # of people who have won all that the house pays one person in a day
     nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
     pot_shared: bool  # it was closed before a match for a pot was decided
     compared: Compared  # what is compared at the end

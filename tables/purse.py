@@ -1,4 +1,5 @@
-"""The house's purse: what the house of a server gives away, and to whom. (What it pays at its tables: `tables.ceiling`.)"""
+"""The house's purse: what the house of a server gives away, and to whom. What can be won from it at tables is the business of
+`tables.against_house`."""
 
 from dataclasses import dataclass
 
@@ -14,6 +15,7 @@ class Purse:
 
     welcome: Chips  # once per member
     daily: Chips  # once a day an account is filled up to this
+    ceiling: Chips  # what one person can win from the house in a day
     account_days: int  # younger accounts of Discord's are given nothing
 
     def gives_from(self, user: int) -> int:

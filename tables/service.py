@@ -7,14 +7,14 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, Role, View
 from games.parts.amounts import HalfChips, booked
-from tables import bookings, chips, ending, gallery, leaving, lobby, offers, play, timing
+from tables import against_house, bookings, chips, ending, gallery, leaving, lobby, offers, play, timing
 from tables.limits import Limits
 from tables.log import Started
 from tables.pace import Pace
@@ -122,7 +122,7 @@ class Tables:
             table, gone = lobby.without_undecided(table, user) if without_undecided else (table, ())
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
-                begun = replace(begun, for_chips=(await self.store.guild(table.guild)).computer_chips)
+                begun = await self._against_house(begun)
             return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, Started(begun.cuts)))
 
         return await self._change(table_id, how)
@@ -186,7 +186,7 @@ class Tables:
         async def how(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
                 return lobby.leave(table, user, self.pace, self.now())
-            allowed = (await self.store.guild(table.guild)).computer_chips
+            allowed = (await self.store.guild(table.guild)).computer_chips and against_house.takes_chair(table, user)
             name, balances = lobby.free_name(table), await self._balances(table)
             return leaving.leave(table, user, allowed, name, self.pace, self.now(), balances)
 
@@ -274,6 +274,32 @@ class Tables:
                 return
             table = change.table
 
+    # ---- the house
+
+    async def _against_house(self, table: Table) -> Table:
+        """A table with computer players as it is played: for small stakes, or for the honour. Raises `Refused`."""
+        if not against_house.staked(table):
+            return table
+        if not (await self.store.guild(table.guild)).computer_chips:
+            return replace(table, for_chips=False)
+        won = await self.won_today(table.guild, [chair.user for chair in table.chairs if chair.user is not None])
+        if reached := against_house.at_ceiling(table, won, booked(self.purse.ceiling)):
+            return replace(table, for_chips=False, at_ceiling=reached)
+        against_house.agreeable(table)
+        return table
+
+    async def _within_ceiling(self, before: Table, change: Change) -> Change:
+        """The change, with what people have won from the house counted."""
+        users = tuple(against_house.deal_gains(before, change))
+        if not users:
+            return change
+        won = await self.won_today(before.guild, users)
+        return against_house.settled(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
+
+    async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
+        """What these people have won from the house today (hc; UTC)."""
+        return await self.store.winnings(guild, users, self.now() // DAY)
+
     # ---- chips
 
     async def welcome(self, guild: int, user: int) -> bool:
@@ -332,12 +358,14 @@ class Tables:
     async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
         """The same for a `how` that may find nothing to do (None). It may be a function or a coroutine function."""
         for attempt in range(TRIES):
-            change = how(await self.load(table_id))
+            table = await self.load(table_id)
+            change = how(table)
             if asyncio.iscoroutine(change):
                 change = await change
             if change is None:
                 return None
             assert isinstance(change, Change)
+            change = await self._within_ceiling(table, change)
             try:
                 await self.store.commit(change, self.now())
             except (Conflict, chips.NotEnoughChips):

@@ -71,8 +71,9 @@ class Store(Protocol):
         """A new table (version 1). Raises `ChannelTaken`."""
 
     async def commit(self, change: Change, now: int) -> None:
-        """Table, log, transfers, records: all or nothing. Raises `Conflict` or `NotEnoughChips` (what counts is the balance after
-        the whole change), `ChannelTaken` if a table comes back to life where another is, `ValueError` for a known transfer id.
+        """Table, log, transfers, records, winnings: all or nothing. Raises `Conflict` (also if somebody's winnings of the day are
+        not what the change says that they were before) or `NotEnoughChips` (what counts is the balance after the whole change),
+        `ChannelTaken` if a table comes back to life where another is, `ValueError` for a known transfer id.
 
         A cancelled commit may have happened: load again."""
 
@@ -137,6 +138,10 @@ class Store(Protocol):
 
     async def balance(self, account: Account) -> int:
         """hc; 0 for an account that was never used."""
+
+    async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
+        """hc that these people have won from the house of a server on a day (since 1970), net; without those who have not
+        played against it since."""
 
     async def at_tables(self, guild: int, user: int) -> int:
         """hc that this member has lying at live tables (what was paid in)."""

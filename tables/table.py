@@ -71,9 +71,10 @@ class Table:
     phase: Phase = Phase.LOBBY
     chairs: tuple[Chair, ...] = ()
     gallery: tuple[Onlooker, ...] = ()  # the places behind the chairs, in this deal
-    for_chips: bool = True  # False: played for the honour, no transfer is ever booked
+    for_chips: bool = True  # False: played for the honour, nothing is booked (any more)
+    at_ceiling: tuple[Seat, ...] = ()  # of whoever has won all that the house pays one person in a day
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
-    stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal `Game.settle` knows
+    stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal (of seats only) what they have brought for it
     story: tuple[Event, ...] = ()  # public events of the present or last deal
     clock: TableClock = field(default_factory=TableClock)
     closing: bool = False  # close after this deal
@@ -137,6 +138,16 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
+class Winnings:
+    """What somebody has won from the house on a day (net, hc), before and after a deal."""
+
+    user: int
+    day: int  # since 1970, UTC
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What came of something that happened to a table, as one value: committed whole or not at all."""
 
@@ -146,6 +157,7 @@ class Change:
     events: tuple[Event, ...] = ()
     transfers: tuple[chips.Transfer, ...] = ()
     records: tuple[Record, ...] = ()
+    winnings: tuple[Winnings, ...] = ()
 
 
 class Refused(Exception):  # noqa: N818 - a polite no, not a fault

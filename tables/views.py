@@ -46,6 +46,7 @@ def public(table: Table) -> PublicTable:
         unsealed=None if table.live else unsealed(table),
         for_chips=table.for_chips,
         reserve=rules.reserve(table.options) if table.for_chips else 0,
+        at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
         nets=curve.nets(table),
         pot_shared=table.phase is Phase.CLOSED and bool(forfeits.pot_shares(table)),
         compared=curve.compared(table),

@@ -21,6 +21,7 @@ command-settings = Einstellungen dieses Servers, für alle, die ihn verwalten
 
 balance = Du hast **{ $chips }** Chips auf diesem Server.
 balance-at-tables = Weitere **{ $chips }** liegen an einem Tisch, an dem noch gespielt wird.
+balance-ceiling = Von den { $ceiling } Chips, die das Haus einer Person am Tag zahlt, hast du heute **{ $won }** gewonnen.
 daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
 history-title = **Deine Chips, das Neueste zuerst**
 reason-buy-in = an einen Tisch gebracht
@@ -28,6 +29,7 @@ reason-paid-out = von einem Tisch ausbezahlt
 reason-refund = zurückgegeben
 reason-welcome = Startchips
 reason-daily = tägliche Auffüllung
+reason-ceiling = über dem, was das Haus am Tag zahlt
 
 leaderboard-chips = **Chips auf diesem Server**{ $page ->
     [1] {""}
@@ -97,6 +99,8 @@ refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen
 } alt sein, und das ist es { $when }. Wo nichts eingesetzt wird, kannst du jetzt schon spielen.
 refused-refill-had = Die heutige Auffüllung hattest du schon. Die nächste, wieder auf { $level } Chips, gibt es { $when }.
 refused-refill-full = Aufgefüllt wird auf { $level } Chips, und weniger hast du nicht, wenn man die an Tischen mitzählt. Komm wieder, wenn es so weit ist.
+refused-house-stakes = Mit Computern am Tisch sind die Einsätze klein: In einer Partie soll niemand mehr als { $most } Chips verlieren können, und nach diesen Hausregeln wären es { $worst }. Mach Einsätze, Einlage oder Grenzen unter *Hausregeln* kleiner, oder finde Menschen für die Sessel.
+refused-house-bank = Mit Computern am Tisch bekommen Menschen die Bank durchs Los; nach diesen Hausregeln hat sie sich jemand ausgesucht. Lass das Los entscheiden, oder überlass die Bank einem Computer. (Wer allein gegen Computer spielt, darf sie sich aussuchen, wenn der kleinste und der größte Einsatz 1 sind.)
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-host-tables = { $count ->
     [one] Einen Tisch von dir gibt es schon: { $channels }. Schließ ihn zuerst.

@@ -41,6 +41,13 @@ result-tied = { $ending ->
 }
 result-gains = Chips: { $gains }
 result-carried = Die Einsätze bleiben für die nächste Partie stehen: { $stakes }
+ceiling-reached = **{ $names }** { $count ->
+    [one] hat
+   *[other] haben
+} alles gewonnen, was das Haus einer Person am Tag zahlt. { $play ->
+    [honour] Darum geht es an diesem Tisch nur mehr um die Ehre, ohne Chips.
+   *[chips] Was darüber hinausging, bleibt beim Haus.
+}
 session-nets = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien

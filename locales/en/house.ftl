@@ -21,6 +21,7 @@ command-settings = Settings of this server, for those who manage it
 
 balance = You have **{ $chips }** chips on this server.
 balance-at-tables = Another **{ $chips }** of yours are at a table that is still playing.
+balance-ceiling = Of the { $ceiling } chips that the house pays one person in a day you have won **{ $won }** today.
 daily-given = Here are { $given } chips; you now have **{ $chips }**. The next refill is due { $when }.
 history-title = **Your chips, newest first**
 reason-buy-in = brought to a table
@@ -28,6 +29,7 @@ reason-paid-out = paid out by a table
 reason-refund = refunded
 reason-welcome = starting chips
 reason-daily = daily refill
+reason-ceiling = beyond what the house pays in a day
 
 leaderboard-chips = **Chips on this server**{ $page ->
     [1] {""}
@@ -97,6 +99,8 @@ refused-account-young = Your Discord account is too new to be given chips: it ha
 } old, and will be { $when }. Where nothing is staked you can play now.
 refused-refill-had = You have had today’s refill. The next one, again up to { $level } chips, is due { $when }.
 refused-refill-full = The refill fills up to { $level } chips, and you have no fewer, those at tables included. Come back when you have.
+refused-house-stakes = With computer players the stakes are small: nobody may lose more than { $most } chips in a deal, and by these house rules it could be { $worst }. Make stakes, entry or limits smaller in *House rules*, or find people for the chairs.
+refused-house-bank = With computer players at the table people have the bank by lot: by these house rules a person has chosen it. Let the lot decide, or leave the bank to a computer player. (Whoever plays alone against computers may choose it if the minimum and the maximum stake are 1.)
 refused-chips-gone = There are no longer enough chips for that. /chips balance shows what you have.
 refused-host-tables = { $count ->
     [one] There is a table of yours already: { $channels }. Close it first.

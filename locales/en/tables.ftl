@@ -40,6 +40,13 @@ result-tied = { $ending ->
 }
 result-gains = Chips: { $gains }
 result-carried = The stakes stay for the next deal: { $stakes }
+ceiling-reached = **{ $names }** { $count ->
+    [one] has
+   *[other] have
+} won all that the house pays one person in a day. { $play ->
+    [honour] So this table plays just for fun, no chips.
+   *[chips] Whatever went beyond stays with the house.
+}
 session-nets = After { $deals ->
     [one] one deal
    *[other] { $deals } deals

@@ -1,6 +1,7 @@
 """What `tables.store.Store` promises of chips; used like `tests.data.contract`."""
 
 import asyncio
+import contextlib
 import random
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from tables.chips import NotEnoughChips, Transfer
 from tables.log import LeftLobby, Opened, Scrapped
 from tables.public import Phase
 from tables.store import Conflict, Store, Unreadable
-from tables.table import Record
+from tables.table import Record, Table, Winnings
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -145,3 +146,52 @@ class ChipsContract:
         with pytest.raises(Conflict):
             await store.commit(after(replace(table, version=2), "play on"), NOW + 3)
         await store.scrap("nowhere", NOW)
+
+    async def test_what_is_won_from_the_house_is_counted_by_the_day(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        assert await store.winnings(GUILD, (1, 2), 7) == {}
+        for number, (won, known) in enumerate(
+            (
+                ((Winnings(1, 7, 0, 5), Winnings(2, 7, 0, -3)), {1: 5, 2: -3}),
+                ((Winnings(2, 7, -3, 4),), {1: 5, 2: 4}),
+                ((Winnings(1, 8, 0, 9),), {2: 4}),  # of another day
+                ((), {2: 4}),
+            )
+        ):
+            table = replace(table, version=number + 1)
+            await store.commit(after(table, "x", winnings=won), NOW)
+            assert await store.winnings(GUILD, (1, 2), 7) == known
+        assert await store.winnings(GUILD, (1, 2), 8) == {1: 9}
+        assert await store.winnings(GUILD, (2,), 8) == {}
+        assert await store.winnings(GUILD + 1, (1, 2), 8) == {}
+
+    async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(self, store: Store) -> None:
+        table = a_table()
+        await store.create(opening(table), NOW)
+        await store.transfer(gift(1, 20), GUILD, NOW)
+        await store.commit(after(table, "x", winnings=(Winnings(1, 7, 0, 5), Winnings(2, 7, 0, 5))), NOW)
+        before = await self._everything(store)
+        table = replace(table, version=2)
+        pay = Transfer("p1", member(1), table.account, 20, "buy-in")
+        for late in (Winnings(1, 7, 0, 9), Winnings(1, 7, 4, 9), Winnings(1, 6, 0, 9), Winnings(1, 8, 5, 9)):
+            with pytest.raises(Conflict):
+                await store.commit(after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW)
+            assert await self._everything(store) == before
+            assert await store.winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
+
+    async def test_of_two_deals_that_end_at_once_one_is_counted_after_the_other(self, store: Store) -> None:
+        tables = [a_table(f"t{number}", channel=number) for number in range(1, 9)]
+        for table in tables:
+            await store.create(opening(table), NOW)
+
+        async def settle(table: Table) -> None:
+            while True:
+                had = await store.winnings(GUILD, (1, 2), 7)
+                won = tuple(Winnings(user, 7, had.get(user, 0), had.get(user, 0) + user) for user in (2, 1))
+                with contextlib.suppress(Conflict):
+                    await store.commit(after(table, "x", winnings=won), NOW)
+                    return
+
+        await asyncio.gather(*map(settle, tables))
+        assert await store.winnings(GUILD, (1, 2), 7) == {1: 8, 2: 16}

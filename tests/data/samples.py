@@ -8,7 +8,7 @@ from games.core import Event
 from tables import chips, log
 from tables.chips import Account, Transfer
 from tables.public import Phase, TableOptions
-from tables.table import Chair, Change, Record, Table
+from tables.table import Chair, Change, Record, Table, Winnings
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
 CHANNEL = 1_199_999_999_999_999_999
@@ -37,13 +37,13 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
 
 
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
-    """The next change of a table, for the log in these texts. `transfers` and `records` go into the change, all else into the
-    table."""
+    """The next change of a table, for the log in these texts. `transfers`, `records` and `winnings` go into the change, all
+    else into the table."""
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
     records: tuple[Record, ...] = more.pop("records", ())
-    return Change(
-        replace(table, version=table.version + 1, **more), HOST, tuple(map(log.read, texts)), events, transfers, records
-    )
+    winnings: tuple[Winnings, ...] = more.pop("winnings", ())
+    newer = replace(table, version=table.version + 1, **more)
+    return Change(newer, HOST, tuple(map(log.read, texts)), events, transfers, records, winnings)
 
 
 def opening(table: Table, **more: Any) -> Change:

@@ -74,7 +74,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             ("hand", "7", f"{words('option-hand')}: 7"),
             ("turn_seconds", "900", words("choice-turn-seconds-900")),
             ("raise_until_fourth", "true", words("choice-true")),
-            ("banker", "0", "Anna"),
+            ("banker", "1", "Poldi"),
         ):
             await settle(anna, "buki", name, value)
             await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
@@ -98,7 +98,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         await bela.until(lambda: "Agree" not in labels(bela.dms()[-1]))
         await start(anna, "buki")
         table = await no.table()
-        assert table.state.table.book.banker == 0
+        assert table.state.table.book.banker == 1
         await bela.until(lambda: bela.dms()[-1]["attachments"])
         numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and menu_of(it).endswith(":stake")]
         assert numbers

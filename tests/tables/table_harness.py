@@ -112,7 +112,7 @@ class TableHarness:
             self.watch,
             lambda seen, rng, modest: choose(seen, rng, modest=modest),
             PACE,
-            Purse(Chips(welcome), Chips(50), account_days=7),
+            Purse(Chips(welcome), Chips(50), Chips(100), account_days=7),
             self.heard.append,
             PLENTY,
         )

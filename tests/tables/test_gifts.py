@@ -56,7 +56,7 @@ def young(age: int) -> int:
 
 
 def test_the_age_follows_from_the_id() -> None:
-    purse = Purse(Chips(200), Chips(50), account_days=2)
+    purse = Purse(Chips(200), Chips(50), Chips(100), account_days=2)
     assert purse.gives_from(young(0)) == NOW + 2 * DAY
     assert replace(purse, account_days=0).gives_from(175_928_847_299_117_063) == 1_462_015_105_796  # Discord's own example
 

@@ -15,7 +15,7 @@ from tests.tables.test_service import until_due
 
 
 async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
-    table_id = await harness.started(people=2, computers=2, banker=0)
+    table_id = await harness.started(people=2, computers=2, banker=2)
     table = await until_due(harness, table_id, 1)
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)

@@ -1,0 +1,327 @@
+"""For chips against the house: by which house rules, and no more than the ceiling in a day, by whatever way."""
+
+import asyncio
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ai import choose
+from games import GAMES
+from games.parts.amounts import Chips
+from games.parts.gallery import Take, Wager, Watch
+from locales.catalogues import load
+from messages.table import table_content
+from tables import chips, gallery, leaving, play
+from tables.against_house import agreeable, deal_gains, from_house, settled, takes_chair
+from tables.clock import TableClock
+from tables.log import Opened
+from tables.public import CloseReason, Phase, Presence
+from tables.purse import DAY
+from tables.store import Store
+from tables.table import Chair, Change, Table, game_of, stacks
+from tables.views import public
+from tests.tables.table_harness import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    EVE,
+    GUILD,
+    NOW,
+    PACE,
+    START_CUT,
+    TableHarness,
+    in_lobby,
+    in_play,
+    moved,
+    rich,
+)
+from tests.tables.test_lobby import refused
+
+LOW = 4  # a ceiling (hc) that is soon reached
+TODAY = NOW // DAY
+HOUSE = chips.house(GUILD)
+
+
+# ---- house rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_the_usual_rules_the_house_plays(game: str) -> None:
+    for players in GAMES[game].players:
+        agreeable(in_lobby(game, 1, players - 1))
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("buki", {"min": 2, "max": 12}),
+        ("buki", {"min": 100, "max": 100}),
+        ("hungarian", {"entry": 26}),
+        ("pulle", {"entry": 20}),
+        ("challenge", {"chips": "per_tile", "rate": 100}),
+        ("luxembourg", {"entry": 100}),
+    ],
+)
+async def test_stakes_against_the_house_are_small(harness: TableHarness, game: str, options: dict[str, Any]) -> None:
+    computers = GAMES[game].players[0] - 1
+    table_id = await harness.opened(game, 1, computers, **options)
+    with refused("house-stakes") as no:
+        await harness.tables.start(table_id, ANN, START_CUT)
+    assert no.value.values["most"] == 25
+    await harness.sound(table_id)
+    await harness.store.update_guild(GUILD, computer_chips=False)
+    assert not (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "may"),
+    [
+        (1, {}, True),
+        (1, {"banker": 0}, False),
+        (1, {"banker": 0, "min": 1, "max": 1}, True),
+        (1, {"banker": 0, "min": 1}, False),
+        (1, {"banker": 3}, True),
+        (2, {"banker": 1, "min": 1, "max": 1}, False),
+        (2, {"banker": 2}, True),
+    ],
+)
+async def test_people_have_the_bank_by_lot(harness: TableHarness, people: int, options: dict[str, Any], may: bool) -> None:
+    table_id = await harness.opened("buki", people, 4 - people, **options)
+    if may:
+        assert (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
+    else:
+        with refused("house-bank"):
+            await harness.tables.start(table_id, ANN, START_CUT)
+    await harness.sound(table_id)
+
+
+@pytest.mark.parametrize("options", [{"min": 100, "max": 100}, {"banker": 0}])
+async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(harness: TableHarness, options: dict[str, Any]) -> None:
+    table_id = await harness.started("buki", 4, **options)
+    await harness.tables.leave(table_id, CAT)
+    table = await harness.deal(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, CloseReason.LEFT)
+    await harness.sound(table_id)
+
+
+def test_the_house_takes_the_bank_of_whoever_leaves_it() -> None:
+    table = in_play(banker=0)
+    assert takes_chair(table, ANN)
+    assert not takes_chair(table, BEN)
+
+
+# ---- what counts
+
+
+SEATS = (Chair(ANN, "Ann"), Chair(BEN, "Ben"), Chair(None, "Resi"), Chair(None, "Poldi"))
+
+
+@pytest.mark.parametrize(
+    ("gains", "counted"),
+    [
+        ((30, -12, -12, -6), {ANN: 18, BEN: 0}),  # Ben has paid the rest
+        ((10, 5, -10, -5), {ANN: 10, BEN: 5}),
+        ((1, 1, -1, -1), {ANN: 1, BEN: 1}),
+        ((2, 1, -2, -1), {ANN: 2, BEN: 1}),
+        ((4, 2, -5, -1), {ANN: 4, BEN: 2}),
+        ((3, -1, -5, 3), {ANN: 2, BEN: 0}),
+        ((-12, -12, 24, 0), {ANN: -12, BEN: -12}),
+        ((-12, 6, 3, 3), {ANN: -6, BEN: 0}),
+        ((-6, 6, 6, -6), {ANN: 0, BEN: 0}),  # between people
+    ],
+)
+def test_what_the_house_loses_counts_for_those_who_gain(gains: tuple[int, ...], counted: dict[int, int]) -> None:
+    assert from_house(SEATS, gains) == counted
+    house = gains[2] + gains[3]
+    assert sum(counted.values()) == -house
+
+
+def to_the_end(table: Table) -> tuple[Table, Change]:
+    """The last change of a deal, and the table before."""
+    while True:
+        change = moved(table)
+        if change.table.phase is not Phase.PLAYING:
+            return table, change
+        table = change.table
+
+
+def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int = 1, **options: Any) -> tuple[Table, Change]:
+    """A deal in which Ann gains so many hc from the house."""
+    for number in range(400):
+        table = replace(in_lobby(game, people, computers, **options), secret=number.to_bytes(32, "big"))
+        table = replace(table, state=GAMES[game].open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
+        before, change = to_the_end(play.deal(table, rich(table), ANN, PACE, NOW).table)
+        if deal_gains(before, change).get(ANN, 0) >= least:
+            return before, change
+    raise AssertionError
+
+
+def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
+    before, change = deal_won(least=2)
+    gain = deal_gains(before, change)[ANN]
+    assert gain == stacks(change.table, game_of(before))[0] - stacks(before, game_of(before))[0]
+    honour = replace(change, table=replace(change.table, for_chips=False))
+    assert deal_gains(replace(before, for_chips=False), honour) == {}
+    assert deal_gains(change.table, leaving.leave(change.table, ANN, True, "Resi", PACE, NOW, {})) == {}
+    people = tuple(replace(chair, user=seat + 1) for seat, chair in enumerate(before.chairs))
+    assert deal_gains(replace(before, chairs=people), change) == {}
+
+
+def test_below_the_ceiling_nothing_changes() -> None:
+    before, change = deal_won()
+    gain = deal_gains(before, change)[ANN]
+    done = settled(before, change, {}, gain + 1, TODAY)
+    assert replace(done, winnings=()) == change
+    assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [(ANN, TODAY, 0, gain)]
+
+
+def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() -> None:
+    before, change = deal_won(least=LOW + 2)
+    gain = deal_gains(before, change)[ANN]
+    done = settled(before, change, {ANN: 1}, LOW, TODAY)
+    table = done.table
+    beyond = gain + 1 - LOW
+    assert (table.for_chips, table.at_ceiling) == (False, (0,))
+    assert done.winnings[0].after == LOW
+    assert table.stacks[0] == change.table.stacks[0] - beyond
+    assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
+    back = next(one for one in done.transfers if one.reason == "ceiling")
+    assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
+    paid = [one for one in done.transfers if one.target == chips.member(GUILD, ANN)]
+    assert [one.amount for one in paid] == [table.stacks[0]]
+    assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(change.table.stacks)
+    for locale in ("en", "de"):
+        said = table_content(public(table), load().of(locale)).text
+        assert "P1" in said
+        assert ("just for fun" if locale == "en" else "um die Ehre") in said
+
+
+def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
+    for number in range(400):
+        table = replace(in_lobby("buki", 1, 3, min=1, max=1, banker=0), secret=number.to_bytes(32, "big"))
+        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        before, change = to_the_end(play.deal(table, rich(table), ANN, PACE, NOW).table)
+        if any(one.carried for one in game_of(table).view(change.table.state, None).seats):
+            break
+    done = settled(before, change, {ANN: LOW}, LOW, TODAY)
+    assert (done.table.for_chips, done.table.at_ceiling) == (True, (0,))
+    assert done.transfers == change.transfers
+
+
+def test_a_pot_is_played_for_first() -> None:
+    before, change = deal_won("pulle", payment=2, entry=3)
+    done = settled(before, change, {ANN: LOW}, LOW, TODAY)
+    assert (done.table.phase, done.table.for_chips, done.table.at_ceiling) == (Phase.PAUSE, True, (0,))
+    assert done.winnings[0].after == LOW
+    assert "stays with the house" in table_content(public(done.table), load().of("en")).text
+
+
+@pytest.mark.parametrize("closing", ["closing", "left"])
+def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
+    before, change = deal_won(least=LOW + 2)
+    if closing == "closing":
+        before = replace(before, closing=True)
+    else:
+        before = leaving.leave(before, ANN, True, "Resi", PACE, NOW, rich(before)).table
+    change = moved(before)
+    assert change.table.phase is Phase.CLOSED
+    done = settled(before, change, {}, LOW, TODAY)
+    account = chips.member(GUILD, ANN)
+    back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
+    assert back == [deal_gains(before, change)[ANN] - LOW]
+    assert done.winnings[0].after == LOW
+
+
+def test_bets_of_the_gallery_count() -> None:
+    """Eve sees Ann's hand and bets on it against a bank of the house."""
+    for number in range(400):
+        table = replace(in_lobby("buki", 1, 3, banker=3, watch_consent="none"), secret=number.to_bytes(32, "big"))
+        table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
+        table = play.deal(table, rich(table), ANN, PACE, NOW).table
+        table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(0))
+        for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
+            table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 400}).table
+        before, change = to_the_end(table)
+        if deal_gains(before, change).get(EVE, 0) > LOW:
+            break
+    gain = deal_gains(before, change)[EVE]
+    assert gain == 30
+    done = settled(before, change, {}, LOW, TODAY)
+    back = [one.amount for one in done.transfers if one.source == chips.member(GUILD, EVE) and one.reason == "ceiling"]
+    assert back == [gain - LOW]
+
+
+# ---- with a store
+
+
+class LastMove(TableHarness):
+    """A house whose players act as `moved` does."""
+
+    def __init__(self, store: Store, ceiling: int) -> None:
+        super().__init__(store)
+        self.tables._choose = lambda seen, _rng, _modest: choose(seen, random.Random(0), modest=True)
+        self.tables.purse = replace(self.tables.purse, ceiling=Chips(ceiling))
+
+    async def seated(self, before: Table, name: str, channel: int) -> None:
+        """A table that is one move from the end of its deal."""
+        clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
+        table = replace(before, id=name, channel=channel, version=1, clock=clock)
+        lies = sum(stacks(table, game_of(table)))
+        brought = chips.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
+        await self.store.create(Change(table, ANN, (Opened("buki"),), transfers=(brought,)), NOW)
+
+    async def ended(self, table_id: str) -> Table:
+        """After that move."""
+        await self.tables.tick(table_id)
+        return await self.tables.load(table_id)
+
+
+async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: Store) -> None:
+    harness = LastMove(store, ceiling=1)
+    before, change = deal_won(least=4)
+    before = replace(before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs))
+    await harness.seated(before, "won", CHANNEL)
+    table = await harness.ended("won")
+    assert (table.phase, table.for_chips, table.at_ceiling) == (Phase.PAUSE, False, (0,))
+    assert await store.balance(table.account) == 0
+    assert await harness.tables.won_today(GUILD, (ANN,)) == {ANN: 2}
+    assert await harness.balance(ANN) == change.table.stacks[0] - deal_gains(before, change)[ANN] + 2
+    assert {one.reason for one in await store.history(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
+    had = await harness.balance(ANN)
+    await harness.tables.ready("won", ANN)
+    await harness.deal("won")
+    assert await harness.balance(ANN) == had
+    await harness.tables.close("won", ANN)
+    await harness.tables.welcome(GUILD, ANN)
+    today = await harness.started("buki", 1, 3)
+    table = await harness.sound(today)
+    assert (table.for_chips, table.at_ceiling) == (False, (0,))
+    assert "just for fun" in table_content(public(table), load().of("en")).text
+    await harness.tables.leave(today, ANN)
+    await harness.deal(today)
+    nothing_staked = await harness.started("austrian-block", 1, 1)
+    assert (await harness.sound(nothing_staked)).at_ceiling == ()
+    await harness.tables.leave(nothing_staked, ANN)
+    await harness.deal(nothing_staked)
+    harness.watch.now += DAY
+    tomorrow = await harness.started("buki", 1, 3)
+    table = await harness.sound(tomorrow)
+    assert (table.for_chips, table.at_ceiling) == (True, ())
+
+
+async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> None:
+    before, change = deal_won(least=4)
+    before = replace(before, chairs=tuple(replace(chair, presence=Presence.AWAY) for chair in before.chairs))
+    gain = deal_gains(before, change)[ANN]
+    houses = [LastMove(store, ceiling=gain) for _ in range(3)]  # in hc twice the gain of one deal
+    for number, one in enumerate(houses):
+        await one.seated(before, f"table{number}", CHANNEL + number)
+    ends = await asyncio.gather(*(one.ended(f"table{number}") for number, one in enumerate(houses)))
+    assert sorted(table.for_chips for table in ends) == [False, False, True]
+    assert await store.winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
+    back = sum(one.amount for one in await store.history(HOUSE, 50) if one.reason == "ceiling")
+    assert back == gain
+    assert await store.audit() == 0
