@@ -3,10 +3,13 @@
 import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games import GAMES
+from games.game import Game
+from games.parts.options import declared
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
@@ -73,3 +76,15 @@ def test_layers_of_the_architecture_are_those_of_the_tree() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_page_of_a_game_names_every_house_rule_and_its_choices(game: Game[Any, Any]) -> None:
+    """As the log writes them; what is said of the house rules of another game stands on its page."""
+    text = (ROOT / "docs" / "games" / f"{game.key}.md").read_text(encoding="utf-8")
+    for rule in declared(game.options):
+        assert f"`{rule.name}" in text, rule.name
+        others = [page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "games").glob("austrian-*.md")]
+        for choice in rule.choices:
+            if isinstance(choice, str):
+                assert any(f"`{choice}" in page for page in (text, *others)), choice

@@ -150,9 +150,9 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat.
     {""}**Einsätze.** Ganze Chips innerhalb der Grenzen, endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
     {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
-    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben für die nächste Partie stehen, man darf nachsetzen.
-    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist, und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregeln: bis zum vierten Zug erhöhen, wenn die Bank zustimmt; Grenzen durch die Bank.
+    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben stehen, man darf nachsetzen.
+    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist (um Chips nie hinter Computern), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: bis zum vierten Zug erhöhen, wenn die Bank zustimmt.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Vor allen anderen alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.

@@ -65,5 +65,5 @@ rules-pulle = **Pulle**, Wien, zu viert
     {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer ein gesperrtes Spiel gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
     {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.
     {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einem neuen Einsatz bei 0.
-    {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte; zurückkaufen können sich auch weniger als vier; und zwar bis zur nächsten Partie.
+    {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte; auch weniger als vier können sich zurückkaufen; dazu ist bis zur nächsten Partie Zeit.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

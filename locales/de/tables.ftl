@@ -117,6 +117,7 @@ opened = Dein Tisch ist eröffnet: [zum Tisch](<{ $link }>)
 table-here = Hier wird schon { $game } gespielt, eröffnet von { $host }: [zum Tisch](<{ $link }>)
 posted = Da ist er wieder.
 
+rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** dieses Tisches für { $game }
 rules-which = Welche Regel möchtest du ändern?

@@ -151,8 +151,8 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Stakes.** A whole number of chips within the limits, final, down before you act on your third turn; if you won the last deal, before you lead. If a deal is won before you have staked, the minimum stake counts.
     {""}**The end.** Whoever has no tile left wins. If nobody can go on, the fewest pips win.
     {""}**Paying.** If a player wins, the bank pays 2½ times that player’s stake and takes the other stakes. If the banker wins, the bank takes them all. If the fewest pips are shared, nobody wins: the stakes stay for the next deal and may be added to.
-    {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees, and bet on them until they act on their third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
-    {""}**Special here.** After some deals the direction is reversed. House rules: stakes may be raised until the fourth turn, if the banker agrees; the banker sets the limits.
+    {""}**The gallery.** Others may sit behind one player for a deal (*Watch*), if that player agrees (for chips never behind a computer), and bet on them until they act on their third turn. The banker takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the banker.
+    {""}**Special here.** After some deals the direction is reversed. House rule: stakes may be raised until the fourth turn, if the banker agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves
     {""}**Aim.** Be the first to lay all your tiles, or hold the fewest pips when nobody can go on.

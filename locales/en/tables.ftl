@@ -116,6 +116,7 @@ opened = Your table is open: [to the table](<{ $link }>)
 table-here = { $game } is being played here already; { $host } is the host: [to the table](<{ $link }>)
 posted = Here it is again.
 
+rules-may = **House rules there are.** { $rules }
 rules-here = **House rules here.** { $rules }
 rules-title = **House rules** of this table of { $game }
 rules-which = Which rule do you want to change?

@@ -3,10 +3,13 @@
 import pytest
 
 from games import GAMES
+from games.parts.options import declared
 from locales.catalogues import load
 from messages import explaining
 from messages.explaining import page
 from messages.house_rules import rules_changed, rules_in_force
+from messages.narration import kebab
+from tables.public import TableOptions
 from tables.views import public
 from tests.tables.table_harness import in_lobby
 
@@ -15,19 +18,30 @@ from tests.tables.table_harness import in_lobby
 def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = load().of(language)
     rules, table = words("rules-buki"), public(in_lobby(hand=7))
-    assert page("buki", words, None) == rules
-    assert page("buki", words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
+    buki = GAMES["buki"].declaration
+    assert page(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
     whole, short = (f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force, rules_changed))
     for room, said in ((len(whole), whole), (len(whole) - 1, short), (len(short), short), (len(short) - 1, rules)):
         monkeypatch.setattr(explaining, "MOST_CONTENT", room)
-        assert page("buki", words, table) == said
+        assert page(buki, words, table) == said
+
+
+@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> None:
+    words = load().of(language)
+    text = page(GAMES[game].declaration, words, None)
+    assert text.startswith(words(f"rules-{game}"))
+    assert len(text) <= 2000
+    for rule in (*GAMES[game].declaration.options, *declared(TableOptions)):
+        assert words(f"option-{kebab(rule.name)}") in text.rpartition("\n")[2]
 
 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
     words, table = load().of(language), public(in_lobby(game, GAMES[game].players[-1]))
-    assert page(game, words, table).endswith(rules_in_force(table, words))
+    assert page(GAMES[game].declaration, words, table).endswith(rules_in_force(table, words))
 
 
 def test_words_of_a_language_are_one_object() -> None:
