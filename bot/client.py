@@ -1,6 +1,7 @@
 """The Discord client: puts the parts together, runs them, takes them down in order."""
 
 import asyncio
+import hashlib
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -37,7 +38,7 @@ ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how
 
 COGS = tuple(
     f"cogs.{name}"
-    for name in ("play", "chips", "leaderboard", "rules", "settings", "presets", "preferences", "replay", "presses")
+    for name in ("play", "chips", "leaderboard", "rules", "settings", "presets", "preferences", "privacy", "replay", "presses")
 )
 
 
@@ -47,6 +48,11 @@ COMPLETIONS = 10  # times as many as commands, for each letter that is typed ask
 def milliseconds() -> int:
     """Since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def mark_key(token: str) -> bytes:
+    """With what marks are made of who has been forgotten: whoever has the database but not the token can make none."""
+    return hashlib.sha256(f"forgotten {token}".encode()).digest()
 
 
 class Tree(app_commands.CommandTree["Kaffeehaus"]):
@@ -101,7 +107,7 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings = self.settings
-        self._store = store = await open_store(settings.database_url)
+        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token))
         painter = Painter(settings.picture_format)
         self._pool.submit(painter.warm)
         tables = Tables(
@@ -119,7 +125,17 @@ class Kaffeehaus(HouseBot):
         self._publisher = publisher = Publisher(composer, tables)
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
-        self.house = House(tables, self.catalogues, publisher, self._replay_worker, presses, completions, version())
+        self.house = House(
+            tables,
+            self.catalogues,
+            publisher,
+            self._replay_worker,
+            presses,
+            completions,
+            version(),
+            settings.addresses,
+            settings.keeping,
+        )
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:

@@ -1,13 +1,19 @@
 """The settings of the process, read once from the environment and `.env`. `.env.example` explains each; a test compares them."""
 
+from typing import Annotated
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from games.parts.amounts import Chips
+from messages.addresses import Addresses
 from renderer.drawing.encoding import Format
+from tables.keeping import Keeping
 from tables.limits import Limits
 from tables.pace import Pace
 from tables.purse import Purse
+
+Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 
 
 class Settings(BaseSettings):
@@ -38,6 +44,12 @@ class Settings(BaseSettings):
     new_dms_per_day: int = Field(default=200, ge=1)
     picture_format: Format = "webp"
     picture_threads: int = Field(default=2, ge=1, le=16)
+    keep_logs_days: int = Field(default=365, ge=1, le=36_500)
+    keep_left_servers_days: int = Field(default=30, ge=1, le=36_500)
+    privacy_url: Address = ""
+    terms_url: Address = ""
+    fairness_url: Address = ""
+    support_url: Address = ""
     log_level: str = "INFO"
     trace_requests: bool = False
 
@@ -51,6 +63,16 @@ class Settings(BaseSettings):
             round(self.computer_seconds * 1000),
             round(self.grace_seconds * 1000),
         )
+
+    @property
+    def addresses(self) -> Addresses:
+        """Where people can read more, and ask."""
+        return Addresses(self.privacy_url, self.terms_url, self.fairness_url, self.support_url)
+
+    @property
+    def keeping(self) -> Keeping:
+        """For how long things are kept."""
+        return Keeping(self.keep_logs_days, self.keep_left_servers_days)
 
     @property
     def purse(self) -> Purse:

@@ -1,6 +1,6 @@
 """What the cogs need of the process, handed to them once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 import discord
@@ -10,6 +10,8 @@ from cogs.buckets import Buckets
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from locales.catalogues import Catalogues, Words
+from messages.addresses import Addresses
+from tables.keeping import Keeping
 from tables.service import Tables
 from tables.store import Store
 
@@ -25,6 +27,8 @@ class House:
     presses: Buckets  # for commands, and for all presses but moves
     completions: Buckets  # for what is offered while somebody types
     version: str
+    addresses: Addresses = field(default_factory=Addresses)
+    keeping: Keeping = field(default_factory=Keeping)
 
     @property
     def store(self) -> Store:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import hand_presses, house_rules, leaderboard, preferences, table_presses
+from cogs import hand_presses, house_rules, leaderboard, preferences, privacy, table_presses
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -27,6 +27,7 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.ValueMenu: house_rules.value_chosen,
     ids.PreferenceMenu: preferences.chosen,
     ids.BoardPress: leaderboard.pressed,
+    ids.ForgetPress: privacy.confirmed,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

@@ -6,6 +6,7 @@ from cogs.house import House
 from delivery.answers import hand_over
 from delivery.replay_worker import PackedLog, packed
 from delivery.style import Reader, private_style
+from messages.addresses import with_addresses
 from messages.content import MessageContent
 from messages.replay import replay_text, verdict
 from tables.replay import finished
@@ -99,4 +100,6 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
         raise Refused("no-verify")
     log, _ = await read(house, table)
     wrong, file = await house.replay_worker.verification(table, log)
-    await hand_over(interaction, verdict(public(table), wrong, house.words(interaction)), f"kaffeehaus-{table.id}.json", file)
+    words = house.words(interaction)
+    text = with_addresses(verdict(public(table), wrong, words), house.addresses, words, "fairness")
+    await hand_over(interaction, text, f"kaffeehaus-{table.id}.json", file)

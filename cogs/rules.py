@@ -8,6 +8,7 @@ from cogs.house import House, HouseBot
 from cogs.play import game_called
 from delivery.answers import say
 from games import GAMES
+from messages.addresses import with_addresses
 from messages.explaining import rules_page
 from messages.narration import title_of
 
@@ -41,7 +42,8 @@ class Rules(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def about(self, interaction: discord.Interaction) -> None:
         """What this bot is and in which version, what its chips are worth, what it remembers."""
-        await say(interaction, self.house.words(interaction)("about", version=self.house.version))
+        words = self.house.words(interaction)
+        await say(interaction, with_addresses(words("about", version=self.house.version), self.house.addresses, words))
 
 
 async def setup(bot: HouseBot) -> None:

@@ -248,4 +248,6 @@ class Publisher:
 def seated(table: Table) -> set[int]:
     """Everybody who is to have a hand: the players who have not left, and the gallery."""
     players = {chair.user for chair in table.chairs if chair.user is not None and table.seat_of(chair.user) is not None}
-    return players | {one.user for one in table.gallery}
+    return {
+        user for user in players | {one.user for one in table.gallery} if user > 0
+    }  # below are aliases of whoever is forgotten

@@ -166,6 +166,14 @@ class BoardPress(CustomId):
     way: Verb
 
 
+@dataclass(frozen=True, slots=True)
+class ForgetPress(CustomId):
+    """The button by which somebody is forgotten: whoever presses it."""
+
+    letter = "y"
+    what: Annotated[str, "forget"] = "forget"
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -180,6 +188,7 @@ KINDS: tuple[Any, ...] = (
     ValueMenu,
     PreferenceMenu,
     BoardPress,
+    ForgetPress,
 )
 
 

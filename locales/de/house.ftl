@@ -56,7 +56,7 @@ language-discord = wie der Server in Discord eingestellt ist
 about = **Kaffeehaus** { $version }: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen, /rules sagt, wie ein Spiel geht.
     {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily füllt auf. Guthaben können zurückgesetzt werden.
     {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; eure eigenen Knopfdrücke, beim Hinsetzen und in jeder Partie, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und alle können jedes Mischen nachrechnen (docs/fairness.md).
-    {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen.
+    {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen. /privacy sagt mehr, gibt dir alles und lässt dich vergessen.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

@@ -56,7 +56,7 @@ language-discord = as the server is set in Discord
 about = **Kaffeehaus** { $version }: the domino games of Central Europe, played at tables in your channels. /play opens one, /rules says how a game goes.
     {""}**Chips** are play chips. They cannot be bought, sold, redeemed or swapped for anything of value. Everybody starts with the same number on a server; /chips daily refills. Balances may be reset.
     {""}**The deal can be checked.** Before the first deal a seal (SHA-256 of a secret) is shown; your own presses, when you sit down and in every deal, cut the tiles; when the evening ends the secret is shown, and anybody can repeat every shuffle (docs/fairness.md).
-    {""}**What is remembered:** your id, name, language and direct-message channel, your chips, and the games you have played. Messages are never read.
+    {""}**What is remembered:** your id, name, language and direct-message channel, your chips, and the games you have played. Messages are never read. /privacy says more, hands it to you and has it forgotten.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -1,0 +1,131 @@
+"""/privacy in both languages and both kinds of places, and the addresses that whoever runs the bot has set."""
+
+import json
+import zipfile
+from io import BytesIO
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.settings import Settings
+from cogs import privacy, rules
+from cogs.answers import known
+from cogs.buckets import Buckets
+from cogs.house import House
+from delivery.replay_worker import ReplayWorker
+from messages.addresses import Addresses
+from messages.custom_ids import ForgetPress
+from tables.public import Presence
+from tables.table import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
+
+
+@pytest.fixture
+def real(house: DeliveryHarness) -> House:
+    plenty = Buckets(1_000_000, house.watch)
+    worker = ReplayWorker()
+    return House(house.tables, catalogues(), house.publisher, worker, plenty, plenty, "1", ADDRESSES)
+
+
+def press(house: DeliveryHarness, user: int, channel: int = CHANNEL) -> discord.Interaction:
+    """Something that is answered privately."""
+    return house.discord.press(user, channel, 0, private=True)
+
+
+async def said(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: Any) -> list[tuple[Any, ...]]:
+    """With what a way out was called."""
+    found: list[tuple[Any, ...]] = []
+
+    async def note(_: discord.Interaction, *more: Any) -> None:
+        found.append(more)
+
+    monkeypatch.setattr(module, name, note)
+    await work
+    return found
+
+
+@pytest.mark.parametrize("locale", [discord.Locale.american_english, discord.Locale.german])
+async def test_what_it_says_and_where_there_is_more(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, locale: discord.Locale
+) -> None:
+    cog, asked = privacy.Privacy(real), press(house, ANN)
+    asked.locale = locale
+    callback = cast(Any, cog.about).callback
+    ((text,),) = await said(monkeypatch, privacy, "say", callback(cog, asked))
+    for piece in ("/privacy export", "/privacy forget", "365", "30", "https://a.example/privacy", "https://a.example/terms"):
+        assert piece in text
+    assert len(text) <= 2000
+
+
+async def test_about_shows_all_addresses_that_there_are(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cog = rules.Rules(real)
+    ((text,),) = await said(monkeypatch, rules, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
+    assert [word for word in text.split() if word.startswith("https://")] == [
+        ADDRESSES.privacy,
+        ADDRESSES.terms,
+        ADDRESSES.fairness,
+        ADDRESSES.support,
+    ]
+
+
+def test_addresses_are_links_or_nothing() -> None:
+    assert Settings(_env_file=None).addresses == Addresses()
+    assert Settings(_env_file=None, support_url="https://discord.gg/x").addresses.support == "https://discord.gg/x"
+    with pytest.raises(ValueError, match="support_url"):
+        Settings(_env_file=None, support_url="javascript:alert(1)")
+
+
+async def test_everything_is_handed_over_privately(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await known(real, press(house, BEN))
+    await house.playing()
+    cog, asked = privacy.Privacy(real), press(house, BEN)
+    callback = cast(Any, cog.export).callback
+    ((text, name, data),) = await said(monkeypatch, privacy, "hand_over", callback(cog, asked))
+    assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64  # for nobody else
+    assert name in text
+    given = json.loads(data)
+    assert given["about"]["person"] == str(BEN)
+    assert given["person"][0]["username"] == f"p{BEN}"
+    assert given["tables"][0]["role"] == "player"
+    assert f"P{ANN}" not in data.decode()
+    with real.replay_worker.slot("privacy", BEN), pytest.raises(Refused, match="replay-own"):
+        await callback(cog, press(house, BEN))
+
+
+def test_what_is_too_large_is_packed() -> None:
+    name, data = privacy.packed({"log": ["x"] * 10_000}, 10_000)
+    assert name.endswith(".zip")
+    with zipfile.ZipFile(BytesIO(data)) as archive:
+        assert len(json.loads(archive.read(privacy.FILE))["log"]) == 10_000
+    assert privacy.packed({}, 10_000) == (privacy.FILE, b"{}")
+
+
+async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await known(real, press(house, BEN))
+    table_id = await house.playing()
+    cog = privacy.Privacy(real)
+    ((text, controls),) = await said(monkeypatch, privacy, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
+    assert "30" in text
+    assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
+    assert await house.store.person(BEN) is not None
+    assert (await house.tables.load(table_id)).chairs[1].user == BEN
+    hand = house.discord.hand(BEN)["content"]
+    work = privacy.confirmed(real, press(house, BEN), ForgetPress())
+    ((text,),) = await said(monkeypatch, privacy, "say", house.during(work))
+    assert "30" in text
+    table = await house.shown(table_id)
+    assert table.chairs[1].presence is Presence.LEFT
+    assert table.chairs[1].user != BEN
+    assert house.discord.hand(BEN)["content"] != hand  # it has said goodbye
+    assert await house.store.person(BEN) is None
+    assert await house.store.played_at(BEN) == []
+    alias = table.chairs[1].user
+    await house.deal(table_id)
+    await house.shown(table_id)
+    assert alias not in house.discord.dms  # nobody writes to an alias
