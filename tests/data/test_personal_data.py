@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -225,3 +226,9 @@ async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
     assert await store.balance(chips.member(GUILD, ZOE)) == 0
     assert await store.audit() == 0
     assert await traces(store) == []
+
+
+async def test_the_page_names_what_is_handed_over(store: SqlStore, house: TableHarness) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "privacy.md").read_text(encoding="utf-8")
+    for section in await store.personal(ZOE):
+        assert f"| `{section}` |" in page
