@@ -98,6 +98,8 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
     person = await composer.store.person(user) or Person(user)
     if person.dm_closed:
         return
+    if person.dm_channel is None:
+        await composer.sender.new_dms.check()  # before it is drawn for nothing
     words = composer.catalogues.of(person.locale)
     content = participant_content(private(table, seat), words, await composer.where(table, words))
     outgoing = await composer.draw(content, named(table, seat), user)

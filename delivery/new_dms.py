@@ -41,9 +41,9 @@ class NewDms:
 
     async def open(self, opening: Callable[[], Awaitable[int]]) -> int:
         """What `opening` gives. Raises `discord.RateLimited` where it has to wait for longer than a moment."""
-        await self._check()
+        await self.check()
         async with self._one, self._pace:
-            opened = await self._check()
+            opened = await self.check()
             opened.append(self._now())
             await self._keep(opened)
             try:
@@ -61,7 +61,7 @@ class NewDms:
         await self._keep(await self._lately())
         return discord.RateLimited(REST / 1000)
 
-    async def _check(self) -> list[int]:
+    async def check(self) -> list[int]:
         """Those of the last day. Raises `discord.RateLimited` if there is to be no other one yet."""
         opened, now = await self._lately(), self._now()
         free = [opened[-most] + span for most, span in self._caps if len(opened) >= most]

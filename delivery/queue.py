@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+import discord
+
 from delivery.trouble import TROUBLE, asked_to_wait, reason
 from tables.slots import Slot
 
@@ -134,10 +136,13 @@ class PublishQueue:
     def _failed(self, table_id: str, slot: Slot | None, error: Exception) -> None:
         """Nothing is lost as long as it is tried again, ever less often: the next time everything is read anew."""
         key = (table_id, slot)
-        tries = 1 + (self._retries[key][0] if key in self._retries else 0)
+        waits = isinstance(error, discord.RateLimited)  # which is no try
+        tries = (not waits) + (self._retries[key][0] if key in self._retries else 0)
         self._worked(*key)
         where = "all" if slot is None else slot.kind
-        if isinstance(error, TROUBLE):
+        if waits:
+            log.info("table %s (%s) waits for %d s", table_id, where, asked_to_wait(error))
+        elif isinstance(error, TROUBLE):
             log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, reason(error))
         else:
             log.error("table %s (%s) could not be shown, try %d", table_id, where, tries, exc_info=error)

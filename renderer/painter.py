@@ -104,11 +104,12 @@ class Painter:
                 return self.figure(scene)
 
     def replay(self, scene: ReplayScene, most: int) -> Picture:
-        """A finished deal as an animation of a step a second, in at most so many bytes: at first as large and as good as tables
-        are, then coarser, and half as large if need be. Takes seconds. ValueError if even that is too much."""
+        """A finished deal as an animation of a step a second, in at most so many bytes, coarser if need be, and half as large as
+        a table: Discord's desktop client shows it no larger, and is slow with large ones. Takes seconds. ValueError if even the
+        coarsest is too much."""
         text = replays.told(scene, self._names(scene.steps[-1]))
-        for quality, less in ((75, 1), (45, 1), (60, 2)):
-            frames = (image.reduce(less) if less > 1 else image for image in self.replays.frames(scene))
+        for quality in (75, 60, 40):
+            frames = (image.reduce(2) for image in self.replays.frames(scene))
             data = animated(frames, replays.times(scene), quality)
             if len(data) <= most:
                 break
