@@ -8,6 +8,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
+UV := uv==0.13.9
+
 .PHONY: install demo run test check format lint types bench campaign pictures new-game lock browser
 .DEFAULT_GOAL := demo
 
@@ -72,7 +74,7 @@ browser:
 	else echo "The browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; fi
 
 lock: .venv/dev
-	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/python -m pip install --quiet $(UV)
 	for name in requirements requirements-dev requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
 	    $$name.in --output-file $$name.txt; done

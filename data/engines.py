@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,14 @@ from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+log = logging.getLogger(__name__)
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x4B616666  # any number that nobody else in this PostgreSQL takes an advisory lock on
 PATIENCE = 30  # seconds that SQLite waits for another process's transaction
 RETRY = 0.02  # seconds between tries where it does not wait
 SINGLE = "single"  # an option of SQLite's engines: one statement, no transaction
+PRIVATE = 0o600  # the mode of a file that holds secrets
 READERS = 4  # SQLite connections, each a thread
 
 
@@ -62,9 +66,21 @@ def _sqlite(url: URL) -> Engines:
         raise ValueError("DATABASE_URL: SQLite needs a file, for example sqlite+aiosqlite:///var/kaffeehaus.sqlite3")
     file = Path(url.database)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.touch(mode=0o600)  # hands and secrets are in it; its -wal and -shm inherit the mode
+    file.touch(mode=PRIVATE)  # hands and secrets are in it; its -wal and -shm inherit the mode
+    for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            _close(one)
     writer, reader = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1), _sqlite_engine(url, "BEGIN", pool_size=READERS)
     return Engines(writer, reader, reader.execution_options(**{SINGLE: True}))
+
+
+def _close(file: Path) -> None:
+    """To everybody but its owner, for it may have been there before."""
+    if file.stat().st_mode & ~PRIVATE & 0o777:
+        try:
+            file.chmod(PRIVATE)
+        except PermissionError:  # it is somebody else's, or its file system knows no modes
+            log.warning("%s can be read by others on this machine; its owner should close it: chmod 600", file.name)
 
 
 def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
