@@ -148,23 +148,23 @@ class Kaffeehaus(HouseBot):
         more; those with an outage are."""
         for table_id in await self.house.store.live():
             if not await self._on_server(table_id):
-                await self._void(table_id, CloseReason.SERVER_GONE)
+                await self._wind_up(table_id, CloseReason.SERVER_GONE)
         if self._clock is not None and not self._clock.running:
             self._clock.start()
             log.info("open: %d servers", len(self.guilds))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its table is void and refunded."""
-        await self._void_in(channel.id)
+        """Its table is played to its end without."""
+        await self._wind_up_in(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Its table is void and refunded."""
-        await self._void_in(payload.thread_id)
+        """Its table is played to its end without."""
+        await self._wind_up_in(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """We were removed: its tables are void and refunded. (An outage of Discord's is another event.)"""
+        """We were removed: its tables are played to their end without us there. (An outage of Discord's is another event.)"""
         for table_id in await self.house.store.live(guild.id):
-            await self._void(table_id, CloseReason.SERVER_GONE)
+            await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def _on_server(self, table_id: str) -> bool:
         """Whether we are on the table's server, or another process of ours would know."""
@@ -176,7 +176,7 @@ class Kaffeehaus(HouseBot):
             return True
         return self.shard_count is not None and (table.guild >> 22) % self.shard_count not in self.shards
 
-    async def _void_in(self, channel: int) -> None:
+    async def _wind_up_in(self, channel: int) -> None:
         try:
             table = await self.house.store.live_in(channel)
         except Unreadable as gone:
@@ -185,13 +185,11 @@ class Kaffeehaus(HouseBot):
             log.info("a newer process sees to the table of a channel that is gone")
         else:
             if table is not None:
-                await self._void(table.id, CloseReason.CHANNEL_GONE)
+                await self._wind_up(table.id, CloseReason.CHANNEL_GONE)
 
-    async def _void(self, table_id: str, why: CloseReason) -> None:
+    async def _wind_up(self, table_id: str, why: CloseReason) -> None:
         try:
-            await self.house.tables.void(table_id, why)
-        except Refused:
-            log.info("a table ended with its channel")
+            await self.house.tables.wind_up(table_id, why)
         except Unreadable:
             await self.house.store.scrap(table_id, self.house.tables.now())
         except Newer:

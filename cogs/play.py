@@ -86,7 +86,7 @@ class Play(commands.Cog):
         try:
             await self.house.publisher.post(table)
         except (discord.HTTPException, discord.RateLimited, Gone) as error:
-            await self.house.tables.void(table.id, CloseReason.UNREACHABLE)
+            await self.house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
             barred = isinstance(error, discord.HTTPException) and meaning(error) is Meaning.BARRED
             if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
                 raise Refused("add-to-thread") from error

@@ -15,12 +15,13 @@ from locales.catalogues import Words
 from messages import custom_ids as ids
 from messages.agreement import asked_again, still_undecided
 from messages.components import Button, Controls, Style
+from messages.content import not_wanting, yes
 from messages.explaining import rules_page
 from messages.hand import seal_note
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
-from tables.forfeits import forfeit
+from tables.forfeits import forfeit, house_keeps, undecided
 from tables.gallery import watchable
 from tables.public import Phase
 from tables.store import Unreadable
@@ -120,11 +121,6 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
         await say(interaction, words("left-paid" if change.transfers else "left"))
 
 
-def yes(fact: bool) -> str:
-    """For words that depend on it."""
-    return "yes" if fact else "no"
-
-
 async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Another computer player."""
     await house.tables.add_computer(table_id, interaction.user.id)
@@ -156,11 +152,29 @@ async def without(house: House, interaction: discord.Interaction, table_id: str)
 
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Close now, or after this deal."""
+    """Close now, or after this deal; only after a second press where that costs something."""
+    table = await house.tables.back(table_id, interaction.user.id)
+    lost = house_keeps(table, interaction.user.id)
+    if not undecided(table) or not lost or table.seat_of(interaction.user.id) in table.wanting:
+        await end(house, interaction, table_id)
+        return
+    words = house.words(interaction)
+    button = Button(ids.TablePress(table_id, "end"), words("button-end"), Style.DANGER)
+    await say(interaction, words("closing-pot", chips=chips(lost)), ((button,),))
+
+
+async def end(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """Close, really; an undecided match when all want it."""
     change = await house.tables.close(table_id, interaction.user.id)
-    if change.table.phase is Phase.PLAYING:
-        words = house.words(interaction)
-        await say(interaction, words("closing-on" if change.table.closing else "closing-off"))
+    seen, words = public(change.table), house.words(interaction)
+    playing = seen.phase is Phase.PLAYING
+    if seen.undecided:
+        wanted = change.table.seat_of(interaction.user.id) in seen.wanting
+        missing = not_wanting(seen)
+        key = ("closing-agreed" if missing else "closing-on") if wanted else "closing-taken-back"
+        await say(interaction, words(key, playing=yes(playing), missing=missing))
+    elif playing:
+        await say(interaction, words("closing-on" if seen.closing else "closing-off"))
 
 
 async def ready(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -211,6 +225,7 @@ VERBS: dict[str, Verb] = {
     "start": start,
     "without": without,
     "close": close,
+    "end": end,
     "ready": ready,
     "hand": hand,
     "howto": howto,

@@ -6,18 +6,14 @@ from dataclasses import replace
 
 from delivery.composer import OLD_MS, Composer, nonce_of
 from delivery.sender import OutgoingMessage
-from delivery.trouble import Gone
 from messages.nudge import nudge_content, waited_for
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
-from tables.public import CloseReason
 from tables.slots import Slot
 from tables.store import PostedMessage
 from tables.table import Table
 from tables.views import public
-
-NOWHERE = (CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # nothing can be posted any more, nor is it when that changes
 
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
@@ -32,8 +28,6 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
         if there.version < table.version:
             await composer.store.shown(replace(there, version=table.version))
         return
-    if table.ended in NOWHERE:
-        raise Gone(CloseReason(table.ended))
     outgoing = await draw_table(composer, table)
     anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
@@ -48,8 +42,6 @@ async def match_standing(composer: Composer, table: Table, slot: Slot, there: Po
     content = standing_content(public(table), composer.catalogues.of(table.locale))
     if content is None or there is not None:
         return
-    if table.ended in NOWHERE:
-        raise Gone(CloseReason(table.ended))
     outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
     await composer.post(table, slot, table.channel, outgoing, None, table.public_version)
 

@@ -121,9 +121,11 @@ class Composer:
     async def where(self, table: Table, words: Words) -> str:
         """Server, channel and a link to the table, for messages that are read elsewhere. Both by name: on a locked phone a
         mention is a number."""
-        channel = self.sender.channel_name(table.channel)
+        channel = None if table.without_channel else self.sender.channel_name(table.channel)
         names = (self.sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(called(name) for name in names if name and clean(name))
+        if table.without_channel:
+            return words("where-gone", place=place or "–")
         return words("where", place=place, link=await self.link(table))
 
     async def link(self, table: Table) -> str:

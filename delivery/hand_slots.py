@@ -98,9 +98,6 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
     person = await composer.store.person(user) or Person(user)
     if person.dm_closed:
         return
-    if composer.sender.new_dms.closed_lately(user):
-        await composer.store.update_person(user, dm_closed=True)
-        return
     if person.dm_channel is None:
         await composer.sender.new_dms.check()  # before it is drawn for nothing
     words = composer.catalogues.of(person.locale)
@@ -130,7 +127,6 @@ async def send_hand(
         if meaning(closed) is not Meaning.CLOSED:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
-        composer.sender.new_dms.closed(person.user)
         await store.update_person(person.user, dm_channel=channel, dm_closed=True)
         for unreachable in (slot, slot.old):
             await store.forget_message(table.id, unreachable)

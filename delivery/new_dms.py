@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 FACT = "new-dms"
 HOUR, DAY = 3_600_000, 86_400_000  # ms
 REST = 900_000  # ms without any after an objection
-CLOSED_FOR = 120_000  # ms in which nobody's are tried again; each try counts towards Discord's limit of invalid requests
 
 
 class Facts(Protocol):
@@ -38,7 +37,6 @@ class NewDms:
         self._pace = AsyncLimiter(1, 1 / per_second)
         self._caps = ((per_hour, HOUR), (per_day, DAY))
         self._from = 0  # ms since 1970: none before
-        self._closed: dict[int, int] = {}  # when somebody's were found closed, the oldest first
         self._opened: list[int] | None = None  # in the last day, the oldest first; None: not read yet
 
     async def open(self, opening: Callable[[], Awaitable[int]]) -> int:
@@ -55,17 +53,6 @@ class NewDms:
                 if meaning(error) in (Meaning.OBJECTION, Meaning.INVALID):
                     raise await self.objected(error) from error
                 raise
-
-    def closed(self, user: int) -> None:
-        """This person takes no direct messages."""
-        self._closed.pop(user, None)
-        self._closed[user] = self._now()
-
-    def closed_lately(self, user: int) -> bool:
-        """Whether that was found a moment ago."""
-        while self._closed and next(iter(self._closed.values())) <= self._now() - CLOSED_FOR:
-            del self._closed[next(iter(self._closed))]
-        return user in self._closed
 
     async def objected(self, error: discord.HTTPException) -> discord.RateLimited:
         """Discord objects to new direct messages: none for a while. What to raise."""

@@ -172,8 +172,12 @@ class Publisher:
         if table is None:
             return None
         taken = {message.slot for message in await self._store.messages(table_id)}
-        words, seen = self._composer.catalogues.of(None), public(table)
         first: list[Slot] = []
+        if table.without_channel:
+            personal = {slot for slot in taken if slot.user is not None}
+            wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
+            return Target(partial(self._match, table), wanted, first, last=not table.live)
+        words, seen = self._composer.catalogues.of(None), public(table)
         if STANDING not in taken and standing_content(seen, words) is not None:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
@@ -187,6 +191,9 @@ class Publisher:
 
     async def _match(self, table: Table, slot: Slot) -> None:
         """Make the message in a slot show the table."""
+        if table.without_channel and slot == TABLE:
+            await self._lost(table)
+            return
         there = await self._store.message(table.id, slot)
         try:
             if not slot.replaced:
@@ -197,18 +204,17 @@ class Publisher:
             await self._gone(table, slot, gone.why)
 
     async def _gone(self, table: Table, slot: Slot, why: CloseReason) -> None:
-        """Nothing can be posted in a channel any more: the table is void if it was in it, a person without DMs plays on."""
+        """Nothing can be posted in a channel any more: the table that was in it is played to its end without, a person without
+        DMs plays on."""
         if slot.user is not None:
             await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.forget_message(table.id, slot)
             return
-        try:
-            table = (await self._tables.void(table.id, why)).table
-        except Refused:
-            log.info("table %s ended without a channel to say so", table.id)
-        except Newer:
-            return  # a newer process sees to it
-        # as shown as it ever will be
+        with suppress(Newer):  # else a newer process sees to it
+            await self._lost(await self._tables.wind_up(table.id, why))
+
+    async def _lost(self, table: Table) -> None:
+        """A table without a channel is as shown as it ever will be."""
         await self._store.shown(PostedMessage(table.id, TABLE, table.channel, 0, table.version, self._composer.now()))
 
     async def _scrapped(self, table_id: str) -> Target:

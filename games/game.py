@@ -161,9 +161,13 @@ class Game(ABC, Generic[S, O]):
         legal = self.legal(state, seat)
         return legal[0] if len(legal) == 1 and legal[0].role is Role.DECLINE else None
 
-    def farewell(self, state: S, seat: Seat) -> Action | None:  # noqa: ARG002
-        """What a seat does whose owner leaves for good in mid-deal, so that nothing is asked of them later."""
-        return None
+    def match(self, options: O) -> bool:  # noqa: ARG002
+        """Whether a session is a match, which somebody wins in the end: one player's wish does not break it off."""
+        return self.compared.match
+
+    def parted(self, state: S, seat: Seat) -> Step[S]:  # noqa: ARG002
+        """The state after the owner of a seat has left for good, in mid-deal or between deals: nothing new is asked of them."""
+        return state, ()
 
     def default(self, state: S, seat: Seat) -> Action:
         """A safe legal action, never a stake above the minimum. `legal` lists cheap actions first."""

@@ -208,9 +208,13 @@ class Pulle(LineGame[PulleState, PulleOptions]):
             raise IllegalAction("deal-over")
         if Renounce() not in self.legal(state, seat):
             raise IllegalAction("not-out")
+        return self.given_up(state, seat), (Renounced(seat),)
+
+    def given_up(self, state: PulleState, seat: Seat) -> PulleState:
+        """The state in which a broken pool does not bring this seat back."""
         table = state.table
         gone = (*table.pool.gone[:seat], True, *table.pool.gone[seat + 1 :])
-        return replace(state, table=table._replace(pool=table.pool._replace(gone=gone))), (Renounced(seat),)
+        return replace(state, table=table._replace(pool=table.pool._replace(gone=gone)))
 
     def answered(self, state: PulleState, seat: Seat, action: Buyback | Decline) -> Step[PulleState]:
         """The state after somebody has bought back or declined; the window closes when nobody is left to answer, or with the next
@@ -298,10 +302,15 @@ class Pulle(LineGame[PulleState, PulleOptions]):
     def dealing(self, state: PulleState) -> bool:
         return state.to_move != NOBODY or (state.table.window is not None and state.table.options.buyback_until == "answer")
 
-    def farewell(self, state: PulleState, seat: Seat) -> Action | None:
+    def match(self, options: PulleOptions) -> bool:  # noqa: ARG002
+        return True
+
+    def parted(self, state: PulleState, seat: Seat) -> Step[PulleState]:
         """A broken pool does not bring back who has left the table (rules 5.2, step 4)."""
-        renounce = Renounce()
-        return renounce if renounce in self.legal(state, seat) else None
+        pool, inside = state.table.pool, state.table.pool.inside[seat]
+        if pool.gone[seat] or not (inside or state.table.options.broken_reentry == "all"):
+            return state, ()
+        return self.given_up(state, seat), () if inside else (Renounced(seat),)
 
     def finished(self, state: PulleState) -> bool:
         return pools.winner(state.table.pool) is not None

@@ -9,7 +9,7 @@ from messages.names import bare, clean
 from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
-from tables.public import Presence, PublicTable
+from tables.public import Phase, Presence, PublicTable
 
 MOST_CONTENT = 2000  # characters of a message
 
@@ -51,14 +51,48 @@ def next_deal(table: PublicTable, words: Words, *, told: bool) -> list[str]:
     """When it begins and (`told`) for whom it waits."""
     if table.deadline is None:
         return []
+    if table.deserted:
+        return [words("next-deal-waits", when=stamp(table.deadline), button=words("button-ready"))]
     waiting = ", ".join(name_of(one) for one in table.seats if not one.ready and not one.automatic)
     return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")]
+
+
+def closing(table: PublicTable, words: Words) -> list[str]:
+    """That the table is to close, and what is still needed for it."""
+    if table.winding_up:
+        return [words("winding-up", why=table.winding_up, match=yes(table.undecided))]
+    if table.undecided and table.wanting:
+        button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
+        wanting = ", ".join(name_of(table.seats[seat]) for seat in table.wanting)
+        return [words("closing-wanted", wanting=wanting, missing=not_wanting(table) or "–", button=button)]
+    return [words("closing-note")] if table.closing and not table.undecided else []
+
+
+def how_it_ends(table: PublicTable, words: Words) -> str:
+    """What holds if somebody leaves or wants to end early: told before one sits down."""
+    chips = yes(table.at_stake)
+    return words("lobby-ending", match=yes(table.match), pot=chips, chips=chips)
+
+
+def yes(fact: bool) -> str:
+    """For words that depend on it."""
+    return "yes" if fact else "no"
+
+
+def not_wanting(table: PublicTable) -> str:
+    """Whose consent an undecided match still needs to end before its time, "" if nobody's."""
+    people = enumerate(table.seats)
+    return ", ".join(
+        name_of(one)
+        for seat, one in people
+        if one.user is not None and one.presence is not Presence.LEFT and seat not in table.wanting
+    )
 
 
 def why_ended(table: PublicTable, words: Words) -> str:
     """Why it is over, and because of whom."""
     name = "" if table.ended_by is None else name_of(table.seats[table.ended_by])
-    return words(f"ended-{table.ended}", name=name)
+    return words(f"ended-{table.ended}", name=name, void=yes(table.phase is Phase.VOID))
 
 
 def plain(lines: tuple[str, ...]) -> tuple[str, ...]:

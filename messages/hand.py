@@ -4,7 +4,7 @@ from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
 from messages import agreement
 from messages.components import Button, Style
-from messages.content import MessageContent, next_deal, onlookers, placed, plain, plates, until, why_ended
+from messages.content import MessageContent, closing, next_deal, onlookers, placed, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
 from messages.narration import remembered, story
@@ -37,6 +37,8 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
         return MessageContent(placed([*asked, *lines], title, number, where), agree)
     news = tuple(story(own.news, table, words, MOST_NEWS))
     scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+    if table.winding_up:
+        lines += [f"-# {line}" for line in closing(table, words)]
     if table.phase is Phase.PAUSE:
         lines += outcome(table, seen, words) + offer_notes(seat, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)

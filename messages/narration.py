@@ -50,6 +50,11 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
+def stood_in(event: Event, table: PublicTable) -> bool:
+    """Whether a computer player has brought this very event about in somebody's place."""
+    return any(table.story[number] is event for number in table.substituted)
+
+
 def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
     """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for onlookers
     (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
@@ -68,6 +73,8 @@ def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[s
             values["hc"] = gain(value)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else plain(value, words)
+    if isinstance(thing, Event) and stood_in(thing, table):
+        values["name"] = words("substitute", name=values["name"])
     return values
 
 
@@ -104,15 +111,15 @@ def told(event: Event, table: PublicTable, words: Words, *more: Event) -> str:
     return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
 
 
-def alike(event: Event) -> tuple[object, ...]:
+def alike(event: Event, table: PublicTable) -> tuple[object, ...]:
     """Events in a row for which this is the same are said in one sentence: a series of tiles at one end, draws."""
     kind: Any = type(event)
-    return kind, *(getattr(event, name) for name in kinds_of(kind) if name != "tile")
+    return kind, stood_in(event, table), *(getattr(event, name) for name in kinds_of(kind) if name != "tile")
 
 
 def story(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
     """What happened last, oldest first, in so many sentences."""
-    said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, alike)]
+    said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, lambda event: alike(event, table))]
     return [line for line in said if line][-most:]
 
 

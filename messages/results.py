@@ -7,7 +7,7 @@ from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.narration import name_of, story
 from renderer.scene import chips, gain
-from tables.public import Phase, PublicTable
+from tables.public import Phase, PotLeft, PublicTable
 
 MOST_AFTERMATH = 8  # events told after a deal
 
@@ -69,8 +69,8 @@ def stakes_known(table: PublicTable, view: View, words: Words) -> str:
 def session(table: PublicTable, view: View, words: Words) -> list[str]:
     """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
     lines = []
-    if table.pot_shared:
-        lines.append(words("pot-shared"))
+    if table.pot_left is not PotLeft.NONE:
+        lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
     nets = table.nets
     if view.compared.measure is Measure.POINTS or view.winners or not any(nets):
         key = "session-points" if view.compared.measure is Measure.POINTS else "session-wins"

@@ -4,7 +4,7 @@ from games.core import Seat, View
 from locales.catalogues import Words
 from messages import agreement
 from messages.components import Button, Controls, Style
-from messages.content import MessageContent, fit, next_deal, onlookers, plates, stamp, until, why_ended
+from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended
 from messages.custom_ids import TablePress
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import bets_known, host_of, story, who
@@ -48,6 +48,7 @@ def lobby_text(table: PublicTable, words: Words) -> str:
         *agreement.lobby_lines(table, words),
         f"-# {rules_in_force(table, words)}",
         *([f"-# {words('lobby-reserve', chips=chips(table.reserve))}"] if table.reserve else []),
+        f"-# {how_it_ends(table, words)}",
         f"-# {words('sealed', seal=table.seal)}",
     ]
     if table.deadline is not None:
@@ -69,8 +70,7 @@ def playing_text(table: PublicTable, words: Words) -> str:
     lines += [f"-# {line}" for line in ceiling(table, words)]
     if table.deals == 1:
         lines.append(f"-# {words('sealed', seal=table.seal)}")
-    if table.closing:
-        lines.append(f"-# {words('closing-note')}")
+    lines += [f"-# {line}" for line in closing(table, words)]
     if rules := rules_changed(table, words):
         lines.append(f"-# {words('rules-changed', rules=rules)}")
     return "\n".join(lines)
@@ -91,6 +91,7 @@ def pause_text(table: PublicTable, words: Words) -> str:
     seen = table.view
     assert seen is not None
     lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words), *ceiling(table, words)]
+    lines += [f"-# {line}" for line in closing(table, words)]
     return "\n".join([*lines, *next_deal(table, words, told=True)])
 
 

@@ -1,12 +1,22 @@
-"""What lies in the pot of a match that is not decided yet. Whoever gets up for good leaves their part there: else a loser would
-take it home. (That is ours: the sources say nothing of leaving.)"""
-
-from collections.abc import Collection
+"""What lies at a table between deals and is nobody's yet: the pot of a match, stakes that a tie has left there. Whoever gets up
+for good leaves their part: else a loser would take it home. (That is ours: the sources say nothing of leaving.)"""
 
 from games.core import Seat
 from games.parts.amounts import HalfChips, booked, shares
-from tables.public import Phase, Presence
+from tables.public import Phase
 from tables.table import Table, game_of, view
+
+
+def undecided(table: Table) -> bool:
+    """Whether a match is being played that nobody has won yet, or (between deals) a stake or a bet lies there that a tie has
+    left: no table ends so by one player's wish."""
+    rules = game_of(table)
+    if table.state is None or rules.finished(table.state):
+        return False
+    if rules.match(table.options):
+        return True
+    bets = rules.exposure(table.state)[len(table.chairs) :] if table.gallery else ()
+    return table.phase is Phase.PAUSE and (any(parts(table).values()) or any(bets))
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
@@ -17,6 +27,18 @@ def pot_shares(table: Table) -> dict[Seat, HalfChips]:
     return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])
 
 
+def parts(table: Table) -> dict[Seat, HalfChips]:
+    """hc by seat that lie undecided at a table between deals: the part of a pot, or a stake that a tie has left (rules 4.4).
+    They are played for by whoever has the seat then. {} if nothing does."""
+    seen = view(table, game_of(table), None)
+    if seen is None or not table.for_chips:
+        return {}
+    if pot := pot_shares(table):
+        return pot
+    carried = [HalfChips(0) if one.stake is None or not one.carried else booked(one.stake) for one in seen.seats]
+    return dict(enumerate(carried)) if any(carried) else {}
+
+
 def forfeit(table: Table, user: int) -> int:
     """hc that somebody who leaves between deals leaves at the table."""
     seat = table.seat_of(user)
@@ -24,22 +46,25 @@ def forfeit(table: Table, user: int) -> int:
 
 
 def stays(table: Table, seat: Seat) -> HalfChips:
-    """hc of a seat that its owner cannot take along between deals: the part of a pot, or a stake that a tie has left there
-    (rules 4.4). It is played for by whoever has the seat then."""
-    seen = view(table, game_of(table), None)
-    if seen is None or not table.for_chips:
-        return HalfChips(0)
-    carried = seen.seats[seat].stake if seen.seats[seat].carried else None
-    return pot_shares(table).get(seat, HalfChips(0)) if carried is None else booked(carried)
+    """hc of a seat that its owner cannot take along between deals."""
+    return parts(table).get(seat, HalfChips(0))
 
 
-def after_forfeits(table: Table, stacks: tuple[int, ...], gone: Collection[Seat]) -> tuple[int, ...]:
-    """The stacks (hc by seat) of a table that closes before the match is decided. What those who have got up, now (`gone`) or
-    in the course of it, had in the pot is shared by the others; if there are none, everybody has their own."""
-    parts = pot_shares(table)
-    left = {seat for seat, chair in enumerate(table.chairs) if seat in gone or chair.presence is Presence.LEFT}
-    stay = [seat for seat in parts if seat not in left]
-    lost = {seat: parts[seat] for seat in left if seat in parts}
+def house_keeps(table: Table, user: int) -> HalfChips:
+    """hc of the pot that somebody loses to the house's computer players if an undecided match ends before its time."""
+    seat = table.seat_of(user)
+    lying = pot_shares(table)
+    return (
+        lying.get(seat, HalfChips(0)) if seat is not None and any(table.chairs[one].computer for one in lying) else HalfChips(0)
+    )
+
+
+def after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, ...]:
+    """The stacks (hc by seat) of a table that ends before all is decided: all people have left it, or have agreed to. What is
+    theirs of what lies there goes to the computer players that could still win it; if there are none, everybody has their own."""
+    lying = parts(table)
+    stay = [seat for seat in lying if table.chairs[seat].computer]
+    lost = {seat: hc for seat, hc in lying.items() if not table.chairs[seat].computer}
     if not stay or not lost:
         return stacks
     won = shares(sum(lost.values()), stay)

@@ -1,23 +1,21 @@
-"""Getting up in the course of a session."""
+"""Getting up in the course of a session: by one's own wish, or because somebody counts as having left."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from games.core import Event
-from games.parts import codec
 from games.parts.gallery import Rise
-from tables import bookings, ending, play, succession, timing
-from tables.log import Acted, Left, LogItem
+from tables import bookings, ending, forfeits, play, succession, timing
+from tables.log import Left
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
-from tables.table import Change, Refused, Table, change, game_of, seated
+from tables.table import Change, Refused, Table, change, seated
 
 
 def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, now: int, balances: Mapping[int, int]) -> Change:
     """Get up in mid-session. In mid-deal a computer player acts for the seat, with its owner's chips, until the deal is over;
     then, or at once between deals, its owner is paid, but for what lies in a pot or was staked in a tie, and a computer player of
-    the house (called `name`) takes the chair, or the table closes. If nobody else has yet to say ready, the next deal is dealt
-    at once. An onlooker gets up in mid-deal."""
+    the house (called `name`) takes the chair. Where none may play for chips, the table closes, as soon as nothing is undecided.
+    If nobody else has yet to say ready, the next deal is dealt at once. An onlooker gets up in mid-deal."""
     seat = table.seat_of(user)
     if seat is None:
         if (participant := table.participant_of(user)) is not None:
@@ -25,27 +23,31 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
         gone = timing.handed_over(table, seated(handed_on(table, user), seat, presence=Presence.LEFT))
-        what: tuple[LogItem, ...] = (Left(seat),)
-        events: tuple[Event, ...] = ()
-        if (farewell := game_of(table).farewell(table.state, seat)) is not None:
-            gone, events = play.carry_out(gone, seat, farewell)
-            what += (Acted(seat, codec.write(farewell)),)
+        gone, what, events = succession.parted(gone, seat)
         if table.for_chips and not computer_chips:
             gone = replace(gone, closing=True)
-        return change(timing.clocked(gone, pace, now), user, *what, events=events)
+        return change(timing.clocked(gone, pace, now), user, Left(seat), *what, events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
-    others = [chair for chair in table.chairs if chair.user not in (None, user) and chair.presence is not Presence.LEFT]
-    if not others or (table.for_chips and not computer_chips):
-        return ending.ended(table, user, CloseReason.LEFT if others else CloseReason.EMPTY, about=seat, what=(Left(seat),))
-    table = handed_on(table, user)
+    if table.people == (seat,):
+        return ending.ended(table, user, CloseReason.EMPTY, about=seat, what=(Left(seat),))
+    if table.for_chips and not computer_chips:
+        if not forfeits.undecided(table):
+            return ending.ended(table, user, CloseReason.LEFT, about=seat, what=(Left(seat),))
+        table = replace(table, closing=True)
+    table, what, events = succession.parted(handed_on(table, user), seat)
     before = table
     table, taken = succession.succeeded(table, seat, name)
     transfers = bookings.payout_to_leaver(before, seat, taken)
-    if all(chair.ready or chair.automatic for chair in table.chairs):
-        dealt = play.next_deal(table, balances, user, pace, now)
-        return replace(dealt, what=(Left(seat), *dealt.what), transfers=transfers + dealt.transfers)
-    return change(table, user, Left(seat), transfers=transfers)
+    if ending.all_agree(table):
+        done = ending.ended(table, user, ending.why_agreed(table))
+    elif all(chair.ready or chair.automatic for chair in table.chairs) and not timing.deserted(table):
+        done = play.next_deal(table, balances, user, pace, now)
+    else:
+        if timing.deserted(table):
+            table = timing.paused(table, pace, now)
+        return change(table, user, Left(seat), *what, events=events, transfers=transfers)
+    return replace(done, what=(Left(seat), *what, *done.what), events=events + done.events, transfers=transfers + done.transfers)
 
 
 def handed_on(table: Table, user: int) -> Table:

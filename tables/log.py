@@ -97,7 +97,14 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """Somebody has got up in the course of the session."""
+    """Somebody has got up in the course of the session, or counts as having done so."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """What the rules make of it that a seat's owner has left for good (`Game.parted`)."""
 
     seat: Seat
 
@@ -109,7 +116,7 @@ class SaidReady:
 
 @dataclass(frozen=True, slots=True)
 class ClosingSet:
-    """The host wants to end the session after this deal, or does not want to any more."""
+    """Somebody wants to end the session (the host: after this deal), or does not want to any more."""
 
     wanted: bool
 
@@ -158,6 +165,7 @@ LogItem: TypeAlias = (
     | WentAway
     | CameBack
     | Left
+    | Parted
     | SaidReady
     | ClosingSet
     | Nudged
@@ -202,10 +210,11 @@ _PLAIN: Final[dict[str, LogItem]] = {
     "scrap": Scrapped(),
 }
 _PLAIN_TEXTS: Final = {item: text for text, item in _PLAIN.items()}
-CHAIR_WORDS: Final[dict[str, type[WentAway | CameBack | Left]]] = {  # behind a seat: no action may be called so
+CHAIR_WORDS: Final[dict[str, type[WentAway | CameBack | Left | Parted]]] = {  # behind a seat: no action may be called so
     "away": WentAway,
     "back": CameBack,
     "leave": Left,
+    "parted": Parted,
 }
 _CHAIR_TEXTS: Final = {kind: text for text, kind in CHAIR_WORDS.items()}
 
@@ -227,7 +236,7 @@ def write(item: LogItem) -> str:
             return f"deal {' '.join(map(str, stacks))}"
         case Acted(participant, action):
             return f"{participant} {action}"
-        case WentAway(seat) | CameBack(seat) | Left(seat):
+        case WentAway(seat) | CameBack(seat) | Left(seat) | Parted(seat):
             return f"{seat} {_CHAIR_TEXTS[type(item)]}"
         case Closed(why):
             return f"close {why}"

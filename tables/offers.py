@@ -23,7 +23,8 @@ def answer(table: Table, seat: Seat, action: Action, by: int | None, balances: M
     before, at_table = rules.settle(table.state), table.stacks
     table, events = play.carry_out(table, seat, action)
     moved = zip(at_table, rules.settle(table.state), before, strict=True)
-    table = replace(table, stacks=tuple(stack + now - then for stack, now, then in moved))
+    stacks = tuple(stack + now - then for stack, now, then in moved)
+    table = replace(table, stacks=stacks, unseen=table.unseen and by is None)
     if action.role is Role.OFFER and (missing := play.short(table, balances).get(seat)):
         raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()

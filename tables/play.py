@@ -1,20 +1,20 @@
 """A session being played: deals, moves and what follows from them. Each function works out one `Change` or raises `Refused` (the
 table says no) or `IllegalAction` (the rules say no)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables import bookings, curve, ending, gallery, succession, timing
+from tables import bookings, curve, ending, forfeits, gallery, succession, timing
 from tables.chips import Transfer
-from tables.log import Acted, Dealt, LogItem, Mixed, SaidReady
+from tables.log import Acted, Dealt, Left, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
 from tables.table import Change, Record, Refused, Table, at, change, game_of, pressed, seated, stacks
 
-MOST_ABSENCES = 3  # deals in absence after which the table closes
+MOST_ABSENCES = 3  # deals in absence after which somebody counts as having left
 
 
 def lacking(table: Table) -> tuple[int, ...]:
@@ -37,11 +37,31 @@ def short(table: Table, balances: Mapping[int, int]) -> dict[Participant, int]:
 
 
 def next_deal(table: Table, balances: Mapping[int, int], by: int | None, pace: Pace, now: int) -> Change:
-    """Deal again, or close the table if somebody cannot cover the worst case."""
+    """Deal again. Whoever cannot cover the worst case counts as having left an undecided match; else the table closes."""
     gone = tuple(short(table, balances))
-    if gone:
-        return ending.ended(table, by, CloseReason.TOO_FEW_CHIPS, about=gone[0], gone=gone)
-    return deal(table, balances, by, pace, now)
+    if not gone:
+        return deal(table, balances, by, pace, now)
+    if not forfeits.undecided(table) or set(table.people) <= set(gone):
+        return ending.ended(table, by, CloseReason.TOO_FEW_CHIPS, about=gone[0])
+    table, what, events = left(table, gone)
+    table, paid = succession.follow(table, gone)
+    dealt = deal(table, balances, by, pace, now)
+    return replace(dealt, what=what + dealt.what, events=events + dealt.events, transfers=paid + dealt.transfers)
+
+
+def left(table: Table, seats: Iterable[int]) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
+    """Between deals: the table once the owners of these seats count as having left, and what the log and the room are told."""
+    what: tuple[LogItem, ...] = ()
+    events: tuple[Event, ...] = ()
+    for seat in seats:
+        table = seated(table, seat, presence=Presence.LEFT)
+        heir = next((table.chairs[other].user for other in table.people), None)
+        if table.host == table.chairs[seat].user and heir is not None:
+            table = replace(table, host=heir)
+        table, more, said = succession.parted(table, seat)
+        what += (Left(seat), *more)
+        events += said
+    return table, what, events
 
 
 def deal(
@@ -73,6 +93,9 @@ def deal(
         state=state,
         stacks=filled,
         story=events,
+        substituted=(),
+        wanting=(),
+        unseen=True,
         deals=number,
         dealt=version,
         presses=(),
@@ -101,6 +124,11 @@ def act(
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)
+    if by is not None:
+        table = replace(table, unseen=False)
+    elif participant < len(table.chairs) and not table.chairs[participant].computer:
+        told = (number for number, event in enumerate(table.story) if number >= len(before.story) and told_of(event, participant))
+        table = replace(table, substituted=(*table.substituted, *told))
     brought = rules.brings(before.state, participant, action)
     gallery.covered(rules, before, table, participant, brought, balances or {})
     if action.role is Role.OFFER and (missing := short(table, balances or {}).get(participant)):
@@ -115,6 +143,11 @@ def act(
         return done
     # a sealed answer: nobody else is to notice
     return replace(done, table=replace(done.table, public_version=before.public_version))
+
+
+def told_of(event: Event, seat: int) -> bool:
+    """Whether an event tells what this seat has done."""
+    return getattr(event, "seat", None) == seat and not event.decides
 
 
 def in_public(table: Table) -> Table:
@@ -169,31 +202,44 @@ def finish(
         for seat, chair in enumerate(table.chairs)
         if chair.user is not None and not chair.automatic
     )
+    counts = not table.winding_up  # whoever cannot find the table any more is not to blame
     chairs = tuple(
-        replace(chair, absences=chair.absences + 1 if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
+        replace(chair, absences=chair.absences + counts if chair.presence is Presence.AWAY else 0, acts=chair.acts + 1)
         for chair in table.chairs
     )
     settled = rules.settle(table.state)
     table = curve.marked(replace(table, chairs=chairs, phase=Phase.PAUSE, stacks=settled))
-    why: CloseReason | None = None
-    absent = next((seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES), None)
-    left = succession.gone(table)
-    if rules.finished(table.state):
-        why = CloseReason.FINISHED
-    elif all(chair.user is None or chair.presence is Presence.LEFT for chair in chairs):
-        why = CloseReason.EMPTY
-    elif table.closing:
-        why = CloseReason.LEFT if left else CloseReason.HOST
-    elif absent is not None:
-        why = CloseReason.ABSENCE
-    elif ending.is_last(table):
-        why = CloseReason.LONG
+    gone = succession.gone(table)
+    absent = tuple(seat for seat, chair in enumerate(chairs) if chair.absences >= MOST_ABSENCES)
+    why, about = over(table, gone, absent)
     if why is not None:
-        about = absent if why is CloseReason.ABSENCE else left[0] if why is CloseReason.LEFT else None
         return ending.ended(table, by, why, about=about, what=what, events=events, transfers=transfers, records=records)
-    table, back = gallery.paid_out(rules, replace(table, clock=table.clock.waiting(now + pace.pause_ms)))
-    table, paid = succession.after_deal(table)
-    return change(table, by, *what, events=events, transfers=transfers + back + paid, records=records)
+    table, back = gallery.paid_out(rules, table)
+    table, more, said = left(table, absent)
+    table, paid = succession.follow(table, gone + absent)
+    table = timing.paused(table, pace, now)
+    return change(table, by, *what, *more, events=events + said, transfers=transfers + back + paid, records=records)
+
+
+def over(table: Table, gone: tuple[int, ...], absent: tuple[int, ...]) -> tuple[CloseReason | None, int | None]:
+    """After a deal in which the owners of `gone` have left, and those of `absent` were away once too often: whether the table
+    closes, and the seat that this is about."""
+    staying = set(table.people) - set(absent)
+    if game_of(table).finished(table.state):
+        return CloseReason.FINISHED, None
+    if not table.people:
+        return CloseReason.EMPTY, None
+    if not staying:
+        return CloseReason.ABSENCE, absent[0]
+    if staying <= set(table.wanting):
+        return ending.why_agreed(table), None
+    if forfeits.undecided(table):
+        return None, None
+    if table.closing:
+        return CloseReason(table.winding_up or (CloseReason.LEFT if gone else CloseReason.HOST)), gone[0] if gone else None
+    if absent:
+        return CloseReason.ABSENCE, absent[0]
+    return (CloseReason.LONG if ending.is_last(table) else None), None
 
 
 def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now: int, press: int = 0) -> Change:
@@ -209,7 +255,7 @@ def ready(table: Table, user: int, balances: Mapping[int, int], pace: Pace, now:
         raise Refused("too-few-chips", missing=missing)
     if press and not table.chairs[seat].ready:
         table = pressed(table, seat, press)
-    table = seated(table, seat, ready=True, presence=Presence.HERE, absences=0)
+    table = timing.shown(seated(table, seat, ready=True, presence=Presence.HERE, absences=0), pace, now)
     if all(chair.ready or chair.automatic for chair in table.chairs):
         return next_deal(table, balances, user, pace, now)
     return change(table, user, SaidReady())

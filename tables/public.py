@@ -18,7 +18,7 @@ class Phase(StrEnum):
     PLAYING = "playing"  # a deal is being played
     PAUSE = "pause"  # a deal is over, the next one has not begun
     CLOSED = "closed"  # over, everybody is paid
-    VOID = "void"  # broken off, everybody has what they had before the deal
+    VOID = "void"  # broken off by a process of version 1: everybody had what they had before the deal
 
 
 class CloseReason(StrEnum):
@@ -26,15 +26,29 @@ class CloseReason(StrEnum):
 
     FINISHED = "finished"  # by the game's own rules
     HOST = "host"
+    AGREED = "agreed"  # all people at it wanted to end an undecided match
     EMPTY = "empty"  # everybody has left
     LEFT = "left"  # too few are left
     ABSENCE = "absence"  # somebody has been away for several deals
+    ABANDONED = "abandoned"  # nobody has shown themselves since the last deal
     TOO_FEW_CHIPS = "too-few-chips"  # for the next deal
     LONG = "long"  # as many deals as a session may have
     IDLE = "idle"  # nobody came to the lobby
     CHANNEL_GONE = "channel-gone"
     SERVER_GONE = "server-gone"
     UNREACHABLE = "unreachable"  # the channel cannot be written in
+    MODERATOR = "moderator"  # somebody who may has closed it
+
+
+WITHOUT_CHANNEL = (CloseReason.CHANNEL_GONE, CloseReason.SERVER_GONE, CloseReason.UNREACHABLE)  # for which it cannot be shown
+
+
+class PotLeft(StrEnum):
+    """Who has had the pot of a match that was not decided."""
+
+    NONE = "none"  # there was none, or somebody has won it
+    SHARED = "shared"  # all who were still in it
+    HOUSE = "house"  # all people had left it, or wanted to: the computer players that were still in it
 
 
 class Presence(StrEnum):
@@ -123,16 +137,23 @@ class PublicTable:
     for_chips: bool  # False: played for the honour
     reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
     at_ceiling: tuple[Seat, ...]  # of people who have won all that the house pays one person in a day
+    at_stake: bool  # players have to bring chips
     nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
-    pot_shared: bool  # it was closed before a match for a pot was decided
+    match: bool  # somebody wins it in the end
+    undecided: bool  # one player's wish does not end it: nobody has won the match yet, or a tie has left stakes there
+    wanting: tuple[Seat, ...]  # people at an undecided match who want to end it
+    pot_left: PotLeft  # where it was closed before a match for a pot was decided
     compared: Compared  # what is compared at the end
     curve: tuple[tuple[int, tuple[int | None, ...]], ...]  # by deal, what everybody had after it
     deals: int  # dealt in this session
     most_deals: int  # after which it closes, if no match is undecided then; 0: never
     finished: int  # of them those that are over
     story: tuple[Event, ...]  # of the present or last deal
+    substituted: tuple[int, ...]  # which of these events a computer player has brought about in somebody's place, by number
     deadline: int | None  # when something happens by itself
-    closing: bool  # after this deal
+    closing: bool  # after this deal, if nothing is undecided then
+    winding_up: str  # the `CloseReason` for which it does so whoever is there, "" if for none
+    deserted: bool  # the next deal begins only when somebody is there
     watchable: bool  # somebody may look on now
     offers: tuple[OpenOffer, ...]  # of people who are here
     ended: str  # a `CloseReason`, once it is closed or void

@@ -10,7 +10,22 @@ from games.core import Event, IllegalAction, Seat
 from games.game import Game
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
-from tables.log import Acted, Dealt, Left, LogEntry, Mixed, Opened, OptionSet, Sealed, Started, WentAway
+from tables.log import (
+    Acted,
+    ComputerAdded,
+    Dealt,
+    Joined,
+    Left,
+    LeftLobby,
+    LogEntry,
+    Mixed,
+    Opened,
+    OptionSet,
+    Parted,
+    Sealed,
+    Started,
+    WentAway,
+)
 from tables.table import Table, game_of
 
 
@@ -73,6 +88,9 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                 case Acted(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
                     state, events = rules.apply(state, participant, codec.read(rules, action))
                     yield Moment(deals, entry.version, state, events)
+                case Parted(seat):
+                    state, events = rules.parted(state, seat)
+                    yield Moment(deals, entry.version, state, events)
 
 
 def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
@@ -100,11 +118,7 @@ def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
     A chair then changes its owner only when somebody leaves: a computer player takes it, or is shown there from then on."""
     watched = galleries(log, table.secret, len(table.chairs))
     behind: tuple[int, ...] = ()
-    users = [chair.user for chair in table.chairs]
-    for entry in log:
-        for item in entry.what:
-            if isinstance(item, Left) and table.chairs[item.seat].user is None:
-                users[item.seat] = entry.by
+    users = sat_down(log, game_of(table).players[-1])
     away: frozenset[Seat] = frozenset()
     found: dict[int, Company] = {}
     for entry in log:
@@ -118,6 +132,25 @@ def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
         behind = watched.get(entry.version, behind)
         found[entry.version] = Company(tuple(users), away, behind)
     return found
+
+
+def sat_down(log: Sequence[LogEntry], most: int) -> list[int | None]:
+    """Who sat on the chairs when the session began; None: a computer player. There are `most` chairs."""
+    users: list[int | None] = []
+    for entry in log:
+        for item in entry.what:
+            match item:
+                case Opened():
+                    users = [entry.by]
+                case Joined() if len(users) == most:  # the last computer player has got up
+                    users[max(seat for seat, user in enumerate(users) if user is None)] = entry.by
+                case Joined():
+                    users.append(entry.by)
+                case LeftLobby():
+                    users.remove(entry.by)
+                case ComputerAdded():
+                    users.append(None)
+    return users
 
 
 def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:

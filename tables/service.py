@@ -198,13 +198,18 @@ class Tables:
         def how(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
                 return lobby.close(table, user)
-            return ending.close_after(table, user, self.pace, self.now())
+            return ending.close(table, user, self.pace, self.now())
 
         return await self._change(table_id, how)
 
-    async def void(self, table_id: str, why: CloseReason) -> Change:
-        """Break off and refund: the channel is gone, or nobody can go on."""
-        return await self._change(table_id, lambda table: ending.void(table, why))
+    async def wind_up(self, table_id: str, why: CloseReason) -> Table:
+        """End a table by the rule, whoever is there: what has begun is played to its end and settled. Gives the table as it is
+        then, live as long as that takes; with the same reason twice, or over already, as it was."""
+        change = await self._try(table_id, lambda table: ending.wound_up(table, why, self.pace, self.now()))
+        if change is None:
+            return await self.load(table_id)
+        await self._answer(change.table)
+        return change.table
 
     # ---- by itself
 
@@ -234,6 +239,8 @@ class Tables:
         """A deadline has passed."""
         if table.phase is Phase.LOBBY:
             return lobby.closed(table, None, CloseReason.IDLE)
+        if table.phase is Phase.PAUSE and timing.deserted(table):
+            return ending.ended(table, None, CloseReason.ABANDONED)
         if table.phase is Phase.PAUSE:
             return play.next_deal(table, await self._balances(table), None, self.pace, now)
         if timing.computers_only(table):

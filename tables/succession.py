@@ -1,20 +1,31 @@
 """The house takes the chair of somebody who has left for good, who is paid what is theirs."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
+from games.core import Event, Seat
 from tables import bookings, curve, forfeits
 from tables.chips import Transfer
 from tables.lobby import free_name
+from tables.log import LogItem, Parted
 from tables.public import Presence
-from tables.table import Chair, Table
+from tables.table import Chair, Table, game_of
 
 
-def gone(table: Table) -> tuple[int, ...]:
+def gone(table: Table) -> tuple[Seat, ...]:
     """Seats of people who have left in the running deal."""
     return tuple(seat for seat, one in enumerate(table.chairs) if one.user is not None and one.presence is Presence.LEFT)
 
 
-def succeeded(table: Table, seat: int, name: str) -> tuple[Table, int]:
+def parted(table: Table, seat: Seat) -> tuple[Table, tuple[LogItem, ...], tuple[Event, ...]]:
+    """The table as the rules have it once a seat's owner has left for good, with what the log and the room are told of that."""
+    state, events = game_of(table).parted(table.state, seat)
+    if state == table.state:
+        return table, (), ()
+    return replace(table, state=state, story=table.story + events), (Parted(seat),), events
+
+
+def succeeded(table: Table, seat: Seat, name: str) -> tuple[Table, int]:
     """Between deals: the table with a computer player of the house (called `name`) on that chair, and the hc with which its owner
     goes. What belongs to the table stays there."""
     stays = forfeits.stays(table, seat)
@@ -26,10 +37,10 @@ def succeeded(table: Table, seat: int, name: str) -> tuple[Table, int]:
     return replace(curve.without(table, seat), chairs=chairs, stacks=stacks), taken
 
 
-def after_deal(table: Table) -> tuple[Table, tuple[Transfer, ...]]:
-    """Whoever left in the deal that is over goes now, and is never charged again."""
+def follow(table: Table, seats: Iterable[Seat]) -> tuple[Table, tuple[Transfer, ...]]:
+    """Between deals: the house takes these chairs, whose owners are never charged again."""
     transfers: tuple[Transfer, ...] = ()
-    for seat in gone(table):
+    for seat in seats:
         before = table
         table, taken = succeeded(table, seat, free_name(table))
         transfers += bookings.payouts(before, {seat: taken})

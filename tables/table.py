@@ -11,7 +11,7 @@ from games.parts.options import Options
 from tables import chips
 from tables.clock import TableClock
 from tables.log import LogItem
-from tables.public import LIVE_PHASES, Phase, Presence, TableOptions
+from tables.public import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence, TableOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,12 @@ class Table:
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
     stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal (of seats only) what they have brought for it
     story: tuple[Event, ...] = ()  # public events of the present or last deal
+    substituted: tuple[int, ...] = ()  # which of them a computer player has brought about in somebody's place, by number
     clock: TableClock = field(default_factory=TableClock)
-    closing: bool = False  # close after this deal
+    closing: bool = False  # close as soon as a deal is over and nothing is undecided
+    winding_up: str = ""  # the `CloseReason` for which it does so whoever is there, "" if for none
+    wanting: tuple[Seat, ...] = ()  # who want to end an undecided match; asked anew with each deal
+    unseen: bool = False  # nobody has shown themselves since the latest deal began
     deals: int = 0  # dealt in this session
     most_deals: int = 0  # after which it closes, if no match is undecided then; 0: never, as in version 1
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
@@ -99,6 +103,16 @@ class Table:
     def cuts(self) -> tuple[int, ...]:
         """What the players have mixed into the chance of every deal, in seat order; the same from the start to the end."""
         return tuple(chair.cut for chair in self.chairs if chair.cut)
+
+    @property
+    def without_channel(self) -> bool:
+        """Whether there is no channel any more in which it could be shown: whoever is still in it plays by direct message."""
+        return (self.ended or self.winding_up) in WITHOUT_CHANNEL
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Seats of those who have not left."""
+        return tuple(seat for seat, one in enumerate(self.chairs) if one.user is not None and one.presence is not Presence.LEFT)
 
     @property
     def account(self) -> chips.Account:

@@ -9,6 +9,8 @@ from tables.pace import Pace
 from tables.public import Phase, Presence
 from tables.table import Change, Table, change, game_of, seated
 
+WINDING_SECONDS = 60  # for a decision at a table that is wound up
+
 
 def clocked(table: Table, pace: Pace, now: int) -> Table:
     """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
@@ -18,7 +20,33 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
         return table
     if computers_only(table):
         return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
-    return replace(table, clock=table.clock.for_person(turn, now, table.table_options.turn_seconds * 1000))
+    return replace(table, clock=table.clock.for_person(turn, now, turn_ms(table)))
+
+
+def turn_ms(table: Table) -> int:
+    """How long a person has for a decision. A table that is wound up does not wait for long."""
+    seconds = table.table_options.turn_seconds
+    return (min(seconds, WINDING_SECONDS) if table.winding_up else seconds) * 1000
+
+
+def deserted(table: Table) -> bool:
+    """Between deals: nobody is there who has shown themselves since the last one began, so the next one waits. (A table that is
+    wound up waits for nobody.)"""
+    here = any(table.chairs[seat].presence is Presence.HERE for seat in table.people)
+    return not table.winding_up and (table.unseen or not here)
+
+
+def paused(table: Table, pace: Pace, now: int) -> Table:
+    """A deal is over. The next one begins soon, or, where nobody is there, only when somebody is."""
+    wait = max(pace.lobby_ms, turn_ms(table)) if deserted(table) else pace.pause_ms
+    return replace(table, clock=table.clock.waiting(now + wait))
+
+
+def shown(table: Table, pace: Pace, now: int) -> Table:
+    """Between deals: somebody has shown themselves."""
+    waited = deserted(table)
+    table = replace(table, unseen=False)
+    return paused(table, pace, now) if waited else table
 
 
 def returned(table: Table, seat: Seat) -> Table:
@@ -26,7 +54,7 @@ def returned(table: Table, seat: Seat) -> Table:
     the computer player goes on."""
     if table.chairs[seat].presence is not Presence.AWAY:
         return table
-    there = seated(table, seat, presence=Presence.HERE, absences=0)
+    there = replace(seated(table, seat, presence=Presence.HERE, absences=0), unseen=False)
     here = handed_over(table, replace(there, public_version=table.version + 1))  # the room is told, even of a secret answer
     if here.clock.turn == table.clock.turn:
         return here
@@ -63,6 +91,8 @@ def back(table: Table, user: int, pace: Pace, now: int) -> Change | None:
         return None
     if table.phase is Phase.PLAYING:
         table = clocked(table, pace, now)
+    elif table.phase is Phase.PAUSE and deserted(away):
+        table = paused(table, pace, now)
     return change(table, user, CameBack(seat))
 
 
@@ -83,7 +113,7 @@ def nudge(table: Table) -> Change:
 
 def credited(table: Table, pace: Pace, now: int) -> Change | None:
     """After a restart: nobody loses time by our outage. None if enough is left."""
-    soon = now + min(pace.grace_ms, table.table_options.turn_seconds * 1000)
+    soon = now + min(pace.grace_ms, turn_ms(table))
     if table.clock.deadline is None or table.clock.deadline >= soon:
         return None
     if table.phase is Phase.PLAYING and computers_only(table):

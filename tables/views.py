@@ -5,10 +5,10 @@ from dataclasses import replace
 from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
-from tables import agreement, curve, forfeits
+from tables import agreement, curve, forfeits, lobby, timing
 from tables.ending import is_last
 from tables.gallery import house_hand, open_to_visits, watchable
-from tables.public import OpenOffer, Phase, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
+from tables.public import OpenOffer, Phase, PotLeft, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
 from tables.replay import finished
 from tables.table import Table, view
 
@@ -47,16 +47,23 @@ def public(table: Table) -> PublicTable:
         for_chips=table.for_chips,
         reserve=rules.reserve(table.options) if table.for_chips else 0,
         at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
+        at_stake=lobby.need(table, 0) > 0 if table.phase is Phase.LOBBY else any(chair.paid_in for chair in table.chairs),
         nets=curve.nets(table),
-        pot_shared=table.phase is Phase.CLOSED and bool(forfeits.pot_shares(table)),
+        match=rules.match(table.options),
+        undecided=table.live and forfeits.undecided(table),
+        wanting=tuple(seat for seat in table.wanting if seat in table.people),
+        pot_left=pot_left(table),
         compared=curve.compared(table),
         curve=table.curve,
         deals=table.deals,
         most_deals=table.most_deals,
         finished=finished(table),
         story=table.story,
+        substituted=table.substituted,
         deadline=table.clock.deadline,
         closing=table.closing or (table.live and is_last(table)),
+        winding_up=table.winding_up,
+        deserted=table.phase is Phase.PAUSE and timing.deserted(table),
         watchable=watchable(rules, table),
         offers=offers(table, room),
         ended=table.ended,
@@ -85,6 +92,14 @@ def looking_on(table: Table, participant: Participant) -> View | None:
     if seen is None or seen.viewer is None or not house_hand(table, seen.viewer):
         return seen and replace(seen, legal=open_to_visits(table, seen.legal))
     return replace(rules.view(table.state, None), onlooker=participant)
+
+
+def pot_left(table: Table) -> PotLeft:
+    """Who has had the pot of a match that was not decided."""
+    shares = forfeits.pot_shares(table) if table.phase is Phase.CLOSED else {}
+    if not shares:
+        return PotLeft.NONE
+    return PotLeft.HOUSE if any(table.chairs[seat].computer for seat in shares) else PotLeft.SHARED
 
 
 def unsealed(table: Table) -> Unsealed:

@@ -35,7 +35,7 @@ class Pool(NamedTuple):
 
     scores: tuple[int, ...] = (0,) * PLAYERS
     inside: tuple[bool, ...] = (True,) * PLAYERS
-    gone: tuple[bool, ...] = (False,) * PLAYERS  # has given up coming back if the pool breaks
+    gone: tuple[bool, ...] = (False,) * PLAYERS  # does not come back if the pool breaks: has given that up, or has left
     hc: int = 0
 
 
@@ -117,8 +117,11 @@ def reckoned(pool: Pool, options: PulleOptions, won: Seat | None, blocked: bool,
     broken = all(scores[seat] > TARGET for seat in took_part)
     if broken:
         back = took_part if options.broken_reentry == "survivors" else range(PLAYERS)
-        pool, paid = filled(pool, options, tuple(seat for seat in back if not pool.gone[seat]))
-        gains = [gain + part for gain, part in zip(gains, paid, strict=True)]
+        if again := tuple(seat for seat in back if not pool.gone[seat]):
+            pool, paid = filled(pool, options, again)
+            gains = [gain + part for gain, part in zip(gains, paid, strict=True)]
+        else:  # nobody is left to pay an entry: those who took part go on for what is there
+            pool = pool._replace(scores=tuple(0 if inside else score for inside, score in zip(pool.inside, scores, strict=True)))
     return Reckoning(pool, points, tuple(gains), broken, window and not broken)
 
 

@@ -80,6 +80,9 @@ class SeriesGame(LineGame[S, O]):
         if options.entry and options.deals is None:  # an open series is never decided, so nobody could win the pot
             raise IllegalAction("bad-option", option="deals")
 
+    def match(self, options: O) -> bool:
+        return options.deals is not None
+
     def open(self, options: O, seats: int) -> S:
         self.check(options, seats)
         return lines.undealt(self.state, self.table(options, Series((0,) * seats, (0,) * seats), ()))

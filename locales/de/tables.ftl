@@ -11,6 +11,16 @@ lobby-wanted = { $missing ->
    *[other] Es fehlen noch { $missing }; Computerspieler tun es auch.
 }
 lobby-note = { $seated } von { $most } Plätzen besetzt
+lobby-ending = { $match ->
+    [yes] Vor der Entscheidung wird der Tisch nur geschlossen, wenn alle es wollen. Wer vorher geht oder drei Partien lang abwesend ist, überlässt den Platz dem Haus{ $pot ->
+        [yes] {" "}und lässt den eigenen Teil des Topfs dort
+       *[no] {""}
+    }.
+   *[no] Eine begonnene Partie wird zu Ende gespielt: Für alle, die gehen oder abwesend sind, springt ein Computerspieler ein{ $chips ->
+        [yes] , mit ihren Chips, bis sie aus ist
+       *[no] {""}
+    }.
+}
 lobby-closes = Schließt { $when }, wenn nichts geschieht.
 sealed = Vor dem Geben versiegelt: { $seal } (/about sagt, wie man es prüft)
 deal-number = · Partie { $number }
@@ -25,8 +35,20 @@ turn-of-computer = { $count ->
    *[other] **{ $name }** überlegen …
 }
 closing-note = Nach dieser Partie wird der Tisch geschlossen.
+closing-wanted = { $wanting } möchte den Wettkampf jetzt beenden. Noch nicht: { $missing }. Wer einverstanden ist, drückt *{ $button }*.
+winding-up = { $why ->
+    [moderator] Die Moderation schließt diesen Tisch
+    [server-gone] Ich bin vom Server entfernt worden
+    [unreachable] Ich kann im Kanal nicht mehr schreiben
+   *[channel-gone] Den Kanal gibt es nicht mehr
+}: Was begonnen hat, wird zu Ende gespielt, { $match ->
+    [yes] der ganze Wettkampf
+   *[no] diese Partie
+}, mit Computerspielern für alle, die nicht da sind.
+substitute = { $name } (Vertretung)
 rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
+next-deal-waits = Niemand ist da. Die nächste Partie beginnt, sobald jemand *{ $button }* drückt; sonst wird der Tisch { $when } geschlossen.
 not-ready = {" "}Noch nicht bereit: { $names }.
 who-computer = { $name } (Computer)
 who-away = { $name } (abwesend, ein Computer springt ein)
@@ -53,6 +75,7 @@ session-nets = Nach { $deals ->
    *[other] { $deals } Partien
 }, Chips: { $nets }
 pot-shared = Der Wettkampf ist nicht entschieden: Den Topf teilen sich alle, die noch dabei sind.
+pot-house = Der Wettkampf ist nicht entschieden: Der Topf bleibt dem Haus, dessen Computerspieler noch dabei sind.
 session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
@@ -63,15 +86,27 @@ ended-title-closed = · geschlossen
 ended-title-void = · abgebrochen
 ended-host = Wer den Tisch eröffnet hat, hat ihn geschlossen. /play eröffnet einen neuen.
 ended-long = Mehr Partien hat kein Abend. /play eröffnet einen neuen Tisch.
+ended-agreed = Alle wollten hier aufhören. /play eröffnet einen neuen Tisch.
 ended-idle = Es ist niemand gekommen. /play eröffnet einen neuen Tisch.
 ended-empty = Alle sind gegangen. /play eröffnet einen neuen Tisch.
 ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen neuen Tisch.
+ended-abandoned = Es war niemand mehr da. /play eröffnet einen neuen Tisch.
 ended-too-few-chips = { $name } kann keine weitere Partie decken; /chips daily füllt auf. /play eröffnet einen neuen Tisch.
 ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
 ended-finished = Der Abend ist vorbei. /play eröffnet einen neuen Tisch.
-ended-channel-gone = Den Kanal gibt es nicht mehr. Alle haben ihre Chips zurück.
-ended-unreachable = Ich kann im Kanal nicht schreiben. Alle haben ihre Chips zurück.
-ended-server-gone = Ich bin vom Server entfernt worden. Alle haben ihre Chips zurück.
+ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
+ended-channel-gone = Den Kanal gibt es nicht mehr. { $void ->
+    [yes] Alle haben ihre Chips zurück.
+   *[no] Was begonnen hatte, ist zu Ende gespielt worden.
+}
+ended-unreachable = Ich kann im Kanal nicht schreiben. { $void ->
+    [yes] Alle haben ihre Chips zurück.
+   *[no] Was begonnen hatte, ist zu Ende gespielt worden.
+}
+ended-server-gone = Ich bin vom Server entfernt worden. { $void ->
+    [yes] Alle haben ihre Chips zurück.
+   *[no] Was begonnen hatte, ist zu Ende gespielt worden.
+}
 
 button-join = Mitspielen
 button-leave = Aufstehen
@@ -81,12 +116,14 @@ button-computer = Computer dazu
 button-rules = Hausregeln
 button-start = Anfangen
 button-close = Schließen
+button-end = Trotzdem schließen
 button-close-after = Nach dieser Partie schließen
 button-hand = Meine Hand
 button-howto = Regeln
 button-ready = Nächste Partie
 
 where = { $place } · [zum Tisch](<{ $link }>)
+where-gone = { $place } · den Kanal gibt es nicht mehr
 hand-lobby = Du hast einen Platz. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
 hand-seal = Siegel dieses Tisches: `{ $seal }`. Wenn der Abend vorbei ist, muss das Geheimnis, das /verify zeigt, dazu passen: Behalte diese Nachricht oder notiere dir das Siegel.
 hand-left = Du bist nicht mehr an diesem Tisch.
@@ -109,10 +146,16 @@ leave-pot = Jetzt gehen? Dein Teil des Topfs oder dein Einsatz ({ $chips }) blei
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
 left-pot = Du bist gegangen. Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch; alles andere ist wieder auf deinem Konto.
-left-seat = Du bist gegangen; ein Computerspieler spielt für dich weiter.
-left-seat-paid = Du bist gegangen; ein Computerspieler spielt für dich weiter. Ausbezahlt wirst du, wenn der Abend endet.
+left-seat = Du bist gegangen; auf deinem Platz spielt ein Computerspieler weiter.
+left-seat-paid = Du bist gegangen; ein Computerspieler spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.
 closing-off = Der Tisch bleibt offen.
+closing-pot = Vor der Entscheidung schließen? Es sind noch Computerspieler dabei: Dein Teil des Topfs ({ $chips }) bleibt dann dem Haus.
+closing-agreed = Du möchtest den Wettkampf jetzt beenden. Er endet { $playing ->
+    [yes] nach dieser Partie, wenn alle einverstanden sind
+   *[no] sobald alle einverstanden sind
+}. Noch nicht: { $missing }. Drück den Knopf noch einmal, und du spielst weiter.
+closing-taken-back = Du spielst weiter.
 opened = Dein Tisch ist eröffnet: [zum Tisch](<{ $link }>)
 table-here = Hier wird schon { $game } gespielt, eröffnet von { $host }: [zum Tisch](<{ $link }>)
 posted = Da ist er wieder.

@@ -11,6 +11,16 @@ lobby-wanted = { $missing ->
    *[other] { $missing } more players are needed; computer players will do.
 }
 lobby-note = { $seated } of { $most } chairs taken
+lobby-ending = { $match ->
+    [yes] The table closes before the match is decided only if all want it. Whoever leaves earlier, or is away for three deals, gives the chair to the house{ $pot ->
+        [yes] {" "}and leaves their part of the pot there
+       *[no] {""}
+    }.
+   *[no] A deal that has begun is played to its end: a computer player stands in for whoever leaves or is away{ $chips ->
+        [yes] , with their chips, until it is over
+       *[no] {""}
+    }.
+}
 lobby-closes = Closes { $when } if nothing happens.
 sealed = Sealed before the deal: { $seal } (/about says how to check it)
 deal-number = · deal { $number }
@@ -24,8 +34,20 @@ turn-of-computer = { $count ->
    *[other] **{ $name }** are thinking …
 }
 closing-note = The table closes after this deal.
+closing-wanted = { $wanting } would like to end the match now. Not yet: { $missing }. Whoever agrees presses *{ $button }*.
+winding-up = { $why ->
+    [moderator] A moderator is closing this table
+    [server-gone] I have been removed from the server
+    [unreachable] I cannot write in the channel any more
+   *[channel-gone] The channel is gone
+}: what has begun is played to its end, { $match ->
+    [yes] the match
+   *[no] this deal
+}, with computer players for whoever is not there.
+substitute = { $name } (substitute)
 rules-changed = House rules: { $rules }
 next-deal = Next deal { $when }, sooner if all are ready.
+next-deal-waits = Nobody is here. The next deal begins when somebody presses *{ $button }*; otherwise the table closes { $when }.
 not-ready = {" "}Not ready yet: { $names }.
 who-computer = { $name } (computer)
 who-away = { $name } (away, a computer steps in)
@@ -52,6 +74,7 @@ session-nets = After { $deals ->
    *[other] { $deals } deals
 }, chips: { $nets }
 pot-shared = The match is not decided: the pot is shared by all who are still in it.
+pot-house = The match is not decided: the pot stays with the house, whose computer players are still in it.
 session-wins = After { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -62,15 +85,27 @@ ended-title-closed = · closed
 ended-title-void = · broken off
 ended-host = The host has closed the table. /play opens a new one.
 ended-long = No evening has more deals than this one. /play opens a new table.
+ended-agreed = All have agreed to end it here. /play opens a new table.
 ended-idle = Nobody came. /play opens a new table.
 ended-empty = Everybody has left. /play opens a new table.
 ended-absence = { $name } was away for three deals. /play opens a new table.
+ended-abandoned = Nobody was here any more. /play opens a new table.
 ended-too-few-chips = { $name } cannot cover another deal; /chips daily refills. /play opens a new table.
 ended-left = { $name } has left. /play opens a new table.
 ended-finished = The evening is over. /play opens a new table.
-ended-channel-gone = The channel is gone. All chips have been returned.
-ended-unreachable = I cannot write in the channel. All chips have been returned.
-ended-server-gone = I have been removed from the server. All chips have been returned.
+ended-moderator = A moderator has closed the table. /play opens a new one.
+ended-channel-gone = The channel is gone. { $void ->
+    [yes] All chips have been returned.
+   *[no] What had begun was played to its end.
+}
+ended-unreachable = I cannot write in the channel. { $void ->
+    [yes] All chips have been returned.
+   *[no] What had begun was played to its end.
+}
+ended-server-gone = I have been removed from the server. { $void ->
+    [yes] All chips have been returned.
+   *[no] What had begun was played to its end.
+}
 
 button-join = Join
 button-leave = Leave
@@ -80,12 +115,14 @@ button-computer = Add computer
 button-rules = House rules
 button-start = Start
 button-close = Close
+button-end = Close anyway
 button-close-after = Close after this deal
 button-hand = My hand
 button-howto = Rules
 button-ready = Next deal
 
 where = { $place } · [to the table](<{ $link }>)
+where-gone = { $place } · the channel is gone
 hand-lobby = You have a seat. Your tiles appear here when the host starts; /hand in the channel shows them too.
 hand-seal = Seal of this table: `{ $seal }`. When the evening is over, the secret that /verify shows must fit it: keep this message, or copy the seal.
 hand-left = You are not at this table any more.
@@ -108,10 +145,16 @@ leave-pot = Leave now? What you have in the pot or have staked ({ $chips }) stay
 left = You have left the table.
 left-paid = You have left the table; your chips are back in your account.
 left-pot = You have left. What you had in the pot or had staked ({ $chips }) stays at the table; all else is back in your account.
-left-seat = You have left; a computer player plays on for you.
-left-seat-paid = You have left; a computer player plays on for you. You are paid when the evening ends.
+left-seat = You have left; a computer player plays on in your place.
+left-seat-paid = You have left; a computer player plays this deal to its end for you. Then you are paid.
 closing-on = The table closes after this deal. Press the button again to keep it open.
 closing-off = The table stays open.
+closing-pot = Close before the match is decided? Computer players are still in it: what you have in the pot ({ $chips }) then stays with the house.
+closing-agreed = You would like to end the match now. It ends { $playing ->
+    [yes] after this deal, if all agree
+   *[no] as soon as all agree
+}. Not yet: { $missing }. Press the button again to play on.
+closing-taken-back = You play on.
 opened = Your table is open: [to the table](<{ $link }>)
 table-here = { $game } is being played here already; { $host } is the host: [to the table](<{ $link }>)
 posted = Here it is again.

@@ -88,7 +88,8 @@ async def house(store: SqlStore) -> TableHarness:
         if number < 2:
             await house.deal(table.id)
         if number == 0:
-            await tables.close(table.id, ZOE)
+            for user in (ZOE, SECOND):
+                await tables.close(table.id, user)
     await store.note(Moderated(GUILD, 1, NOW, ZOE, "ban", str(SECOND)))
     await store.note(Moderated(GUILD, 2, NOW, SECOND, "unban", str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
@@ -174,7 +175,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     for table_id in await store.live():
         table = await house.deal(table_id)
         if table.live and table.phase is Phase.PAUSE:
-            await house.tables.void(table_id, "channel-gone")
+            await house.wound_up(table_id)
         assert await store.balance(chips.table(table_id)) == 0
     assert await traces(store) == []
     assert await store.audit() == 0

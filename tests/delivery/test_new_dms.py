@@ -5,11 +5,9 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from delivery.new_dms import CLOSED_FOR, DAY, HOUR, REST, NewDms
-from tests.delivery.delivery_harness import DeliveryHarness
+from delivery.new_dms import DAY, HOUR, REST, NewDms
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
-from tests.tables.table_harness import BEN
 
 QUICK = 1_000_000
 
@@ -72,21 +70,3 @@ async def test_a_process_that_starts_again_knows() -> None:
     with pytest.raises(discord.RateLimited):
         await NewDms(memory, watch, QUICK, 2, 100).open(objection)
     assert await wait(NewDms(memory, watch, QUICK, 2, 100)) == REST / 1000
-
-
-async def test_closed_ones_are_found_closed_once_in_two_minutes_however_often_somebody_sits_down(house: DeliveryHarness) -> None:
-    """Discord locks out whoever makes 10,000 invalid requests in ten minutes."""
-    house.discord.closed.add(BEN)
-    table_id = await house.lobby()
-    to_ben = f"/channels/{house.discord.dms[BEN]}/"
-    for _ in range(5):
-        await house.store.update_person(BEN, dm_closed=False)  # as sitting down does
-        await house.shown(table_id)
-        assert (person := await house.store.person(BEN)) is not None
-        assert person.dm_closed
-    assert len(house.discord.sent("POST", to_ben)) == 1
-    house.discord.closed.discard(BEN)
-    house.watch.now += CLOSED_FOR
-    await house.store.update_person(BEN, dm_closed=False)
-    await house.shown(table_id)
-    assert house.discord.hand(BEN)

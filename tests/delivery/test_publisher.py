@@ -195,13 +195,23 @@ async def test_discord_in_trouble_closes_nobodys_direct_messages(house: Delivery
         assert person is None or not person.dm_closed
 
 
-async def test_a_lost_channel_voids_its_table(house: DeliveryHarness) -> None:
+async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_message(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     del house.discord.channels[CHANNEL]
     await house.step(table_id)
     table = await house.shown(table_id)
-    assert (table.phase, table.ended) == (Phase.VOID, "channel-gone")
+    assert (table.phase, table.winding_up) == (Phase.PLAYING, "channel-gone")
+    asked = len(house.discord.sent("POST", f"/channels/{CHANNEL}/"))
+    table = await house.step(table_id)
+    table = await house.shown(table_id)
+    for user in (ANN, BEN):
+        assert "gone" in house.discord.hand(user)["content"]
+    assert await house.store.unshown(house.watch.now) == []
+    while table.live:
+        table = await house.step(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "channel-gone")
     await house.shown(table_id)
+    assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == asked
     for user in (ANN, BEN):
         assert not house.discord.hand(user)["components"]
     assert await house.store.unshown(house.watch.now) == []

@@ -14,7 +14,7 @@ from tables.agreement import edition, undecided
 from tables.clock import TableClock
 from tables.limits import Limits
 from tables.pace import Pace
-from tables.public import Phase, TableOptions
+from tables.public import CloseReason, Phase, TableOptions
 from tables.purse import Purse
 from tables.replay import replay
 from tables.service import Tables
@@ -169,6 +169,16 @@ class TableHarness:
         table = await self.tables.load(table_id)
         self.watch.now = max(self.watch.now, table.clock.deadline or 0)
         return await self.tables.tick(table_id)
+
+    async def wound_up(self, table_id: str, why: CloseReason = CloseReason.CHANNEL_GONE) -> Table:
+        """It ends whoever is there: what has begun is played to its end by the clock."""
+        table = await self.tables.wind_up(table_id, why)
+        for _ in range(20_000):
+            if not table.live:
+                return table
+            await self.ring(table_id)
+            table = await self.tables.load(table_id)
+        raise AssertionError("it never ends")
 
     async def balance(self, user: int) -> int:
         """hc in somebody's account."""

@@ -8,9 +8,9 @@ import pytest
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
 from tables import chips, ending, leaving, play
-from tables.forfeits import forfeit, pot_shares
-from tables.log import Acted, Left
-from tables.public import Phase, Presence
+from tables.forfeits import forfeit, house_keeps, pot_shares
+from tables.log import Left, Parted
+from tables.public import CloseReason, Phase, Presence
 from tables.table import Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
@@ -61,27 +61,30 @@ def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: st
     assert sum(paid_out(change).values()) == sum(table.stacks)
 
 
-def test_those_who_stay_share_it_where_the_table_closes() -> None:
+def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
+    """Else two who play into one hand could end it whenever a third is about to win."""
     table = paused("luxembourg", 4, 0)
     change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
-    assert (change.table.phase, change.table.ended_by) == (Phase.CLOSED, 1)
-    assert change.table.stacks == (10 + 4, 0, 10 + 3, 10 + 3)
-    assert sum(paid_out(change).values()) == 40
+    assert (change.table.phase, change.table.closing, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
+    assert paid_out(change).get(member(BEN), 0) == table.stacks[1] - 10
+    table = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table).table
+    assert table.phase is Phase.PAUSE
+    while table.phase is Phase.PAUSE:
+        table = played(play.next_deal(table, rich(table), None, PACE, NOW).table).table
+    assert table.ended == "finished"
 
 
-def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot() -> None:
+@pytest.mark.parametrize("allowed", [True, False])
+def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowed: bool) -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = played(leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table).table
-    closed = ending.close_after(table, ANN, PACE, NOW)
-    assert closed.table.stacks == (10, 10, 10)
-    assert paid_out(closed) == {member(ANN): 10, member(3): 10, HOUSE: 10}
-    table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
-    table = played(leaving.leave(table, BEN, False, "Resi", PACE, NOW, {}).table).table
-    assert (table.ended, table.stacks) == ("left", (15, 0, 15))
+    change = played(leaving.leave(table, BEN, allowed, "Resi", PACE, NOW, {}).table)
+    assert (change.table.phase, change.table.chairs[1].user, change.transfers) == (Phase.PAUSE, None, ())
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
     change = played(table)
-    assert (change.table.ended, change.table.stacks) == ("absence", (15, 15, 0))
+    assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (Phase.PAUSE, None, ())
+    assert Left(2) in change.what
+    assert pot_shares(change.table) == {0: 10, 1: 10, 2: 10}, "the house plays for it"
 
 
 def test_when_all_have_left_they_have_their_own_back() -> None:
@@ -92,10 +95,54 @@ def test_when_all_have_left_they_have_their_own_back() -> None:
     assert (table.ended, table.stacks) == ("empty", (10, 10))
 
 
-def test_a_table_that_is_broken_off_or_closed_by_its_host_pays_everybody() -> None:
-    table = paused("luxembourg", 3, 0)
-    assert ending.void(table, "channel-gone").table.stacks == (10, 10, 10)
-    assert ending.close_after(table, ANN, PACE, NOW).table.stacks == (10, 10, 10)
+@pytest.mark.parametrize("game", MATCHES)
+def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
+    table = paused(game, GAMES[game].players[-1], 0)
+    people = [chair.user for chair in table.chairs if chair.user is not None]
+    for user in people[:-1]:
+        table = ending.close(table, user, PACE, NOW).table
+        assert table.phase is Phase.PAUSE
+    table = ending.close(table, ANN, PACE, NOW).table
+    assert 0 not in table.wanting, "taken back"
+    assert ending.close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
+    table = ending.close(ending.close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
+    assert (table.table.ended, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
+    assert set(paid_out(table)) == {member(user) for user in people}
+
+
+def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
+    table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
+    for user in (ANN, BEN, 3):
+        table = ending.close(table, user, PACE, NOW).table
+    assert table.phase is Phase.PLAYING
+    assert played(table).table.ended == "agreed"
+    table = ending.close(table, BEN, PACE, NOW).table
+    table = played(table).table
+    assert (table.phase, table.wanting) == (Phase.PAUSE, (0, 2))
+    table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
+    assert table.ended == "agreed", "whoever is left wants it"
+    table = play.next_deal(played(in_play("luxembourg", 3, 0, rounds=9)).table, {}, None, PACE, NOW).table
+    assert table.wanting == (), "asked anew with each deal"
+
+
+def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
+    table = paused("luxembourg", 1, 3)
+    assert house_keeps(table, ANN) == 10
+    change = ending.close(table, ANN, PACE, NOW)
+    assert (change.table.ended, paid_out(change)) == ("host", {HOUSE: 40})
+    table = paused("luxembourg", 2, 0)
+    assert house_keeps(table, ANN) == 0
+
+
+def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
+    for why in (CloseReason.CHANNEL_GONE, CloseReason.MODERATOR):
+        change = ending.wound_up(paused("luxembourg", 3, 0), why, PACE, NOW)
+        assert change is not None
+        table = change.table
+        assert (table.phase, table.clock.deadline, change.transfers) == (Phase.PAUSE, NOW + PACE.pause_ms, ())
+        while table.phase is Phase.PAUSE:
+            table = seated(played(play.next_deal(table, rich(table), None, PACE, NOW).table).table, 1, presence=Presence.AWAY)
+        assert (table.ended, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
 
 
 def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
@@ -150,7 +197,7 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
 
-def test_who_cannot_cover_the_next_deal_has_no_part_in_the_pool() -> None:
+def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on() -> None:
     table, seat = offered()
     (action,) = [one for one in game_of(table).legal(table.state, seat) if isinstance(one, Buyback)]
     user = table.chairs[seat].user
@@ -159,12 +206,19 @@ def test_who_cannot_cover_the_next_deal_has_no_part_in_the_pool() -> None:
     while table.phase is Phase.PLAYING:
         table = play.act(table, due(table), play.action_of(table, "decline"), ANN, PACE, NOW, rich(table)).table
     pool = sum(pot_shares(table).values())
-    before = {other: table.stacks[other] - share for other, share in pot_shares(table).items()}
-    closed = play.next_deal(table, rich(table) | {user: 0}, None, PACE, NOW).table
-    assert (closed.ended, closed.ended_by) == ("too-few-chips", seat)
-    assert closed.stacks[seat] == before[seat]
-    assert sum(closed.stacks[other] - before[other] for other in before) == pool
-    assert sum(closed.stacks) == sum(table.stacks)
+    theirs = table.stacks[seat] - pot_shares(table)[seat]
+    change = play.next_deal(table, rich(table) | {user: 0}, None, PACE, NOW)
+    assert (change.table.phase, change.table.chairs[seat].user) == (Phase.PLAYING, None)
+    assert change.what[:2] == (Left(seat), Parted(seat))
+    assert sum(one.amount for one in change.transfers if one.target == member(user)) == theirs
+    assert not any(one.source == member(user) for one in change.transfers)
+    assert sum(pot_shares(change.table).values()) == pool
+    alone = replace(
+        table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
+    )
+    closed = play.next_deal(alone, {user: 0}, None, PACE, NOW)
+    assert (closed.table.ended, closed.table.ended_by) == ("too-few-chips", seat)
+    assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"
 
 
 def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
@@ -175,12 +229,12 @@ def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None
     user = table.chairs[seat].user
     assert user is not None
     change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
-    assert change.what == (Left(seat), Acted(seat, "renounce"))
+    assert change.what == (Left(seat), Parted(seat))
     assert change.events == change.table.story[-1:] == (Renounced(seat),)
     change = played(change.table)
     assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
     playing = leaving.leave(in_play("pulle"), BEN, True, "Resi", PACE, NOW, {})
-    assert playing.what == (Left(1),)
+    assert (playing.what, playing.events) == ((Left(1), Parted(1)), ()), "told only of who is out"
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:

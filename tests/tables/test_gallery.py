@@ -7,8 +7,8 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
-from tables import chips, ending, gallery, play
-from tables.public import Phase, Presence
+from tables import chips, forfeits, gallery, play
+from tables.public import CloseReason, Phase, Presence
 from tables.table import Table, game_of, stacks
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
@@ -152,15 +152,14 @@ async def test_whoever_is_away_is_not_watched(harness: TableHarness) -> None:
     assert game_of(table).view(table.state, 4).viewer is None
 
 
-@pytest.mark.parametrize("end", ["void", "leave", "close", "rise"])
+@pytest.mark.parametrize("end", ["channel", "leave", "close", "rise"])
 async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) -> None:
     table_id = await begun(harness)
     await watching(harness, table_id)
     had = await harness.balance(EVE)
     await bet(harness, table_id, 4)
-    if end == "void":
-        await harness.tables.void(table_id, "channel-gone")
-        assert await harness.balance(EVE) == had
+    if end == "channel":
+        await harness.tables.wind_up(table_id, CloseReason.CHANNEL_GONE)
     elif end == "leave":
         for user in (ANN, BEN, CAT, DAN):
             await harness.tables.leave(table_id, user)
@@ -170,11 +169,13 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     else:
         await press(harness, table_id, EVE, "rise")
     table = await harness.deal(table_id)
+    if end == "channel":
+        table = await harness.wound_up(table_id)
     if end == "rise":
         assert await harness.balance(EVE) != had - 8 or any(isinstance(e, BetPaid) and e.hc < 0 for e in table.story)
         await harness.tables.close(table_id, ANN)
     table = await harness.sound(table_id)
-    assert table.phase in (Phase.CLOSED, Phase.VOID)
+    assert table.phase is Phase.CLOSED
     assert await harness.store.balance(chips.table(table_id)) == 0
 
 
@@ -205,8 +206,8 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert sum(stacks(ended.table, game_of(table))) + sum(one.amount for one in ended.transfers) == sum(
         stacks(dealt.table, game_of(table))
     )
-    void = ending.void(dealt.table, "host")
-    assert [one.amount for one in void.transfers if one.target == chips.member(GUILD, EVE)] == [4]
+    with_bet = forfeits.undecided(table)
+    assert with_bet, "it does not end by one player's wish"
 
 
 async def test_the_last_one_who_is_not_ready_leaves_and_it_goes_on(harness: TableHarness) -> None:

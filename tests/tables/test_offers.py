@@ -107,7 +107,7 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
 def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
     table, seat = pausing()
     after = offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
-    closed = ending.void(after, ending.CloseReason.CHANNEL_GONE)
+    closed = ending.ended(after, None, ending.CloseReason.AGREED)
     assert sum(closed.table.stacks) == sum(table.stacks)
     assert closed.transfers == bookings.payouts(after, dict(enumerate(after.stacks)))
 

@@ -149,7 +149,7 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
     with refused("no-deal"):
         play.act(table, 0, action, ANN, PACE, NOW)
     with refused("over"):
-        play.act(ending.void(table, "host").table, 0, action, ANN, PACE, NOW)
+        play.act(ending.close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
 
 
 def test_not_your_turn_and_unreadable() -> None:

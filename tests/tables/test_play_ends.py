@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from tables import chips, ending, leaving, play, timing
-from tables.public import Phase, Presence
-from tables.table import Refused, game_of, seated, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, in_lobby, in_play, moved, played, rich
+from games.parts.stakes import Staked
+from tables import chips, ending, forfeits, leaving, play, timing
+from tables.public import CloseReason, Phase, Presence
+from tables.table import Refused, Table, game_of, seated, view
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import TURN, in_pause, member, paid_out, tied
 
@@ -49,7 +50,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
     assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chips.house(GUILD)}
-    change = ending.close_after(played(table).table, ANN, PACE, NOW)
+    change = ending.close(played(table).table, ANN, PACE, NOW)
     assert member(BEN) not in paid_out(change)
 
 
@@ -67,7 +68,7 @@ def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_wi
     table = leaving.leave(in_play(banker=0), BEN, False, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("closing-stays"):
-        ending.close_after(table, ANN, PACE, NOW)
+        ending.close(table, ANN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
@@ -96,7 +97,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("not-seated"):
-        ending.close_after(table, BEN, PACE, NOW)
+        ending.close(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chips.house(GUILD)}
@@ -155,26 +156,26 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
 def test_close_after_this_deal_is_a_switch() -> None:
     table = in_play()
     with refused("host-only"):
-        ending.close_after(table, BEN, PACE, NOW)
-    table = ending.close_after(table, ANN, PACE, NOW + 1).table
+        ending.close(table, BEN, PACE, NOW)
+    table = ending.close(table, ANN, PACE, NOW + 1).table
     assert table.closing
     assert table.clock.deadline == NOW + TURN
-    assert not ending.close_after(table, ANN, PACE, NOW).table.closing
+    assert not ending.close(table, ANN, PACE, NOW).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
-        ending.close_after(change.table, ANN, PACE, NOW)
+        ending.close(change.table, ANN, PACE, NOW)
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
     table = seated(in_play(), 0, presence=Presence.AWAY)
-    assert ending.close_after(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+    assert ending.close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
 
 
 def test_close_between_deals() -> None:
-    change = ending.close_after(in_pause(), ANN, PACE, NOW)
+    change = ending.close(in_pause(), ANN, PACE, NOW)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
 
 
@@ -183,30 +184,98 @@ def test_a_session_that_is_over_by_its_rules() -> None:
     assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "finished", ())
 
 
-def test_void_gives_back_what_was_there_before_the_deal() -> None:
+def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     table = in_play()
     for _ in range(9):
         table = moved(table).table
-    change = ending.void(table, "channel-gone")
-    assert (change.table.phase, change.table.ended) == (Phase.VOID, "channel-gone")
-    assert paid_out(change) == {member(seat + 1): chair.paid_in for seat, chair in enumerate(table.chairs)}
-    with refused("over"):
-        ending.void(change.table, "channel-gone")
+    change = ending.wound_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
+    assert change is not None
+    assert (change.table.phase, change.transfers) == (Phase.PLAYING, ())
+    assert ending.wound_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    with refused("closing-stays"):
+        ending.close(change.table, ANN, PACE, NOW)
+    done = played(change.table)
+    assert (done.table.phase, done.table.ended) == (Phase.CLOSED, "channel-gone")
+    settled = game_of(table).settle(done.table.state)
+    assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
+    assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
+    assert ending.wound_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
 
 
-def test_void_gives_back_carried_stakes() -> None:
+def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     table = tied(banker=0)
-    expected = {member(seat + 1): hc for seat, hc in enumerate(table.stacks)}
-    assert paid_out(ending.void(table, "x")) == expected
-    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
-    for _ in range(5):
-        dealt = moved(dealt).table
-    assert paid_out(ending.void(dealt, "x")) == expected
+    assert ending.close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
+    change = ending.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+    assert change is not None
+    assert change.table.phase is Phase.PAUSE
+    closed = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table)
+    assert closed.table.ended == "moderator"
+    closing = ending.close(in_play(banker=0), ANN, PACE, NOW).table
+    assert forfeits.undecided(tied_after(closing)), "closing after this deal waits for them, too"
 
 
-def test_void_in_the_lobby() -> None:
-    change = ending.void(in_lobby(), "unreachable")
-    assert (change.table.phase, change.transfers) == (Phase.VOID, ())
+def tied_after(table: Table) -> Table:
+    """The same table after a tie."""
+    return replace(tied(banker=0), closing=table.closing)
+
+
+def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
+    for table in (in_pause(), in_lobby()):
+        change = ending.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+        assert change is not None
+        assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "moderator")
+        assert sum(paid_out(change).values()) == sum(table.stacks)
+
+
+def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_deals() -> None:
+    table = in_play("luxembourg", 2, 0, rounds=3)
+    table = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
+    change = ending.wound_up(table, CloseReason.SERVER_GONE, PACE, NOW)
+    assert change is not None
+    assert change.table.clock.deadline == NOW + 60_000
+    away = seated(seated(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
+    paused = played(away).table
+    assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
+    assert (paused.chairs[0].absences, timing.deserted(paused)) == (0, False)
+
+
+# ---- nobody is there
+
+
+def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
+    table = in_play(people=2, computers=2, banker=0)
+    for seat in (0, 1):
+        table = seated(table, seat, presence=Presence.AWAY)
+    while table.phase is Phase.PLAYING:
+        table = moved(table, by_person=False).table
+    assert (table.phase, timing.deserted(table)) == (Phase.PAUSE, True)
+    assert table.clock.deadline == NOW + PACE.lobby_ms
+    back = timing.back(table, BEN, PACE, NOW)
+    assert back is not None
+    assert (timing.deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+    assert play.ready(table, BEN, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "one is enough"
+
+
+def test_who_was_never_asked_has_not_shown_themselves() -> None:
+    table = replace(in_pause(), unseen=True)
+    assert timing.deserted(table)
+    change = play.ready(table, ANN, rich(table), PACE, NOW)
+    assert (change.table.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+
+
+def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
+    table = seated(in_play(banker=0), 2, presence=Presence.AWAY)
+    while table.phase is Phase.PLAYING:
+        seat = due(table)
+        table = play.act(
+            table, seat, play.action_of(table, chosen(table, seat)), None if seat == 2 else seat + 1, PACE, NOW, rich(table)
+        ).table
+    told = set(table.substituted)
+    assert Staked(2, 2) in [table.story[number] for number in told]
+    assert {table.story[number].seat for number in told} == {2}
+    others = [event for number, event in enumerate(table.story) if number not in told]
+    assert not any(isinstance(event, Staked) and event.seat == 2 for event in others)
+    assert play.next_deal(table, rich(table), None, PACE, NOW).table.substituted == ()
 
 
 def test_refusals_name_their_sentence() -> None:

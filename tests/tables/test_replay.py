@@ -55,7 +55,7 @@ async def test_a_session_with_all_that_happens(harness: TableHarness, game: str,
     items = [item for entry in await harness.store.log(table_id) for item in entry.what]
     assert sum(isinstance(item, Dealt) for item in items) == 5
     assert any(isinstance(item, Left) for item in items)
-    await harness.tables.void(table_id, "channel-gone")
+    await harness.wound_up(table_id)
     await harness.sound(table_id)
 
 

@@ -150,7 +150,7 @@ async def test_nudged_once_then_away(harness: TableHarness) -> None:
 
 async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarness) -> None:
     table_id = await harness.started(banker=0, max=20)
-    for _ in range(3):
+    for _ in range(1):
         table = await harness.tables.load(table_id)
         while table.phase is Phase.PLAYING:
             assert all(one.stake in (None, 2) or one.carried for one in _seats(table))
@@ -159,7 +159,7 @@ async def test_whoever_acts_for_a_person_stakes_the_minimum(harness: TableHarnes
         if table.phase is Phase.PAUSE:
             await harness.ring(table_id)
     table = await harness.sound(table_id)
-    assert (table.phase, table.ended) == (Phase.CLOSED, "absence")
+    assert (table.phase, table.ended, table.deals) == (Phase.CLOSED, "abandoned", 1)
     assert sum([await harness.balance(user) for user in (ANN, BEN, CAT, DAN)]) == 4 * booked(WELCOME)
 
 
@@ -177,7 +177,7 @@ async def test_who_is_alone_and_away_does_not_play_for_ever(harness: TableHarnes
             break
         await harness.ring(table_id)
         table = await harness.sound(table_id)
-    assert (table.ended, table.deals) == ("absence", 3)
+    assert (table.ended, table.deals) == ("abandoned", 1)
 
 
 async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
@@ -189,7 +189,7 @@ async def test_a_credit_after_a_restart(harness: TableHarness) -> None:
     assert table.clock.deadline == harness.watch.now + 30_000
     await harness.tables.credit(table_id)
     assert await harness.tables.load(table_id) == table
-    await harness.tables.void(table_id, "channel-gone")
+    await harness.wound_up(table_id)
     await harness.tables.credit(table_id)
     assert await harness.tables.tick(table_id) is None
 

@@ -7,9 +7,10 @@ from games.parts.options import declared
 from tables import chips, play
 from tables.chips import Transfer
 from tables.forfeits import forfeit
-from tables.public import Phase, Presence
+from tables.public import CloseReason, Phase, Presence, settles
+from tables.removal import take_out
 from tables.table import game_of
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, START_CUT, WELCOME, TableHarness
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, person
 from tests.tables.test_lobby import refused
 from tests.tables.test_service import until_due
 
@@ -85,7 +86,7 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
         table = await harness.deal(table_id)
         if play.lacking(table)[1]:
             break
-        await harness.tables.void(table_id, "channel-gone")
+        await harness.wound_up(table_id)
     await harness.drain(BEN)
     with refused("too-few-chips"):
         await harness.tables.ready(table_id, BEN)
@@ -101,7 +102,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
         table = await harness.deal(table_id)
         if play.lacking(table)[1]:
             break
-        await harness.tables.void(table_id, "channel-gone")
+        await harness.wound_up(table_id)
     await harness.drain(BEN)
     await harness.tables.daily(GUILD, BEN)
     await harness.tables.ready(table_id, BEN)
@@ -110,25 +111,50 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
     assert change.table.phase is Phase.PLAYING
 
 
-async def test_void_in_mid_deal(harness: TableHarness) -> None:
+async def test_the_channel_goes_in_mid_deal(harness: TableHarness) -> None:
+    """Whoever is about to lose gains nothing by deleting it."""
     table_id = await harness.started()
     for _ in range(7):
         await harness.step(table_id)
-    await harness.tables.void(table_id, "channel-gone")
-    table = await harness.sound(table_id)
-    assert table.phase is Phase.VOID
-    assert [await harness.balance(user) for user in (ANN, BEN, CAT, DAN)] == [booked(WELCOME)] * 4
+    assert (await harness.tables.wind_up(table_id, CloseReason.CHANNEL_GONE)).phase is Phase.PLAYING
+    before = await harness.sound(table_id)
+    assert await harness.tables.wind_up(table_id, CloseReason.CHANNEL_GONE) == before, "once"
+    table = await harness.wound_up(table_id)
+    await harness.sound(table_id)
+    assert (table.phase, table.ended) == (Phase.CLOSED, "channel-gone")
+    gains = [await harness.balance(user) - booked(WELCOME) for user in (ANN, BEN, CAT, DAN)]
+    assert gains == [stack - chair.paid_in for stack, chair in zip(table.stacks, table.chairs, strict=True)]
     for press in (
         harness.tables.act(table_id, ANN, table.chairs[0].acts, "pass"),
         harness.tables.ready(table_id, ANN),
         harness.tables.leave(table_id, ANN),
         harness.tables.close(table_id, ANN),
-        harness.tables.void(table_id, "again"),
         harness.tables.start(table_id, ANN, 1),
     ):
         with refused("over"):
             await press
     assert await harness.sound(table_id) == table
+
+
+async def test_somebody_is_taken_out_of_every_table(harness: TableHarness) -> None:
+    playing = await harness.started()
+    tables = harness.tables
+    lobby = (await tables.open(GUILD, 71, person(BEN), "buki", "en")).id
+    await tables.join(lobby, person(ANN))
+    alone = (await tables.open(GUILD, 72, person(BEN), "buki", "en")).id
+    elsewhere = (await tables.open(GUILD + 1, 73, person(BEN), "buki", "en")).id
+    without = (await tables.open(GUILD, 74, person(EVE), "buki", "en")).id
+    assert await take_out(tables, BEN, GUILD) == (playing,)
+    assert [chair.user for chair in (await tables.load(lobby)).chairs] == [ANN]
+    assert (await tables.load(alone)).ended == "empty"
+    assert (await tables.load(elsewhere)).seat_of(BEN) == 0
+    assert (await tables.load(without)).version == 1
+    assert await take_out(tables, BEN) == (playing,), "paid when the deal is over"
+    await harness.deal(playing)
+    await harness.sound(playing)
+    assert await take_out(tables, BEN) == ()
+    assert BEN not in [chair.user for chair in (await tables.load(playing)).chairs]
+    assert await harness.store.at_tables(GUILD, BEN) == 0
 
 
 async def test_two_tables_draw_on_one_account(harness: TableHarness) -> None:
@@ -149,7 +175,11 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
     for rule in declared(type(table.options)):
         for value in rule.allowed(4)[-1:] or (rule.low,):
             await harness.tables.set_option(table_id, ANN, rule.name, value)
-    await harness.tables.set_option(table_id, ANN, "max", None)
+    table = await harness.tables.load(table_id)
+    (most,) = [rule for rule in declared(type(table.options)) if rule.name == "max"]
+    owner = settles(most, table.options, table.host, [chair.user for chair in table.chairs])
+    assert owner is not None
+    await harness.tables.set_option(table_id, owner, "max", None)
     await harness.tables.set_option(table_id, ANN, "turn_seconds", 300)
     await harness.agreed(table_id)
     await harness.tables.start(table_id, ANN, START_CUT)

@@ -10,7 +10,7 @@ from games.buki import Buki, BukiState
 from games.parts.line import NOBODY
 from tables import ending, leaving, lobby, play, timing
 from tables.log import CameBack, WentAway
-from tables.public import Presence
+from tables.public import CloseReason, Presence
 from tables.table import seated
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
@@ -104,7 +104,7 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
 def test_nobody_comes_back_to_a_closed_table() -> None:
     table = timing.time_out(in_play(), PACE, NOW + TURN).table
     user = due(table) + 1
-    assert timing.back(ending.void(table, "channel-gone").table, user, PACE, NOW) is None
+    assert timing.back(ending.ended(table, None, CloseReason.HOST).table, user, PACE, NOW) is None
 
 
 def test_an_outage_costs_nobody_time() -> None:
@@ -121,7 +121,7 @@ def test_an_outage_costs_nobody_time() -> None:
     assert change is not None
     assert change.table.clock.deadline == later + 20_000
     assert timing.credited(timing.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, "a computer's turn"
-    assert timing.credited(ending.void(table, "x").table, PACE, later) is None
+    assert timing.credited(ending.ended(table, None, CloseReason.HOST).table, PACE, later) is None
     paused = timing.credited(in_pause(), PACE, NOW + TURN)
     assert paused is not None
     assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms

@@ -14,7 +14,7 @@ from games.parts import codec
 from tables import chips
 from tables.agreement import edition
 from tables.chips import NotEnoughChips
-from tables.public import Phase
+from tables.public import CloseReason, Phase
 from tables.table import Refused, game_of, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
@@ -159,7 +159,7 @@ class Walk:
     async def end(self) -> None:
         """However it stands, the clock alone brings it to an end; or the channel goes."""
         if self.rng.random() < 0.3 and (await self.harness.tables.load(self.table_id)).live:
-            await self.harness.tables.void(self.table_id, "channel-gone")
+            await self.harness.tables.wind_up(self.table_id, CloseReason.CHANNEL_GONE)
         for _ in range(1500):
             if not (await self.harness.tables.load(self.table_id)).live:
                 return

@@ -9,6 +9,7 @@ from data.store import SqlStore
 from games.parts import tiles
 from messages import custom_ids
 from tables.people import MemberName
+from tables.public import CloseReason
 from tables.replay import disagreement, replay
 from tables.store import Owner
 from tables.table import Phase, Table, game_of, stacks, view
@@ -163,7 +164,7 @@ async def test_every_lobby_can_be_left_and_joined_and_started(house: TableHarnes
         begun = await house.tables.start(table_id, lobby.host, 4711)
         assert begun.table.phase is Phase.PLAYING
         await sound(house, table_id)
-        await house.tables.void(table_id, "channel-gone")
+        await house.wound_up(table_id)
         await ended(house, table_id)
 
 
@@ -198,7 +199,7 @@ async def test_every_deal_is_played_to_its_end(house: TableHarness) -> None:
         assert after.deals == before.deals
         await sound(house, table_id)
         if after.live:
-            await house.tables.void(table_id, "channel-gone")
+            await house.wound_up(table_id)
         await ended(house, table_id)
 
 
@@ -210,7 +211,7 @@ async def test_every_pause_goes_on(house: TableHarness) -> None:
         assert (after.phase, after.deals) == (Phase.PLAYING, before.deals + 1)
         await house.ring(table_id)
         assert (await sound(house, table_id)).version == after.version + 1
-        await house.tables.void(table_id, "channel-gone")
+        await house.wound_up(table_id)
         await ended(house, table_id)
 
 
@@ -227,6 +228,6 @@ async def test_nobody_loses_time_by_the_update(house: TableHarness) -> None:
 
 async def test_when_all_is_over_no_chip_is_missing(house: TableHarness) -> None:
     for table_id in version_1.live():
-        await house.tables.void(table_id, "server-gone")
+        await house.wound_up(table_id, CloseReason.SERVER_GONE)
         await ended(house, table_id)
     assert await house.store.live() == []
