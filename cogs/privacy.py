@@ -15,7 +15,8 @@ from delivery.answers import change, hand_over, say
 from messages.addresses import with_addresses
 from messages.components import Button, Style
 from messages.custom_ids import ForgetPress
-from tables.forgetting import forget, get_up
+from tables.forgetting import forget
+from tables.removal import take_out
 from tables.table import Refused
 
 FILE = "kaffeehaus-privacy.json"
@@ -31,7 +32,9 @@ async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPre
     user = interaction.user.id
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYES):
-            for table_id in await get_up(house.tables, user):
+            played = await house.store.played_at(user, live=True)
+            await take_out(house.tables, user)
+            for table_id in played:
                 await house.publisher.shown(table_id)
     for table_id in await forget(house.tables, user):
         house.publisher.show(table_id)
