@@ -70,16 +70,16 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         no = Refusals(store, table_id(anna.table("buki")))
         words = anna.words()
         for name, value, said in (
-            ("min", "5", f"{words('option-min')}: 5"),
+            ("min", "4", f"{words('option-min')}: 4"),
             ("hand", "7", f"{words('option-hand')}: 7"),
             ("turn_seconds", "900", words("choice-turn-seconds-900")),
             ("raise_until_fourth", "true", words("choice-true")),
-            ("banker", "1", "Poldi"),
+            ("banker", "1", f"{words('option-banker')}: \u2068Poldi"),
         ):
             await settle(anna, "buki", name, value)
             await anna.until(lambda said=said: said in anna.table("buki")["content"])  # type: ignore[misc]
         table = await no.table()
-        assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (5, 7, 900)  # type: ignore[attr-defined]
+        assert (table.options.min, table.options.hand, table.table_options.turn_seconds) == (4, 7, 900)  # type: ignore[attr-defined]
         last = table.chairs[3].name
         await bela.until(lambda: any(it.get("custom_id", "").endswith(":5:join") for it in components(bela.table("buki"))))
         await bela.press(bela.table("buki"), "Join")
@@ -102,7 +102,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         await bela.until(lambda: bela.dms()[-1]["attachments"])
         numbers = [it for it in components(bela.dms()[-1]) if it["type"] == 3 and menu_of(it).endswith(":stake")]
         assert numbers
-        assert numbers[0]["options"][0]["value"] == "stake 5"
+        assert numbers[0]["options"][0]["value"] == "stake 4"
         for key, closing in (("closing-on", True), ("closing-off", False)):
             async with no.expect(anna, key, changes=None):
                 await anna.press(anna.table("buki"), "Close after this deal")

@@ -128,6 +128,7 @@ async def test_in_play(tmp_path: Path) -> None:
         no, emi = there.refusals, there.watcher
         anna, bela, _, franz = there.people
         await highest_stake(anna, "60")
+        await agree(there.people[1:], "buki")
         await start(anna, "buki")
         table = await no.table()
         book = table.state.table.book
