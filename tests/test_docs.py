@@ -10,6 +10,7 @@ import pytest
 from games import GAMES
 from games.game import Game
 from games.parts.options import declared
+from tables.against_house import MOST_AT_RISK
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
@@ -88,3 +89,9 @@ def test_the_page_of_a_game_names_every_house_rule_and_its_choices(game: Game[An
         for choice in rule.choices:
             if isinstance(choice, str):
                 assert any(f"`{choice}" in page for page in (text, *others)), choice
+
+
+@pytest.mark.parametrize("game", ["buki", "challenge"])
+def test_pages_say_what_may_be_at_risk_against_computers(game: str) -> None:
+    text = " ".join((ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8").split())
+    assert f"nobody may lose more than {MOST_AT_RISK} chips in a deal" in text
