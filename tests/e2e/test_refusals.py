@@ -307,7 +307,7 @@ async def test_in_direct_messages(tmp_path: Path) -> None:
             for channel in (guest.dms()[0]["channel"], "buki"):
                 answer = await guest.command(channel, "rules", game=game)
                 assert answer is not None
-                assert answer["content"] == guest.words()(f"rules-{game}")
+                assert answer["content"].startswith(guest.words()(f"rules-{game}"))
                 assert answer["ephemeral"]
         for guest in (anna, franz):
             answer = await guest.command(guest.dms()[0]["channel"], "about")
