@@ -303,7 +303,7 @@ def unusual(options: Options) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Print, and say whether the goal was met."""
-    deals, most = (int(arguments[0]), int(arguments[1])) if arguments else (24, 1000)
+    deals, most = (int(arguments[0]), int(arguments[1])) if arguments else (12, 500)
     began, sets, days, missed, worst = time.monotonic(), 0, 0, 0, 0
     print(f"ceiling: {CEILING // 2} chips a day and person")
     for game in GAMES:

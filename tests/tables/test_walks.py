@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from data.store import SqlStore
 from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
+from games.parts.amounts import Chips, booked
 from tables import chips
 from tables.agreement import edition
 from tables.chips import NotEnoughChips
@@ -192,6 +194,8 @@ OPTIONS = [
 
 async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     harness = TableHarness(store)
+    ceiling = Chips(1 + 4 * (seed % 3))  # soon reached
+    harness.tables.purse = replace(harness.tables.purse, ceiling=ceiling)
     one = Walk(harness, seed)
     await one.open()
     for user in USERS:
@@ -208,6 +212,7 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
         assert sum(line.amount for line in lines) == 0
     everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chips.house(GUILD))
     assert everywhere == 0
+    assert all(won <= booked(ceiling) for won in (await harness.tables.won_today(GUILD, USERS)).values())
 
 
 @pytest.mark.parametrize("seed", range(10))
