@@ -11,12 +11,14 @@ from types import TracebackType
 from typing import Self
 
 from playground.server import Playground
+from tests import outgoing
 from tests.e2e.bot_fork_server import ROOT, Running, hatch
 
 __all__ = ["PATIENT", "ROOT", "Bot", "evening"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 TOO_MANY = 429
+SAYING = ("POST", "PATCH")
 Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
 PATIENT = 60.0  # seconds: many tests run on few processors. That presses are acknowledged first of all is seen in `test_answers`
 QUICK = {
@@ -139,3 +141,6 @@ async def evening(
             assert [one for one in refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"] == []
             assert len(closed) == closed_dms, closed
             assert bot.faults == [], "".join(bot.lines[-60:])
+            said = [one for one in playground.requests if one.method in SAYING and not one.path.endswith("/commands")]
+            wrong = [f"{one.method} {one.path}: {fault}" for one in said for fault in outgoing.faults(one.payload)]
+            assert not wrong, "\n".join(wrong[:10])

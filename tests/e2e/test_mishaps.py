@@ -187,10 +187,12 @@ HOSTILE = (
 
 async def test_odd_names(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
+        odd = "> @everyone https://evil.example"  # threads and voice channels may be called anything
+        playground.add_channel(odd)
         for name in HOSTILE:
             playground.add_person(name[:32])
         guests = await arrive(stack, playground.url, *(name[:32] for name in HOSTILE), "Anna")
-        for channel, people in (("buki", guests[:4]), ("stammtisch", guests[4:6])):
+        for channel, people in (("buki", guests[:4]), (odd, guests[4:6])):
             *_, anna = guests
             await seat(people, channel, "buki" if len(people) == 4 else "austrian-block")
             await start(people[0], channel)
@@ -201,7 +203,7 @@ async def test_odd_names(tmp_path: Path) -> None:
             sure = await people[0].command(channel, "leave")
             assert sure is not None
             await people[0].press(sure, "Leave anyway")
-            if channel == "stammtisch":
+            if channel == odd:
                 assert people[0].people[people[0].id]["username"] in anna.table(channel)["content"]  # the name shows nothing
         await anna.command("buki", "leaderboard", by="chips")
         for guest in guests:

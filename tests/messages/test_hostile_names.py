@@ -1,7 +1,5 @@
 """Names are what people make of them: in no message do they become markup, links, mentions, lines of their own or nothing at all."""
 
-import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -27,6 +25,7 @@ from tables.people import Preset, Standing
 from tables.public import Phase, Presence, TableOptions
 from tables.table import Table
 from tables.views import private, public
+from tests.outgoing import interpreted, strange
 from tests.tables.table_harness import ANN, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 
@@ -73,21 +72,6 @@ HOSTILE = {
     "private": "\ue000\U000f0000",
     "long": "W" * 100,
 }
-MARKUP = re.compile(
-    r"[a-z]+://|discord\.gg/|/invite/|\]\(|<[@#/:ta]|@everyone|@here|:\w+:|[*_~`|]|^\s*(?:#{1,3}|-#|[-*+>]|>>>|\d+\.) ",
-    re.IGNORECASE | re.MULTILINE,
-)
-
-
-def interpreted(text: str) -> list[str]:
-    """What Discord would not show as it is: an escaped sign is only itself, and inside an isolate no line begins."""
-    return MARKUP.findall(re.sub(r"\\[^0-9A-Za-z\s]", "", text))
-
-
-def strange(text: str) -> list[str]:
-    """Signs that nobody sees, or that change others."""
-    allowed = {"\n", OPEN, SHUT, "\u200b", "\u200d"}
-    return [sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed]
 
 
 def labels(controls: Controls) -> Iterator[str]:

@@ -1,0 +1,74 @@
+"""What may leave the house: looks at requests as they go to Discord, whoever made them. Names are what people make of them."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from messages.names import OPEN, SHUT
+
+MARKUP = re.compile(
+    r"[a-z]+://|discord\.gg/|/invite/|\]\(|<[@#/:ta]|@everyone|@here|:\w+:|[*_~`|]|^\s*(?:#{1,3}|-#|[-*+>]|>>>|\d+\.) ",
+    re.IGNORECASE | re.MULTILINE,
+)
+NAMED = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")  # a name in a message
+ADDRESS = re.compile(r"(?<![<`])https?://", re.IGNORECASE)  # Discord shows a preview of the page, but of one in angles
+PING = re.compile(r"@everyone|@here", re.IGNORECASE)
+SUPPRESSED = 4  # the flag of a message that shows no previews
+PLAIN = {"label", "placeholder", "title", "name", "filename", "description"}  # in one line; nothing is interpreted there
+ALT = "alt text"  # the description of a file: nothing is interpreted there either, but names are isolated where they have to be
+FILE = re.compile(r"[a-z0-9-]+\.[a-z]{3,4}")
+
+
+def interpreted(text: str) -> list[str]:
+    """What Discord would not show as it is: an escaped sign is only itself, and inside an isolate no line begins."""
+    return MARKUP.findall(re.sub(r"\\[^0-9A-Za-z\s]", "", text))
+
+
+def strange(text: str) -> list[str]:
+    """Signs that nobody sees, or that change others."""
+    allowed = {"\n", OPEN, SHUT, "\u200b", "\u200d"}
+    return [sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed]
+
+
+def faults(payload: Any) -> list[str]:
+    """What is wrong with a request's body: each a sentence."""
+    return [f"{key} {why}: {text!r}" for key, text, flags in strings(payload) for why in wrong(key, text, flags)]
+
+
+def strings(value: Any, key: str = "", flags: int = 0) -> Iterator[tuple[str, str, int]]:
+    """Everything in it that people are shown: what it is, its text, and the flags of the message it is in."""
+    if isinstance(value, dict):
+        flags = flags or int(value.get("flags") or 0)
+        for name, inner in value.items():
+            yield from strings(inner, ALT if name == "description" and key == "attachments" else name, flags)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner, key, flags)
+    elif isinstance(value, str) and (key in {"content", ALT} or key in PLAIN):
+        yield key, value, flags
+
+
+def wrong(key: str, text: str, flags: int) -> Iterable[str]:
+    """What is wrong with a text."""
+    if signs := strange(text):
+        yield f"has signs that nobody sees {signs!r}"
+    if key in PLAIN:
+        if OPEN in text or SHUT in text:
+            yield "has marks that belong into messages"
+        if "\n" in text:
+            yield "has several lines"
+        if key == "filename" and not FILE.fullmatch(text):
+            yield "is more than a kind and a version"
+        return
+    if SHUT in NAMED.sub("", text) or OPEN in NAMED.sub("", text):
+        yield "has a name that does not begin or end"
+    if key == ALT:
+        return
+    if found := [one for name in NAMED.findall(text) for one in interpreted(OPEN + name)]:  # no line begins inside
+        yield f"has a name that is more than a name {found!r}"
+    rest = NAMED.sub("", text)
+    if PING.search(rest):
+        yield "calls everybody"
+    if ADDRESS.search(rest) and not flags & SUPPRESSED:
+        yield "has an address of which a preview is shown"
