@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.house import House, HouseBot
 from delivery.answers import say
 from games import GAMES
+from messages.content import fit
 from messages.house_rules import preset_in_words
 from messages.names import LONGEST_NAME, called, clean
 from tables.people import Preset
@@ -52,7 +53,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         words = self.house.words(interaction)
         presets = await self.house.store.presets(interaction.guild_id)
         lines = [preset_in_words(preset, words) for preset in presets] or [words("presets-none")]
-        await say(interaction, "\n".join(lines)[:2000])
+        await say(interaction, fit("\n".join(lines)))
 
     @app_commands.command()
     async def delete(self, interaction: discord.Interaction, name: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from locales.catalogues import Words
 from messages.components import Controls, cut
-from messages.names import bare, clean
+from messages.names import OPEN, SHUT, bare, clean
 from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
@@ -111,9 +111,16 @@ def placed(lines: Sequence[str], title: str, number: str, where: str | None) -> 
     if where is None:
         return fit("\n".join((f"**{title}** {number}", *lines)))
     place = f"-# **{title}** · {where}"
-    return cut("\n".join(lines), MOST_CONTENT - len(place) - 1) + f"\n{place}"
+    return shortened("\n".join(lines), MOST_CONTENT - len(place) - 1) + f"\n{place}"
 
 
 def fit(text: str) -> str:
     """At most what a message holds."""
-    return cut(text, MOST_CONTENT)
+    return shortened(text, MOST_CONTENT)
+
+
+def shortened(text: str, most: int) -> str:
+    """At most so many characters, without half a name: its end is what keeps it a name."""
+    kept = cut(text, most)
+    begun = kept.rfind(OPEN)
+    return kept if begun <= kept.rfind(SHUT) else kept[:begun] + "…"

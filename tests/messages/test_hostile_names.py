@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
+from cogs.answers import sentence
 from games import GAMES
-from locales.catalogues import load
+from locales.catalogues import Words, load
 from messages import content, hand
+from messages.agreement import asked_again, still_undecided
 from messages.components import Controls, Menu
 from messages.content import MessageContent
 from messages.explaining import rules_page
@@ -21,12 +24,15 @@ from messages.nudge import nudge_content
 from messages.offers import offers_content
 from messages.standing import standing_content
 from messages.table import table_content
+from tables import lobby
 from tables.people import Preset, Standing
 from tables.public import Phase, Presence, TableOptions
-from tables.table import Table
+from tables.table import Refused, Table
 from tables.views import private, public
+from tests import outgoing
+from tests.locales.test_catalogues import messages as catalogue
 from tests.outgoing import interpreted, strange
-from tests.tables.table_harness import ANN, in_lobby, in_play, moved
+from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 
 WORDS = load().of("en")
@@ -109,17 +115,19 @@ def named(table: Table, name: str) -> Table:
     )
 
 
-def contents(table: Table) -> list[MessageContent]:
+def contents(table: Table, words: Words) -> list[MessageContent]:
     """All that is said about a table, to the room and to everybody."""
     room = public(table)
-    found = [table_content(room, WORDS), rules_page(room.game, WORDS, room), nudge_content(room, WORDS, "link")]
-    found += [rules_content(room, WORDS, reader, "banker") for reader in (ANN, 99)]
-    found += [one for one in (offers_content(room, WORDS), standing_content(room, WORDS)) if one is not None]
+    found = [table_content(room, words), rules_page(room.game, words, room), nudge_content(room, words, "link")]
+    found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
+    found += [one for one in (offers_content(room, words), standing_content(room, words)) if one is not None]
+    if table.phase is Phase.LOBBY:
+        found += [asked_again(room, "join", words), still_undecided(room, words)]
     for seat in range(len(table.chairs)):
         own = private(table, seat)
-        found += [hand_content(own, WORDS, where) for where in (None, "where")]
-        found.append(MessageContent("\n".join(story(own.news, room, WORDS, 99))))
-    found += [onlooker_content(private(table, place), WORDS, None) for place in range(len(table.chairs), len(table.participants))]
+        found += [hand_content(own, words, where) for where in (None, "where")]
+        found.append(MessageContent("\n".join(story(own.news, room, words, 99))))
+    found += [onlooker_content(private(table, place), words, None) for place in range(len(table.chairs), len(table.participants))]
     return found
 
 
@@ -127,6 +135,7 @@ def every_moment() -> list[Table]:
     """A deal of every game from the lobby to the end, somebody away, somebody gone, a gallery."""
     moments = [in_lobby(game, GAMES[game].players[-1]) for game in GAMES]
     moments.append(in_lobby(banker=2))
+    moments += [lobby.set_option(one, ANN, "banker", 1, PACE, NOW).table for one in moments[-1:] * 2]  # has to be agreed to
     for game in GAMES:
         table = in_play(game, GAMES[game].players[-1])
         away = (Presence.AWAY, Presence.LEFT, *(Presence.HERE,) * len(table.chairs))
@@ -149,11 +158,34 @@ def room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_name_is_anything_but_a_name() -> None:
-    """Each moment with every third kind of name, the next one with the others: every game meets every kind often."""
+    """Each moment with every fifth kind of name, the next ones with the others: every game meets every kind often."""
     for number, table in enumerate(every_moment()):
-        harmless = contents(named(table, HARMLESS))
-        for name in list(HOSTILE.values())[number % 3 :: 3]:
-            sane(contents(named(table, name)), harmless)
+        words = load().of(load().languages[number % 2])
+        harmless = contents(named(table, HARMLESS), words)
+        for name in list(HOSTILE.values())[number % 5 :: 5]:
+            sane(contents(named(table, name), words), harmless)
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_refusals_that_name_somebody(language: str) -> None:
+    words = load().of(language)
+    naming = {key: facts for key, facts in catalogue(language).items() if key.startswith("refused-") and "name" in facts}
+    assert {"refused-host-only", "refused-too-few-chips", "refused-not-yours"} <= naming.keys()
+    for (key, facts), name in product(naming.items(), HOSTILE.values()):
+        said = sentence(Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}), words)
+        assert said is not None
+        assert called(clean(name) or "?") in said
+        assert outgoing.faults({"content": said}) == []
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> None:
+    text = f"**{called(name)}** and {called(HARMLESS)}"
+    for most in range(1, len(text) + 1):
+        kept = content.shortened(text, most)
+        assert len(kept) <= most
+        assert outgoing.faults({"content": kept}) == []
+    assert content.shortened(text, len(text)) == text
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
