@@ -3,7 +3,6 @@
 import discord
 import pytest
 
-from tables.public import CloseReason
 from tables.table import Chair
 from tests import outgoing
 from tests.delivery.delivery_harness import DeliveryHarness
@@ -12,20 +11,22 @@ from tests.messages.test_hostile_names import HOSTILE
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, START_CUT
 
 
-def open_channel(fake: FakeDiscord, name: str) -> None:
-    """The bot knows the server and the table's channel by this name."""
-    fake.called(GUILD, name)
-    guild = fake.client.get_guild(GUILD)
-    assert guild is not None
-    data = {"id": str(CHANNEL), "type": 0, "name": name, "position": 0, "permission_overwrites": []}
-    guild._add_channel(discord.TextChannel(state=guild._state, guild=guild, data=data))  # type: ignore[arg-type]
+def known(fake: FakeDiscord, guild: int, channel: int, name: str) -> None:
+    """The bot knows a server and its channel by this name."""
+    fake.open(channel).called(guild, name)
+    there = fake.client.get_guild(guild)
+    assert there is not None
+    data = {"id": str(channel), "type": 0, "name": name, "position": 0, "permission_overwrites": []}
+    there._add_channel(discord.TextChannel(state=there._state, guild=there, data=data))  # type: ignore[arg-type]
 
 
 async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:
     kinds = list(HOSTILE.values())
     for number, (server, host, guest) in enumerate(zip(kinds[::3], kinds[1::3], kinds[2::3], strict=False)):
-        open_channel(house.discord, server)
-        table = await house.tables.open(GUILD, CHANNEL, Chair(ANN, host, "ann"), "austrian-block", "de" if number % 2 else "en")
+        guild, channel = GUILD + number, CHANNEL + number
+        known(house.discord, guild, channel, server)
+        opener = Chair(ANN, host, "ann")
+        table = await house.tables.open(guild, channel, opener, "austrian-block", "de" if number % 2 else "en")
         await house.tables.join(table.id, Chair(BEN, guest, "ben", cut=number + 1))
         await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
         await house.shown(table.id)
@@ -34,7 +35,6 @@ async def test_every_request_of_a_deal(house: DeliveryHarness) -> None:
         await house.step(table.id)
         await house.shown(table.id)
         await house.tables.leave(table.id, BEN)
-        await house.tables.void(table.id, CloseReason.UNREACHABLE)
         await house.shown(table.id)
     said = [one for one in house.discord.requests if one.method in ("POST", "PATCH")]
     assert len(said) > 2 * len(kinds)
