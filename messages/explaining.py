@@ -19,12 +19,12 @@ def rules_page(game: Declaration, words: Words, table: PublicTable | None) -> Me
 
 
 def page(game: Declaration, words: Words, table: PublicTable | None) -> str:
-    """The rules, and which house rules there are; or what is in force at the table: everything, or if there is no room only what
-    is not as usual."""
+    """The rules, how it may end early, and which house rules there are; or what is in force at the table: everything, or if there
+    is no room only what is not as usual."""
     text = words(f"rules-{game.key}")
     if table is None:
         titles = ", ".join(words(f"option-{kebab(rule.name)}") for rule in (*game.options, *declared(TableOptions)))
-        return f"{text}\n{words('rules-may', rules=titles)}"
+        return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
     for rules in (rules_in_force(table, words), rules_changed(table, words) or words("preset-usual")):
         whole = f"{text}\n{words('rules-here', rules=rules)}"
         if len(whole) <= MOST_CONTENT:

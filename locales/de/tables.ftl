@@ -160,6 +160,7 @@ opened = Dein Tisch ist eröffnet: [zum Tisch](<{ $link }>)
 table-here = Hier wird schon { $game } gespielt, eröffnet von { $host }: [zum Tisch](<{ $link }>)
 posted = Da ist er wieder.
 
+rules-ending = **Früher aufhören.** Begonnenes wird zu Ende gespielt: Wer geht, wird in der Partie vertreten; ein offener Wettkampf schließt nur, wenn alle wollen.
 rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** dieses Tisches für { $game }

@@ -159,6 +159,7 @@ opened = Your table is open: [to the table](<{ $link }>)
 table-here = { $game } is being played here already; { $host } is the host: [to the table](<{ $link }>)
 posted = Here it is again.
 
+rules-ending = **Ending early.** What has begun is played to its end: a deal with a computer player for whoever leaves; an undecided match closes only if all want it.
 rules-may = **House rules there are.** { $rules }
 rules-here = **House rules here.** { $rules }
 rules-title = **House rules** of this table of { $game }

@@ -32,6 +32,7 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
     words = load().of(language)
     text = page(GAMES[game].declaration, words, None)
     assert text.startswith(words(f"rules-{game}"))
+    assert words("rules-ending") in text
     assert len(text) <= 2000
     for rule in (*GAMES[game].declaration.options, *declared(TableOptions)):
         assert words(f"option-{kebab(rule.name)}") in text.rpartition("\n")[2]
