@@ -1,0 +1,133 @@
+"""A session without a store, with its books: whoever is there plays as computer players do, and anybody may end it in any way."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from games import GAMES
+from tables import chips, ending, leaving, lobby, play, timing
+from tables.log import Left
+from tables.public import CloseReason, Phase, Presence
+from tables.table import Change, Table, change, game_of, seated, stacks
+from tests.tables.table_harness import GUILD, NOW, PACE, chosen, due, in_lobby
+
+RICH = 10_000  # hc
+ELSEWHERE = "elsewhere"  # where somebody has lost their chips
+MOST_STEPS = 30_000
+RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for a pot, and what else is played for chips
+    "buki": ({"banker": 0, "max": 6}, {"banker": 1, "max": 12}),
+    "austrian-block": ({"deals": 3, "entry": 5},),
+    "austrian-draw": ({"deals": 3, "entry": 5},),
+    "tendler": ({"deals": 3, "entry": 5},),
+    "hungarian": ({"target": 50, "entry": 5},),
+    "luxembourg": ({"rounds": 3, "entry": 5},),
+    "pulle": ({"entry": 5, "payment": 2}, {"entry": 20, "broken_reentry": "survivors"}),
+    "challenge": ({"chips": "per_tile"}, {"chips": "pot", "stake": 4}),
+}
+
+
+class Evening:
+    """One session, and what everybody has in their account and at the table."""
+
+    def __init__(self, game: str, people: int, number: int, *, computers_play: bool = True, **options: Any) -> None:
+        missing = max(0, GAMES[game].players[0] - people) if computers_play else 0
+        table = in_lobby(game, people, missing, **options)
+        rules = game_of(table)
+        seats = len(table.chairs)
+        opened = rules.open(table.options, seats)
+        self.table = replace(table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats)
+        self.books: Counter[str] = Counter({chips.member(GUILD, user): RICH for user in range(1, people + 1)})
+        self.total = sum(self.books.values())
+        self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
+        self.computers_play = computers_play
+        self.done(play.deal(self.table, self.balances, None, PACE, NOW))
+
+    @property
+    def balances(self) -> dict[int, int]:
+        """hc in the accounts of people."""
+        users = [chair.user for chair in self.table.chairs if chair.user is not None]
+        return {user: self.books[chips.member(GUILD, user)] for user in users}
+
+    def done(self, made: Change | None) -> Table:
+        """Book a change, and look whether the books are right."""
+        if made is None:
+            return self.table
+        before = self.table
+        for one in made.transfers:
+            assert one.amount > 0
+            assert one.source not in {chips.member(GUILD, user) for user in self.gone}, "charged after leaving"
+            self.books[one.source] -= one.amount
+            self.books[one.target] += one.amount
+        self.table = made.table
+        for item in made.what:
+            user = before.chairs[item.seat].user if isinstance(item, Left) else None
+            self.gone |= set() if user is None else {user}
+        lying = sum(stacks(self.table, game_of(self.table))) if self.table.live else 0
+        assert self.books[self.table.account] == lying
+        assert all(hc >= 0 for account, hc in self.books.items() if account != chips.house(GUILD))
+        assert sum(self.books.values()) == self.total
+        return self.table
+
+    def has(self, *users: int) -> int:
+        """hc that people have, at the table and elsewhere."""
+        at_table = stacks(self.table, game_of(self.table)) if self.table.live else ()
+        lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
+        return lying + sum(self.books[chips.member(GUILD, user)] for user in users)
+
+    def step(self) -> None:
+        """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
+        table = self.table
+        if table.phase is Phase.PAUSE:
+            self.done(play.next_deal(table, self.balances, None, PACE, NOW))
+            return
+        seat = due(table)
+        chair = table.chairs[seat]
+        action = play.action_of(table, chosen(table, seat))
+        self.done(play.act(table, seat, action, None if chair.automatic else chair.user, PACE, NOW, self.balances))
+
+    def on(self, *, through: bool) -> None:
+        """Until the deal is over, or (`through`) until nothing is undecided."""
+        for _ in range(MOST_STEPS):
+            seen = self.table
+            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not ending.forfeits.undecided(seen))):
+                return
+            self.step()
+        raise AssertionError("it never ends")
+
+    # ---- ways of ending
+
+    def leave(self, user: int) -> None:
+        """Get up."""
+        if self.table.live and self.table.seat_of(user) is not None:
+            name = lobby.free_name(self.table)
+            self.done(leaving.leave(self.table, user, self.computers_play, name, PACE, NOW, self.balances))
+
+    def close(self, user: int) -> None:
+        """Want it to end."""
+        if self.table.live and self.table.seat_of(user) is not None:
+            if not ending.forfeits.undecided(self.table) and self.table.host != user:
+                return
+            if not self.table.winding_up and not (self.table.closing and self.gone):
+                self.done(ending.close(self.table, user, PACE, NOW))
+
+    def wind_up(self, why: CloseReason) -> None:
+        """The channel goes, or a moderator ends it."""
+        self.done(ending.wound_up(self.table, why, PACE, NOW))
+
+    def go_away(self, user: int) -> None:
+        """Not be there any more, without a word."""
+        seat = self.table.seat_of(user)
+        if self.table.live and seat is not None:
+            away = timing.handed_over(self.table, seated(self.table, seat, presence=Presence.AWAY))
+            self.done(change(away, None))
+
+    def drain(self, user: int) -> None:
+        """Lose all that is in the account, elsewhere."""
+        self.books[ELSEWHERE] += self.books[chips.member(GUILD, user)]
+        self.books[chips.member(GUILD, user)] = 0
+
+    def abandon(self) -> None:
+        """Between deals, when the clock has run out: what the service does where nobody is there."""
+        if self.table.phase is Phase.PAUSE and timing.deserted(self.table):
+            self.done(ending.ended(self.table, None, CloseReason.ABANDONED))
