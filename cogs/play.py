@@ -15,7 +15,7 @@ from messages.components import Controls
 from messages.hand import seal_note
 from messages.house_rules import preset_in_words
 from messages.narration import host_of, title_of
-from tables.people import Preset
+from tables.people import GuildSettings, Preset
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
@@ -50,8 +50,10 @@ class Play(commands.Cog):
             return
         await known(self.house, interaction, sits_down=True)
         host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
-        settled = (await self.house.store.guild(interaction.guild_id)).locale
-        locale = self.house.catalogues.language(settled or spoken(interaction))
+        settings = await self.house.store.guild(interaction.guild_id)
+        if not tables_allowed(settings, interaction):
+            raise Refused("channel", channels=settings.channels)
+        locale = self.house.catalogues.language(settings.locale or spoken(interaction))
         try:
             table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
         except ChannelTaken:
@@ -169,6 +171,14 @@ def spoken(interaction: discord.Interaction) -> str:
     others Discord gives English, whatever is spoken there, so they get the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     return ((community and interaction.guild_locale) or interaction.locale).value
+
+
+def tables_allowed(settings: GuildSettings, interaction: discord.Interaction) -> bool:
+    """Whether those who manage the server let tables stand in this channel, or in the channel of this thread."""
+    if settings.channels is None:
+        return True
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    return not here.isdisjoint(settings.channels)
 
 
 def missing_permissions(interaction: discord.Interaction) -> list[str]:

@@ -1,15 +1,16 @@
-"""/preferences: how a person likes pictures and words; and the menus with which /settings asks the same for a server's tables."""
+"""/preferences: how a person likes pictures and words; and the menus with which /house asks the same for a server's tables."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import moderation
 from cogs.hand_presses import choices
 from cogs.house import House, HouseBot
 from delivery.answers import change, say
 from messages.custom_ids import PreferenceMenu
 from messages.preferences import PIPS, offered, preference_menus
-from tables.people import Owner
+from tables.people import Deed, Owner
 from tables.table import Refused
 
 
@@ -18,8 +19,14 @@ async def chosen(house: House, interaction: discord.Interaction, menu: Preferenc
     await interaction.response.defer()
     owner = Owner(menu.owner)
     of = owned(owner, interaction)
-    await house.store.update_preferences(owner, of, changes(owner, menu.what, choices(interaction)))
-    await change(interaction, preference_menus(owner, await house.store.preferences(owner, of), house.words(interaction)))
+    wanted = changes(owner, menu.what, choices(interaction))
+    if owner is Owner.GUILD:
+        await moderation.note(house, interaction, Deed.LOOKS)
+    await house.store.update_preferences(owner, of, wanted)
+    if owner is Owner.GUILD:
+        await moderation.show(house, interaction, "looks")
+    else:
+        await change(interaction, preference_menus(owner, await house.store.preferences(owner, of), house.words(interaction)))
     await house.publisher.repaint(owner, of)
 
 
@@ -27,9 +34,7 @@ def owned(owner: Owner, interaction: discord.Interaction) -> int:
     """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
     if owner is Owner.PERSON:
         return interaction.user.id
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Refused("keepers-only")
-    return interaction.guild_id
+    return moderation.managed(interaction)
 
 
 def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | None]:

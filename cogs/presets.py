@@ -5,12 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.house import House, HouseBot
+from cogs.moderation import note
 from delivery.answers import say
 from games import GAMES
 from messages.content import fit
 from messages.house_rules import preset_in_words
 from messages.names import LONGEST_NAME, called, clean
-from tables.people import Preset
+from tables.people import Deed, Preset
 from tables.table import Refused
 
 MOST = 25  # presets of a server: what one menu of completions can offer
@@ -42,6 +43,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
+        await note(self.house, interaction, Deed.SAVE_PRESET, name)
         await self.house.store.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_in_words(preset, words)))
 
@@ -63,6 +65,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         words = self.house.words(interaction)
         if not await self.house.store.forget_preset(interaction.guild_id, name):
             raise Refused("no-preset")
+        await note(self.house, interaction, Deed.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=called(name)))
 
     @delete.autocomplete("name")

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import hand_presses, house_rules, leaderboard, preferences, privacy, table_presses
+from cogs import hand_presses, house_rules, leaderboard, moderation, preferences, privacy, table_presses
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -28,6 +28,9 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.PreferenceMenu: preferences.chosen,
     ids.BoardPress: leaderboard.pressed,
     ids.ForgetPress: privacy.confirmed,
+    ids.HousePage: moderation.turned,
+    ids.HouseClose: moderation.closed,
+    ids.HouseMenu: moderation.chosen,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

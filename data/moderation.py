@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from data import schema
 from data.dialect import insert, replace
 from data.transactions import Transactions
-from tables.people import HostedTable, Moderated
+from tables.people import Deed, HostedTable, Moderated
 
 
 class Moderation(Transactions):
@@ -46,4 +46,4 @@ class Moderation(Transactions):
         one = schema.moderation.c
         columns = [one[field.name] for field in fields(Moderated)]
         query = select(*columns).where(one.guild == guild).order_by(one.press.desc()).limit(limit)
-        return [Moderated(*row) for row in await self._rows(query)]
+        return [Moderated(**{**row._mapping, "what": Deed(row.what)}) for row in await self._rows(query)]

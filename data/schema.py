@@ -166,8 +166,9 @@ moderation = Table(
     Column("press", BigInteger, primary_key=True, autoincrement=False),  # Discord's ids grow with time
     Column("at", BigInteger, nullable=False),
     Column("by", BigInteger, nullable=False),
-    Column("what", Text, nullable=False),
-    Column("about", Text, nullable=False),
+    Column("what", Text, nullable=False),  # a `Deed`
+    Column("about", Text, nullable=False),  # a value, the id of a channel, the name of a preset
+    Column("whom", BigInteger),  # who was banned, or no longer is
 )
 
 preferences = Table(

@@ -1,12 +1,13 @@
 """Buttons and menus as discord.py sends them, made from what a message names (`messages.components`)."""
 
 import secrets
+from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
 
-from messages.components import Button, Controls, Menu, Style
-from messages.custom_ids import PAINTED
+from messages.components import Button, Controls, Menu, Of, Picker, Row, Style
+from messages.custom_ids import PAINTED, CustomId
 
 STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -14,6 +15,14 @@ STYLES: Final = {
     Style.SUCCESS: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+# They, or their threads.
+TABLES_STAND_IN: Final = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
 
 
 class Component(discord.ui.DynamicItem[discord.ui.Item[Any]], template="kh:"):
@@ -28,9 +37,19 @@ def view_of(controls: Controls) -> discord.ui.View:
     """A view with these rows."""
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(controls):
-        for item in (menu(row, number),) if isinstance(row, Menu) else (button(one, number) for one in row):
+        for item in items(row, number):
             view.add_item(Component(item))
     return view
+
+
+def items(row: Row, number: int) -> Iterator[discord.ui.Item[Any]]:
+    """What stands in a row."""
+    if isinstance(row, Menu):
+        yield menu(row, number)
+    elif isinstance(row, Picker):
+        yield picker(row, number)
+    else:
+        yield from (button(one, number) for one in row)
 
 
 def button(one: Button, row: int) -> discord.ui.Item[Any]:
@@ -46,10 +65,30 @@ def menu(one: Menu, row: int) -> discord.ui.Item[Any]:
         for entry in one.entries
     ]
     return discord.ui.Select(
-        custom_id=f"{one.id.text}{PAINTED}{secrets.token_hex(3)}",
+        custom_id=painted(one.id),
         placeholder=one.placeholder,
         min_values=one.least,
         max_values=one.most,
         options=options,
         row=row,
     )
+
+
+def picker(one: Picker, row: int) -> discord.ui.Item[Any]:
+    """The same of what Discord lists."""
+    about: dict[str, Any] = {
+        "custom_id": painted(one.id),
+        "placeholder": one.placeholder,
+        "min_values": one.least,
+        "max_values": one.most,
+        "row": row,
+    }
+    if one.of is Of.PEOPLE:
+        return discord.ui.UserSelect(**about)
+    chosen = [discord.SelectDefaultValue(id=id_, type=discord.SelectDefaultValueType.channel) for id_ in one.chosen]
+    return discord.ui.ChannelSelect(**about, channel_types=list(TABLES_STAND_IN), default_values=chosen)
+
+
+def painted(id_: CustomId) -> str:
+    """The text of an id, another one each time."""
+    return f"{id_.text}{PAINTED}{secrets.token_hex(3)}"

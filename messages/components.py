@@ -54,6 +54,25 @@ class Menu:
     most: int = 1
 
 
+class Of(StrEnum):
+    """What Discord lists by itself."""
+
+    CHANNELS = "channels"  # in which a table can stand, or whose threads can have one
+    PEOPLE = "people"
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of what Discord lists, in a row of its own. What is chosen are ids."""
+
+    id: CustomId
+    of: Of
+    placeholder: str
+    chosen: tuple[int, ...] = ()  # as it is now
+    least: int = 1
+    most: int = 1
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
     """Asks for a line of at most `most` characters."""
@@ -64,7 +83,7 @@ class Form:
     most: int
 
 
-Row: TypeAlias = Menu | tuple[Button, ...]
+Row: TypeAlias = Menu | Picker | tuple[Button, ...]
 Controls: TypeAlias = tuple[Row, ...]  # at most five
 
 

@@ -174,6 +174,30 @@ class ForgetPress(CustomId):
     what: Annotated[str, "forget"] = "forget"
 
 
+@dataclass(frozen=True, slots=True)
+class HousePage(CustomId):
+    """A button of /house that leads to a page of it."""
+
+    letter = "e"
+    page: Annotated[str, r"[a-z]+"]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseClose(CustomId):
+    """A button of /house that closes a table."""
+
+    letter = "c"
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class HouseMenu(CustomId):
+    """A menu of /house."""
+
+    letter = "w"
+    what: Annotated[str, r"[a-z-]+"]
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -189,6 +213,9 @@ KINDS: tuple[Any, ...] = (
     PreferenceMenu,
     BoardPress,
     ForgetPress,
+    HousePage,
+    HouseClose,
+    HouseMenu,
 )
 
 

@@ -49,6 +49,23 @@ class HostedTable:
     host: int | None  # None: only a process of version 1 has written it
 
 
+class Deed(StrEnum):
+    """What those who manage a server can do there. The words are the message `moderated-<deed>`; stored as it stands here."""
+
+    CLOSE = "close"  # a table
+    BAN = "ban"
+    UNBAN = "unban"
+    CHANNELS = "channels"
+    SERVER_TABLES = "server-tables"
+    HOST_TABLES = "host-tables"
+    SESSION_DEALS = "session-deals"
+    COMPUTERS = "computers"
+    LANGUAGE = "language"
+    LOOKS = "looks"
+    SAVE_PRESET = "save-preset"
+    DELETE_PRESET = "delete-preset"
+
+
 @dataclass(frozen=True, slots=True)
 class Moderated:
     """Something that somebody who manages a server has done with /house."""
@@ -57,8 +74,9 @@ class Moderated:
     press: int  # id of the interaction
     at: int  # ms
     by: int
-    what: str  # the words are the message `moderated-<what>`
-    about: str = ""  # a value, an id or a name: hostile text, escape it
+    what: Deed
+    about: str = ""  # a value, ids of channels parted by spaces, or the name of a preset: hostile text, escape it
+    whom: int | None = None  # who was banned, or no longer is
 
 
 class Owner(StrEnum):

@@ -15,9 +15,6 @@ command-leaderboard = Wer auf diesem Server wo steht, mit deinem eigenen Platz
 command-rules = Wie ein Spiel geht
     .game = Welches Spiel
 command-about = Was dieser Bot ist, und was seine Chips wert sind
-command-settings = Einstellungen dieses Servers, für alle, die ihn verwalten
-    .computer_chips = An Tischen mit Computerspielern geht es um Chips
-    .language = Sprache der öffentlichen Nachrichten
 
 balance = Du hast **{ $chips }** Chips auf diesem Server.
 balance-at-tables = Weitere **{ $chips }** liegen an einem Tisch, an dem noch gespielt wird.
@@ -45,10 +42,6 @@ leaderboard-by-deals = nach gewonnenen Partien
 leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.
 leaderboard-not-on = Du stehst noch nicht auf dieser Liste: Spiel eine Partie, oder sieh bei /chips balance nach.
 
-settings = An Tischen mit Computerspielern geht es { $computer_chips ->
-    [yes] um Chips
-   *[no] um die Ehre
-}. Öffentliche Nachrichten: { $language }.
 language-en = Englisch
 language-de = Deutsch
 language-discord = wie der Server in Discord eingestellt ist
@@ -64,7 +57,6 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 
 refused-unknown-game = Dieses Spiel kenne ich nicht. Im Angebot: { $games }.
-refused-unknown-language = Diese Sprache spreche ich nicht. Ich spreche: { $languages }.
 refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte die Verwaltung des Servers darum.
 refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Verwaltung des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
 refused-add-to-thread = Ich bin nicht in diesem Thread und kann hier nichts schreiben. Füg mich hinzu (es genügt, mich hier zu erwähnen) und versuch es noch einmal.

@@ -1,7 +1,7 @@
 # Wie Bilder aussehen, für Personen und für Server
 
 command-preferences = Wie meine Hand aussieht: Augen oder Ziffern, große Steine, starker Kontrast, Worte statt Bildern
-preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /settings gewählt hat.
+preferences-person = **Meine Hand**, auf allen Servern. Was ich hier wähle, gilt sofort; die Tische eines Servers sehen so aus, wie es dessen Verwaltung mit /house gewählt hat.
 preferences-guild = **Die Tische dieses Servers** sehen so aus, wie hier gewählt ist, und zwar sofort. Wie die eigene Hand aussieht, wählen alle selbst mit /preferences.
 preferences-pips = Augen
 preferences-more = Nichts weiter: wähle, was hilft

@@ -15,9 +15,6 @@ command-leaderboard = The rankings of this server, with your own place
 command-rules = How a game goes
     .game = Which game
 command-about = What this bot is, and what its chips are worth
-command-settings = Settings of this server, for those who manage it
-    .computer_chips = Tables with computer players are played for chips
-    .language = Language of public messages
 
 balance = You have **{ $chips }** chips on this server.
 balance-at-tables = Another **{ $chips }** of yours are at a table that is still playing.
@@ -45,10 +42,6 @@ leaderboard-by-deals = by deals won
 leaderboard-empty = Nobody is here yet. /play opens a table.
 leaderboard-not-on = You are not on this list yet: play a deal, or see /chips balance.
 
-settings = Tables with computer players are played { $computer_chips ->
-    [yes] for chips
-   *[no] just for fun
-}. Public messages: { $language }.
 language-en = English
 language-de = German
 language-discord = as the server is set in Discord
@@ -64,7 +57,6 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
 refused-unknown-game = I do not know that game. On offer: { $games }.
-refused-unknown-language = I do not speak that language. I speak: { $languages }.
 refused-permissions = I cannot open a table here. Ask somebody who manages the server to allow me in this channel: { $names }.
 refused-forbidden = Discord does not let me write there. Ask somebody who manages the server to give me View Channel, Send Messages and Attach Files.
 refused-add-to-thread = I am not in this thread, so I cannot post here. Add me to it (mentioning me here is enough) and try again.

@@ -1,7 +1,7 @@
 # How pictures look, for a person and for a server
 
 command-preferences = How my hands look: pips or digits, large tiles, high contrast, words instead of pictures
-preferences-person = **My hands**, on every server. What I choose here counts at once; the tables of a server look as its moderators have chosen in /settings.
+preferences-person = **My hands**, on every server. What I choose here counts at once; the tables of a server look as its moderators have chosen in /house.
 preferences-guild = **The tables of this server** look as chosen here, at once. How hands look, everybody chooses with /preferences.
 preferences-pips = Pips
 preferences-more = Nothing more: choose what helps

@@ -1,7 +1,7 @@
 // Components of a message: buttons, string selects and Components V2, as Discord's numbers name them.
 //
 // `context` is the page's (see markdown.js) plus: press(message, custom_id), choose(message, custom_id, values),
-// waiting(message) -> {custom_id, state}|null, picture(media, description) -> element, people().
+// waiting(message) -> {custom_id, state}|null, picture(media, description) -> element, people(), channels().
 
 import { emoji, h, icon, safeUrl } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -31,10 +31,10 @@ function button(component, message, context) {
 const chosen = new Map();  // what was chosen in a menu is shown for as long as it is there, whatever else of the message changes
 
 function select(component, message, context) {
+  const before = (id) => component.default_values?.some((d) => d.id === id);
   const options = component.type === 3 ? component.options ?? []
-    : context.people().map((p) => ({
-      label: p.name, value: p.id, description: p.username, default: component.default_values?.some((d) => d.id === p.id),
-    }));
+    : component.type === 8 ? context.channels().map((c) => ({ label: `#${c.name}`, value: c.id, default: before(c.id) }))
+      : context.people().map((p) => ({ label: p.name, value: p.id, description: p.username, default: before(p.id) }));
   const waits = context.waiting(message);
   const key = `${message.id} ${component.custom_id}`;
   return selectMenu({
@@ -87,7 +87,7 @@ function draw(component, message, context) {
   switch (component.type) {
     case 1: return h("div", { class: "row" }, (component.components ?? []).map((c) => draw(c, message, context)));
     case 2: return button(component, message, context);
-    case 3: case 5: return select(component, message, context);
+    case 3: case 5: case 8: return select(component, message, context);
     case 9: return section(component, message, context);
     case 10: return h("div", { class: "text-display" }, markdown(component.content ?? "", context));
     case 11: return h("div", { class: "thumbnail" }, context.picture(resolve(component.media, message), component.description));

@@ -23,11 +23,13 @@ from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from locales.catalogues import FOLDER, load
+from messages.house import LIMITS, PAGES
 from messages.leaderboard import Order
 from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
+from tables.people import Deed
 from tables.public import LIVE_PHASES, CloseReason, Phase, TableOptions
 
 ROOT = FOLDER.parent
@@ -70,6 +72,10 @@ def made() -> list[Made]:
         Made("choice-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
         Made("choice-{}", {value for rule in options for value in values(rule)}, may=True),
         Made("warning-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
+        Made("moderated-{}", Deed),
+        Made("button-house-{}", PAGES),
+        Made("house-menu-{}", LIMITS.values()),
+        Made("house-limit-{}", LIMITS.values()),
         Made("choice-pips-{}", PIPS),
         Made("choice-more-{}", MORE),
         Made("choice-more-{}.says", MORE),

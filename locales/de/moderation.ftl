@@ -1,0 +1,114 @@
+# /house: was die Verwaltung eines Servers dort regelt und tut
+
+command-house = Die Tische dieses Servers, für seine Verwaltung: Grenzen, Kanäle, Sperren, Sprache, Aussehen
+
+button-house-tables = Offene Tische
+button-house-channels = Kanäle
+button-house-limits = Grenzen
+button-house-bans = Sperren
+button-house-looks = Aussehen
+button-house-record = Wer was getan hat
+button-house-back = Zurück
+button-house-close = Diesen Tisch schließen
+
+house-title = **Das Haus auf diesem Server.** Nur wer den Server verwaltet, sieht und ändert das.
+house-tables = Offene Tische: { $count }, höchstens { $most }, eröffnet von derselben Person { $host }. Der längste Abend hat { $deals ->
+    [one] eine Partie
+   *[other] { $deals } Partien
+}, ein Wettkampf so viele, wie er braucht.
+house-channels = Tische dürfen { $channels ->
+    [none] in jedem Kanal stehen
+   *[other] in { $channels } und ihren Threads stehen
+}.
+house-computers = Tische mit Computern: { $chips ->
+    [yes] um Chips
+   *[no] um die Ehre
+}
+house-language = Öffentliche Nachrichten: { $language }
+house-bans = Von den Tischen gesperrt: { $count ->
+    [0] niemand
+   *[other] { $count }
+}
+house-menu-language = Sprache öffentlicher Nachrichten an neuen Tischen
+house-menu-computers = Worum es an Tischen mit Computern geht
+
+house-tables-title = { $count ->
+    [0] Kein Tisch ist offen.
+    [one] **Ein Tisch ist offen**
+   *[other] **{ $count } Tische sind offen**
+}
+house-table = - { $game } in { $channel }, eröffnet von { $host }: { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $deal ->
+    [0] noch nicht begonnen
+   *[other] Partie { $deal }
+}
+house-table-says = { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $deal ->
+    [0] noch nicht begonnen
+   *[other] Partie { $deal }
+}
+house-table-unreadable = - ein Tisch in { $channel }, um den sich eine andere Fassung von mir kümmert
+house-more = … und { $count } weitere
+house-menu-close = Einen schließen
+house-close-means = Diesen Tisch schließen? Was begonnen hat, wird erst zu Ende gespielt, von Computern für alle, die gehen, und alle werden nach den Regeln ausbezahlt. Zurücknehmen lässt sich das nicht.
+
+house-menu-channels = Überall: wähle Kanäle
+house-channels-means = Wähle die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
+
+house-limits-means = Was auf diesem Server gilt. Wer den Bot betreibt, hat festgelegt, wie viel es höchstens sein darf; hier kannst du es auf weniger begrenzen. Offene Tische bleiben.
+house-limit-usual = wie vom Betrieb des Bots festgelegt
+house-menu-server-tables = Tische zugleich auf diesem Server
+house-menu-host-tables = Tische zugleich von derselben Person
+house-menu-session-deals = Partien eines Abends
+house-limit-server-tables = { $count ->
+    [one] Ein Tisch zugleich
+   *[other] { $count } Tische zugleich
+}
+house-limit-host-tables = { $count ->
+    [one] Ein Tisch pro Person
+   *[other] { $count } Tische pro Person
+}
+house-limit-session-deals = { $count ->
+    [one] Eine Partie pro Abend
+   *[other] { $count } Partien pro Abend
+}
+
+house-menu-ban = Jemanden von den Tischen sperren
+house-menu-unban = Jemanden wieder mitspielen lassen
+house-bans-means = Wer gesperrt wird, steht von allen Tischen dieses Servers auf wie auf eigenen Wunsch und kann keinen eröffnen, an keinem mitspielen und bei keinem zusehen. Die Chips bleiben auf dem Konto.
+
+house-record-title = **Wer was getan hat**, das Neueste zuerst
+house-record-empty = Noch nichts.
+moderated-close = hat den Tisch in { $about } geschlossen
+moderated-ban = hat { $about } von den Tischen gesperrt
+moderated-unban = lässt { $about } wieder mitspielen
+moderated-channels = Tische dürfen { $about ->
+    [none] in jedem Kanal stehen
+   *[other] in { $about } stehen
+}
+moderated-server-tables = Tische zugleich: { $about ->
+    [none] so viele, wie der Bot erlaubt
+   *[other] { $about }
+}
+moderated-host-tables = Tische von derselben Person: { $about ->
+    [none] so viele, wie der Bot erlaubt
+   *[other] { $about }
+}
+moderated-session-deals = Partien eines Abends: { $about ->
+    [none] so viele, wie der Bot erlaubt
+   *[other] { $about }
+}
+moderated-computers = Tische mit Computern: { $about ->
+    [yes] um Chips
+   *[no] um die Ehre
+}
+moderated-language = öffentliche Nachrichten: { $about }
+moderated-looks = hat geändert, wie die Tische aussehen
+moderated-save-preset = hat die Hausregeln { $about } gespeichert
+moderated-delete-preset = hat die Hausregeln { $about } gelöscht
+
+refused-channel = In diesem Kanal dürfen keine Tische stehen. Hier dürfen sie: { $channels }.
