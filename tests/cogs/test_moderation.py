@@ -1,0 +1,228 @@
+"""/house: pages, what they settle, who may press, and who did what."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from cogs.buckets import Buckets
+from cogs.house import House
+from cogs.moderation import CHOICES, Moderation
+from cogs.play import tables_allowed
+from cogs.presses import Presses
+from delivery.replay_worker import ReplayWorker
+from messages import custom_ids as ids
+from messages.house import PAGES
+from tables.limits import Limits
+from tables.people import Deed, GuildSettings
+from tables.public import Phase, Presence
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.fake_discord import GUILD as THERE
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person
+
+MANAGE_GUILD = discord.Permissions(manage_guild=True).value
+OFFICE = 77  # the channel in which /house is opened
+WORDS = catalogues().of("en-US")
+
+
+class Keeper:
+    """Ann manages the server, and has one message of /house."""
+
+    def __init__(self, harness: DeliveryHarness) -> None:
+        self.discord = harness.discord.open(OFFICE)
+        plenty = Buckets(1_000_000, harness.watch)
+        self.house = House(harness.tables, catalogues(), harness.publisher, ReplayWorker(), plenty, plenty, "1")
+        self.discord.client.house = self.house  # type: ignore[attr-defined]
+        self.store = harness.store
+
+    @property
+    def message(self) -> Json:
+        """The first one there: others are refusals."""
+        return self.discord.channels[OFFICE][min(self.discord.channels[OFFICE])]
+
+    @property
+    def told(self) -> str:
+        """The last thing that was said beside it."""
+        return str(self.discord.channels[OFFICE][max(self.discord.channels[OFFICE])]["content"])
+
+    def components(self) -> Iterator[Json]:
+        """All that can be pressed or chosen in."""
+        for row in self.message["components"]:
+            yield from row["components"]
+
+    async def open(self, *, may: bool = True) -> None:
+        """/house."""
+        command = cast(Any, Moderation.look_after).callback
+        await command(Moderation(self.house), self.interaction(0, may=may, private=True))
+
+    def interaction(self, message: int, *, may: bool, private: bool = False) -> discord.Interaction:
+        made = self.discord.press(ANN, OFFICE, message, private=private)
+        made._permissions = MANAGE_GUILD if may else 0
+        return made
+
+    async def press(self, custom_id: ids.CustomId, *values: object, may: bool = True) -> None:
+        """A button, or what is chosen in a menu."""
+        it = next(one for one in self.components() if one["custom_id"].partition(ids.PAINTED)[0] == custom_id.text)
+        made = self.interaction(int(self.message["id"]), may=may)
+        chosen = [str(value) for value in values]
+        made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
+        await Presses(self.house).on_interaction(made)
+
+    async def page(self, name: str) -> None:
+        """From wherever one is."""
+        if not any(one["custom_id"] == ids.HousePage(name).text for one in self.components()):
+            await self.press(ids.HousePage("front"))
+        await self.press(ids.HousePage(name))
+
+    def offered(self, menu: ids.HouseMenu) -> list[str]:
+        it = next(one for one in self.components() if one["custom_id"].partition(ids.PAINTED)[0] == menu.text)
+        return [option["value"] for option in it["options"]]
+
+
+@pytest.fixture
+async def keeper(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> Keeper:
+    monkeypatch.setattr("tests.tables.table_harness.GUILD", THERE)
+    made = Keeper(house)
+    await made.open()
+    return made
+
+
+async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, keeper: Keeper) -> None:
+    house.tables.limits = Limits(server_tables=6, host_tables=2, session_deals=100)
+    await keeper.page("limits")
+    assert keeper.offered(ids.HouseMenu("server-tables")) == ["usual", "1", "2", "3", "4", "5"]
+    assert keeper.offered(ids.HouseMenu("host-tables")) == ["usual", "1"]
+    await keeper.press(ids.HouseMenu("host-tables"), 1)
+    await keeper.press(ids.HouseMenu("session-deals"), 20)
+    settled = await keeper.store.guild(THERE)
+    assert (settled.server_tables, settled.host_tables, settled.session_deals) == (None, 1, 20)
+    await keeper.press(ids.HouseMenu("session-deals"), "usual")
+    assert (await keeper.store.guild(THERE)).session_deals is None
+    for nonsense in ("x", "-1", "0", "9" * 30):
+        await keeper.press(ids.HouseMenu("host-tables"), nonsense)
+    assert (await keeper.store.guild(THERE)).host_tables == 1
+    await keeper.page("front")
+    assert "at most 6, of one host 1" in keeper.message["content"]
+
+
+async def test_language_and_computers(keeper: Keeper) -> None:
+    await keeper.press(ids.HouseMenu("language"), "de")
+    await keeper.press(ids.HouseMenu("computers"), "no")
+    settled = await keeper.store.guild(THERE)
+    assert (settled.locale, settled.computer_chips) == ("de", False)
+    assert "German" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("language"), "tlh")
+    assert keeper.told == WORDS("refused-unreadable")
+    await keeper.press(ids.HouseMenu("language"), "discord")
+    assert (await keeper.store.guild(THERE)).locale is None
+
+
+async def test_channels(keeper: Keeper) -> None:
+    await keeper.page("channels")
+    await keeper.press(ids.HouseMenu("channels"), 9, 8)
+    settled = await keeper.store.guild(THERE)
+    assert settled.channels == (8, 9)
+    assert "in <#8>, <#9> and their threads" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("channels"))
+    assert (await keeper.store.guild(THERE)).channels is None
+
+
+@pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
+def test_where_tables_are_allowed(channel: int, parent: int | None, may: bool) -> None:
+    here = cast(Any, SimpleNamespace(channel_id=channel, channel=SimpleNamespace(parent_id=parent)))
+    assert tables_allowed(GuildSettings(1, channels=(8, 9)), here) is may
+    assert tables_allowed(GuildSettings(1), here)
+
+
+async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Keeper) -> None:
+    lobby = await house.tables.open(THERE, 5, person(BEN), "buki", "en")
+    playing = await house.tables.open(THERE, CHANNEL, person(ANN), "austrian-block", "en")
+    await house.agreeing(playing.id, BEN) if hasattr(house, "agreeing") else await house.tables.join(playing.id, person(BEN))
+    await house.tables.start(playing.id, ANN, 1)
+    await keeper.page("bans")
+    await keeper.press(ids.HouseMenu("ban"), BEN)
+    assert await keeper.store.bans(THERE) == [BEN]
+    assert not (await house.tables.load(lobby.id)).live
+    table = await house.tables.load(playing.id)
+    assert table.seat_of(BEN) is None
+    assert table.chairs[1].presence is Presence.LEFT
+    assert table.phase is Phase.PLAYING, "the deal is played to its end"
+    assert "nobody" not in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("unban"), BEN)
+    assert await keeper.store.bans(THERE) == []
+
+
+async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHarness, keeper: Keeper) -> None:
+    lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
+    other = await house.tables.open(THERE + 1, 6, person(BEN), "buki", "en")
+    await keeper.page("tables")
+    assert keeper.offered(ids.HouseMenu("close")) == [lobby.id]
+    assert f"<#{CHANNEL}>" in keeper.message["content"]
+    await keeper.press(ids.HouseMenu("close"), other.id)
+    assert keeper.told == WORDS("refused-no-table")
+    await keeper.press(ids.HouseMenu("close"), lobby.id)
+    assert WORDS("house-close-means") in keeper.message["content"]
+    assert (await house.tables.load(lobby.id)).live
+    await keeper.press(ids.HouseClose(lobby.id))
+    assert (await house.tables.load(lobby.id)).ended == "moderator"
+    assert (await house.tables.load(other.id)).live
+    assert WORDS("house-tables-title", count=0) in keeper.message["content"]
+
+
+async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:
+    """Ann managed the server when she opened the message, and does no longer."""
+    lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
+    await keeper.store.ban(THERE, BEN, NOW)
+    pressed = 0
+    for page in ("front", *PAGES, "close"):
+        if page == "close":
+            await keeper.page("tables")
+            await keeper.press(ids.HouseMenu("close"), lobby.id)
+        else:
+            await keeper.page(page)
+        before = keeper.message["content"]
+        for it in list(keeper.components()):
+            custom_id = ids.read(it["custom_id"])
+            assert custom_id is not None
+            if it["custom_id"] == ids.HousePage("front").text:
+                continue
+            values = [it["options"][0]["value"]] if it["type"] == 3 else [BEN]
+            await keeper.press(custom_id, *values, may=False)
+            assert keeper.told == WORDS("refused-keepers-only")
+            assert keeper.message["content"] == before
+            pressed += 1
+    assert pressed >= len(PAGES) + len(CHOICES)
+    assert await keeper.store.guild(THERE) == GuildSettings(THERE)
+    assert await keeper.store.bans(THERE) == [BEN]
+    assert (await house.tables.load(lobby.id)).live
+    assert await keeper.store.moderated(THERE, 9) == []
+
+
+async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
+    await keeper.store.update_person(ANN, username="[Nitro](https://evil.example)")
+    await keeper.press(ids.HouseMenu("computers"), "no")
+    await keeper.page("bans")
+    await keeper.press(ids.HouseMenu("ban"), BEN)
+    await keeper.page("looks")
+    await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
+    assert "button-house-back" not in keeper.message["content"]
+    done = await keeper.store.moderated(THERE, 9)
+    assert [(one.what, one.by, one.about, one.whom) for one in done] == [
+        (Deed.LOOKS, ANN, "", None),
+        (Deed.BAN, ANN, "", BEN),
+        (Deed.COMPUTERS, ANN, "no", None),
+    ]
+    await keeper.page("record")
+    lines = keeper.message["content"].splitlines()[1:]
+    assert [line.rpartition(": ")[2] for line in lines][0] == WORDS("moderated-looks")
+    assert "just for fun" in lines[2]
+    assert "](http" not in keeper.message["content"]
+
+
+async def test_nobody_else_opens_it(house: DeliveryHarness) -> None:
+    keeper = Keeper(house)
+    with pytest.raises(Exception, match="keepers-only"):
+        await keeper.open(may=False)
