@@ -16,9 +16,9 @@ from tables.table import Refused
 
 async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
     """Settle it, and show it at once."""
-    await interaction.response.defer()
     owner = Owner(menu.owner)
     of = owned(owner, interaction)
+    await interaction.response.defer()
     wanted = changes(owner, menu.what, choices(interaction))
     if owner is Owner.GUILD:
         await moderation.note(house, interaction, Deed.LOOKS)

@@ -16,6 +16,7 @@ Json = dict[str, Any]
 
 BOT, GUILD = 900, 800
 EPOCH = 1_420_070_400_000  # ms; ids of Discord hold the time since then
+NEW_MESSAGE = 4  # the kind of answer to a press
 TOKEN_LIFE = 15 * 60_000  # ms
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
     10003,
@@ -263,10 +264,11 @@ class FakeDiscord:
         return self._edited(self.channels[channel][message], payload)
 
     def _answered(self, interaction: str, token: str, payload: Json) -> Json:
-        """The first answer to a press: what it makes or changes is there already (`press`)."""
-        _, channel, message = self._tokens[token]
-        if data := payload.get("data"):
-            self._edited(self.channels[channel][message], data)
+        """The first answer to a press: a message of its own, or the promise of one (it is there already, see `press`)."""
+        when, channel, message = self._tokens[token]
+        if payload["type"] == NEW_MESSAGE:
+            message = int(self._made(channel, payload["data"])["id"])
+            self._tokens[token] = when, channel, message
         return {"interaction": {"id": interaction, "type": 3, "response_message_id": str(message)}}
 
     def _made(self, channel: int, payload: Json) -> Json:
