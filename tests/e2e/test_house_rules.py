@@ -34,13 +34,14 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna, franz = await arrive(stack, playground.url, "Anna", "Franz")
         with pytest.raises(NoAnswer, match="no command"):  # only for those who manage the server
-            await franz.command("buki", "settings", language="de")
-        before = len(anna.told)
-        await anna.command("buki", "settings", language="tlh")
-        assert anna.told[before:] == [anna.words()("refused-unknown-language", languages="en, de")]
-        await anna.command("buki", "settings", computer_chips=False)
-        settled = anna.words()("settings", computer_chips="no", language=anna.words()("language-discord"))
-        assert anna.told[-1].splitlines()[0] == settled
+            await franz.command("buki", "house")
+        english = anna.words()
+        page = await anna.command("buki", "house")
+        assert page is not None
+        assert english("house-computers", chips="yes") in page["content"]
+        page = await anna.choose(page, english("house-menu-computers"), ["no"])
+        assert page is not None
+        assert english("house-computers", chips="no") in page["content"]
         await seat([anna, franz], "buki", "buki", computers=2)
         await start(anna, "buki")
         assert anna.words()("honour") in anna.table("buki")["content"]
@@ -53,12 +54,32 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         history = await store.history(f"member:{table.guild}:{anna.id}", 100)
         assert {one.reason for one in history} == {"welcome"}
 
-        await anna.command("stammtisch", "settings", language="de")
+        page = await anna.choose(page, english("house-menu-language"), ["de"])
+        assert page is not None
+        page = await anna.press(page, english("button-house-channels"))
+        assert page is not None
+        there = anna.channel_id("stammtisch")
+        page = await anna.choose(page, english("house-menu-channels"), [there])  # Discord lists the channels
+        assert page is not None
+        assert f"<#{there}>" in page["content"]
+        refused = await franz.command("buki", "play", game="austrian-block")
+        assert refused is not None
+        assert refused["content"] == franz.words()("refused-channel", channels=f"<#{there}>")
+        page = await anna.press(page, english("button-house-back"))
+        assert page is not None
+        page = await anna.press(page, english("button-house-bans"))
+        assert page is not None
+        page = await anna.choose(page, english("house-menu-ban"), [franz.id])  # and the people
+        assert page is not None
+        assert "Franz" in page["content"]
         await anna.command("stammtisch", "play", game="austrian-block")
         shown = await anna.table_there("stammtisch")
         german = franz.words()
         assert labels(shown)[0] == german("button-join")  # public messages in the server's language
         assert german("game-austrian-block") in shown["content"]
+        refused = await franz.press(shown, labels(shown)[0])
+        assert refused is not None
+        assert refused["content"] == german("refused-banned")
 
 
 async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:

@@ -300,7 +300,7 @@ async def test_in_direct_messages(tmp_path: Path) -> None:
     async with room(tmp_path) as there:
         anna, *_, franz = there.people
         dm = anna.dms()[0]["channel"]
-        for command in ("table", "hand", "leave", "leaderboard", "settings", "chips balance", "chips daily", "play"):
+        for command in ("table", "hand", "leave", "leaderboard", "house", "chips balance", "chips daily", "play"):
             with pytest.raises(NoAnswer, match="no command"):  # Discord does not offer it there
                 await anna.command(dm, command)
         for guest, game in itertools.product((anna, franz), ("buki", "austrian-block")):

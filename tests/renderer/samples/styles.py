@@ -1,4 +1,4 @@
-"""Samples of what people choose in /preferences and /settings, and of names in many scripts."""
+"""Samples of what people choose in /preferences and /house, and of names in many scripts."""
 
 from collections.abc import Mapping
 from dataclasses import replace
