@@ -26,7 +26,7 @@ URL = f"http://127.0.0.1:{PORT}"
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[None]:
+async def house(folder: Path, **settings: str) -> AsyncIterator[None]:
     """Playground and bot, each a process of its own."""
     environment = os.environ | {
         "DISCORD_TOKEN": "playground",
@@ -40,6 +40,7 @@ async def house(folder: Path) -> AsyncIterator[None]:
         "ACCOUNT_DAYS": "0",
         "SERVER_TABLES": "1000",
         "PRESSES_PER_MINUTE": "1000",
+        **settings,
     }
     world = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "playground", "--port", str(PORT), stdout=asyncio.subprocess.DEVNULL
