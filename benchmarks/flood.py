@@ -18,10 +18,10 @@ from benchmarks.presses import URL, house, percentile
 from playground.people.person import NoAnswer, Person
 
 TABLES = 4
-ROUNDS = 3  # of quiet and flood
+ROUNDS = 8  # of quiet and flood
 SECONDS = 12.0  # of each
 SETTLE = 1.5  # seconds after each change that do not count
-WARM_UP = 25.0  # seconds: first deals are over then, and there is something to replay
+WARM_UP = 60.0  # seconds: first deals are over then, and there is something to replay
 A_SECOND = 50  # of what the flood throws
 MOST = 1.2  # the median with the flood, to that without: the goal
 

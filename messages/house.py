@@ -181,8 +181,8 @@ def back(words: Words) -> tuple[Button, ...]:
 
 def member(user: int | None, names: Mapping[int, MemberName]) -> str:
     """What somebody is called here; the number of whom nobody has heard of."""
-    known = names.get(user) if user is not None else None
-    return (known and (known.name or known.username)) or str(user or "?")
+    known = MemberName() if user is None else names.get(user, MemberName())
+    return next((name for name in (known.name, known.username) if clean(name)), str(user or "?"))
 
 
 def channels_named(channels: Sequence[int] | None) -> str:

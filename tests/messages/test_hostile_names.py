@@ -11,7 +11,7 @@ from games import GAMES
 from locales.catalogues import Words, load
 from messages import content, hand
 from messages.agreement import asked_again, still_undecided
-from messages.components import Controls, Menu
+from messages.components import Controls, Menu, Picker
 from messages.content import MessageContent
 from messages.explaining import rules_page
 from messages.gallery import onlooker_content
@@ -87,6 +87,8 @@ def labels(controls: Controls) -> Iterator[str]:
             yield row.placeholder
             for entry in row.entries:
                 yield from (entry.label, entry.says)
+        elif isinstance(row, Picker):
+            yield row.placeholder
         else:
             yield from (button.label for button in row)
 

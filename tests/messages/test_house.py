@@ -1,0 +1,78 @@
+"""The pages of /house: what they say and offer, whatever people are called and however many there are."""
+
+from dataclasses import replace
+
+import pytest
+
+from locales.catalogues import load
+from messages.components import MOST_ENTRIES, Menu, Picker
+from messages.content import MOST_CONTENT, MessageContent
+from messages.house import (
+    OpenTable,
+    bans_page,
+    channels_page,
+    close_page,
+    front_page,
+    limits_page,
+    looks_page,
+    record_page,
+    tables_page,
+)
+from tables.limits import Limits
+from tables.people import Deed, GuildSettings, MemberName, Moderated, Preferences
+from tables.views import public
+from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
+from tests.tables.table_harness import ANN, BEN, in_play
+
+WORDS = load().of("en")
+PRESETS = (Deed.SAVE_PRESET, Deed.DELETE_PRESET)  # about a name that people have given; all else is of our making
+ABOUT = {Deed.CLOSE: "5", Deed.CHANNELS: "5 6", Deed.HOST_TABLES: "1", Deed.COMPUTERS: "no", Deed.LANGUAGE: "de"}
+
+
+def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[MessageContent]:
+    """All of them, everybody called so."""
+    settings = GuildSettings(1, channels=(5, 6), host_tables=1)
+    there = [OpenTable("abcdefgh", 5, public(named(in_play(), name))), *[OpenTable("hgfedcba", 6, None)] * (tables - 1)]
+    users = range(ANN, ANN + banned)
+    names = {user: MemberName(name, "plain") for user in users}
+    done = [Moderated(1, n, n, BEN, deed, name if deed in PRESETS else ABOUT.get(deed, ""), ANN) for n, deed in enumerate(Deed)]
+    return [
+        front_page(settings, Limits(), tables, banned, ("en", "de"), words),
+        tables_page(there, words),
+        close_page(there[0], words),
+        channels_page(settings, (5, 6), words),
+        limits_page(settings, Limits(), words),
+        bans_page(users, names, words),
+        looks_page(Preferences(), words),
+        record_page(done, names, words),
+    ]
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_no_name_is_anything_but_a_name(kind: str) -> None:
+    sane(pages(HOSTILE[kind]), pages(HARMLESS))
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
+    words = load().of(language)
+    for many in (0, 1, 60):
+        for page in pages("M" * 100, max(1, many), many, words):
+            assert 0 < len(page.text) <= MOST_CONTENT
+            assert len(page.controls) <= 5
+            for row in page.controls:
+                if isinstance(row, Menu):
+                    assert 1 <= len(row.entries) <= MOST_ENTRIES
+                    assert len({one.value for one in row.entries}) == len(row.entries)
+                elif isinstance(row, Picker):
+                    assert len(row.chosen) <= row.most <= MOST_ENTRIES
+    more = bans_page(range(1, 61), {}, words).text
+    assert words("house-more", count=60 - MOST_ENTRIES) in more
+
+
+def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
+    """The server settled ten, then whoever runs the bot allowed three: three hold, and that is what is offered."""
+    page = limits_page(replace(GuildSettings(1), server_tables=10), Limits(server_tables=3), WORDS)
+    menu = page.controls[0]
+    assert isinstance(menu, Menu)
+    assert [one.value for one in menu.entries] == ["usual", "1", "2"]
