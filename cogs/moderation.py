@@ -71,10 +71,10 @@ async def closed(house: House, interaction: discord.Interaction, press: ids.Hous
     await show(house, interaction, "tables")
 
 
-async def note(house: House, interaction: discord.Interaction, what: Deed, about: str = "", whom: int | None = None) -> None:
+async def note(house: House, interaction: discord.Interaction, what: Deed, about: str = "") -> None:
     """Write down who does what."""
     assert interaction.guild_id is not None
-    done = Moderated(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about, whom)
+    done = Moderated(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
     await house.store.note(done)
 
 
@@ -91,7 +91,7 @@ async def close_asked(house: House, interaction: discord.Interaction, guild: int
 async def banned(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Somebody sits at no table of this server any more, and gets up from where they sit."""
     user = number(interaction)
-    await note(house, interaction, Deed.BAN, whom=user)
+    await note(house, interaction, Deed.BAN, str(user))
     await house.store.ban(guild, user, house.tables.now())
     await house.tables.take_out(user, guild)
     await show(house, interaction, "bans")
@@ -100,7 +100,7 @@ async def banned(house: House, interaction: discord.Interaction, guild: int) -> 
 async def unbanned(house: House, interaction: discord.Interaction, guild: int) -> None:
     """They may again."""
     user = number(interaction)
-    await note(house, interaction, Deed.UNBAN, whom=user)
+    await note(house, interaction, Deed.UNBAN, str(user))
     await house.store.unban(guild, user)
     await show(house, interaction, "bans")
 
@@ -192,7 +192,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
             content = pages.looks_page(await store.preferences(Owner.GUILD, guild), words)
         case "record":
             done = await store.moderated(guild, LATELY)
-            people = {user for one in done for user in (one.by, one.whom) if user is not None}
+            people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
             content = pages.record_page(done, await store.names(guild, people), words)
         case _:
             limits = house.tables.limits.lowered(settings)

@@ -167,8 +167,7 @@ moderation = Table(
     Column("at", BigInteger, nullable=False),
     Column("by", BigInteger, nullable=False),
     Column("what", Text, nullable=False),  # a `Deed`
-    Column("about", Text, nullable=False),  # a value, the id of a channel, the name of a preset
-    Column("whom", BigInteger),  # who was banned, or no longer is
+    Column("about", Text, nullable=False),  # a value, the id of a channel or a person, the name of a preset
 )
 
 preferences = Table(

@@ -24,6 +24,7 @@ LIMITS: Final[Mapping[LimitName, Deed]] = {
     "host_tables": Deed.HOST_TABLES,
     "session_deals": Deed.SESSION_DEALS,
 }
+ABOUT_PEOPLE = (Deed.BAN, Deed.UNBAN)
 MOST_CHANNELS = 25  # of a menu of Discord's
 DISCORD = "discord"  # the language: as the server is set there
 USUAL = "usual"  # a limit: that of the process
@@ -160,8 +161,8 @@ def record_page(done: Sequence[Moderated], names: Mapping[int, MemberName], word
 def deed_line(one: Moderated, names: Mapping[int, MemberName], words: Words) -> str:
     """One thing that was done."""
     match one.what:
-        case Deed.BAN | Deed.UNBAN:
-            about = called(member(one.whom, names))
+        case what if what in ABOUT_PEOPLE:
+            about = called(member(int(one.about), names))
         case Deed.CLOSE | Deed.CHANNELS:
             about = channels_named(tuple(map(int, one.about.split()))) or "none"
         case Deed.LANGUAGE:
@@ -179,10 +180,10 @@ def back(words: Words) -> tuple[Button, ...]:
     return (Button(HousePage(FRONT), words("button-house-back")),)
 
 
-def member(user: int | None, names: Mapping[int, MemberName]) -> str:
+def member(user: int, names: Mapping[int, MemberName]) -> str:
     """What somebody is called here; the number of whom nobody has heard of."""
-    known = MemberName() if user is None else names.get(user, MemberName())
-    return next((name for name in (known.name, known.username) if clean(name)), str(user or "?"))
+    known = names.get(user, MemberName())
+    return next((name for name in (known.name, known.username) if clean(name)), str(user))
 
 
 def channels_named(channels: Sequence[int] | None) -> str:

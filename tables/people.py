@@ -75,8 +75,9 @@ class Moderated:
     at: int  # ms
     by: int
     what: Deed
-    about: str = ""  # a value, ids of channels parted by spaces, or the name of a preset: hostile text, escape it
-    whom: int | None = None  # who was banned, or no longer is
+    about: str = (
+        ""  # a value, the id of a person, ids of channels parted by spaces, the name of a preset: hostile text, escape it
+    )
 
 
 class Owner(StrEnum):

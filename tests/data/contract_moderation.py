@@ -50,7 +50,7 @@ class ModerationContract:
 
     async def test_who_did_what(self, store: Store) -> None:
         assert await store.moderated(GUILD, 5) == []
-        done = [Moderated(GUILD, HOST - 5 + number, NOW + number, GUEST, Deed.BAN, str(number), HOST) for number in range(4)]
+        done = [Moderated(GUILD, HOST - 5 + number, NOW + number, GUEST, Deed.BAN, str(number)) for number in range(4)]
         for one in (*done, replace(done[0], about="twice"), replace(done[0], guild=GUILD + 1)):
             await store.note(one)
         assert await store.moderated(GUILD, 3) == done[:0:-1]

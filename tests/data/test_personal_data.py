@@ -13,7 +13,7 @@ from data.store import SqlStore
 from tables import chips
 from tables.agreement import edition
 from tables.forgetting import forget
-from tables.people import Moderated, Owner
+from tables.people import Deed, Moderated, Owner
 from tables.public import Phase, Presence
 from tables.replay import disagreement, replay
 from tables.replay_steps import steps
@@ -90,8 +90,8 @@ async def house(store: SqlStore) -> TableHarness:
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.note(Moderated(GUILD, 1, NOW, ZOE, "ban", str(SECOND)))
-    await store.note(Moderated(GUILD, 2, NOW, SECOND, "unban", str(ZOE)))
+    await store.note(Moderated(GUILD, 1, NOW, ZOE, Deed.BAN, str(SECOND)))
+    await store.note(Moderated(GUILD, 2, NOW, SECOND, Deed.UNBAN, str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))

@@ -26,7 +26,15 @@ from tests.tables.table_harness import ANN, BEN, in_play
 
 WORDS = load().of("en")
 PRESETS = (Deed.SAVE_PRESET, Deed.DELETE_PRESET)  # about a name that people have given; all else is of our making
-ABOUT = {Deed.CLOSE: "5", Deed.CHANNELS: "5 6", Deed.HOST_TABLES: "1", Deed.COMPUTERS: "no", Deed.LANGUAGE: "de"}
+ABOUT = {
+    Deed.BAN: "1",
+    Deed.UNBAN: "1",
+    Deed.CLOSE: "5",
+    Deed.CHANNELS: "5 6",
+    Deed.HOST_TABLES: "1",
+    Deed.COMPUTERS: "no",
+    Deed.LANGUAGE: "de",
+}
 
 
 def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[MessageContent]:
@@ -35,7 +43,7 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
     there = [OpenTable("abcdefgh", 5, public(named(in_play(), name))), *[OpenTable("hgfedcba", 6, None)] * (tables - 1)]
     users = range(ANN, ANN + banned)
     names = {user: MemberName(name, "plain") for user in users}
-    done = [Moderated(1, n, n, BEN, deed, name if deed in PRESETS else ABOUT.get(deed, ""), ANN) for n, deed in enumerate(Deed)]
+    done = [Moderated(1, n, n, BEN, deed, name if deed in PRESETS else ABOUT.get(deed, "")) for n, deed in enumerate(Deed)]
     return [
         front_page(settings, Limits(), tables, banned, ("en", "de"), words),
         tables_page(there, words),

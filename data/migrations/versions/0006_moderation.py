@@ -33,5 +33,4 @@ def upgrade() -> None:
         sa.Column("by", sa.BigInteger, nullable=False),
         sa.Column("what", sa.Text, nullable=False),
         sa.Column("about", sa.Text, nullable=False),
-        sa.Column("whom", sa.BigInteger),
     )
