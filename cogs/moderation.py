@@ -14,6 +14,7 @@ from messages import house as pages
 from messages.content import MessageContent
 from tables.people import Deed, GuildSettings, Moderated, Owner
 from tables.public import CloseReason
+from tables.removal import take_out
 from tables.store import GuildChanges, Newer, Unreadable
 from tables.table import Refused, Table
 from tables.views import public
@@ -93,7 +94,7 @@ async def banned(house: House, interaction: discord.Interaction, guild: int) -> 
     user = number(interaction)
     await note(house, interaction, Deed.BAN, str(user))
     await house.store.ban(guild, user, house.tables.now())
-    await house.tables.take_out(user, guild)
+    await take_out(house.tables, user, guild)
     await show(house, interaction, "bans")
 
 
