@@ -23,6 +23,7 @@ VERSION_1 = {
 YOUNGER = {
     "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
+    "kh:y:forget": ids.ForgetPress(),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:w:host-tables": ids.HouseMenu("host-tables"),
