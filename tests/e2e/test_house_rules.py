@@ -149,4 +149,4 @@ async def test_autocompletion(tmp_path: Path) -> None:
             for key in ("buki", "tendler"):  # what people type instead of choosing
                 answer = await guest.command("buki", "rules", game=title_of(GAMES[key].declaration, words).upper())
                 assert answer is not None
-                assert answer["content"] == words(f"rules-{key}")
+                assert str(answer["content"]).startswith(words(f"rules-{key}"))
