@@ -18,7 +18,7 @@ button-forget = Mich endgültig vergessen
 privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, in den ersten { $days } Tagen ohne Startchips.
 refused-privacy-large = Das ist mehr, als Discord in einer Datei annimmt. Bitte frag bei denen nach, die diesen Bot betreiben; /about sagt, wo.
 
-address-privacy = -# Datenschutz: { $url }
-address-terms = -# Bedingungen: { $url }
-address-fairness = -# Fairness, und wie man eine Partie nachprüft: { $url }
-address-support = -# Fragen und Beschwerden: { $url }
+address-privacy = -# Datenschutz: <{ $url }>
+address-terms = -# Bedingungen: <{ $url }>
+address-fairness = -# Fairness, und wie man eine Partie nachprüft: <{ $url }>
+address-support = -# Fragen und Beschwerden: <{ $url }>

@@ -18,7 +18,7 @@ button-forget = Forget me, for good
 privacy-forgotten = You are forgotten. If you ever play again you begin as somebody new, for the first { $days } days without starting chips.
 refused-privacy-large = That is more than Discord takes in one file. Please ask whoever runs this bot; /about says where.
 
-address-privacy = -# Privacy: { $url }
-address-terms = -# Terms: { $url }
-address-fairness = -# Fairness, and how to check a deal: { $url }
-address-support = -# Questions and complaints: { $url }
+address-privacy = -# Privacy: <{ $url }>
+address-terms = -# Terms: <{ $url }>
+address-fairness = -# Fairness, and how to check a deal: <{ $url }>
+address-support = -# Questions and complaints: <{ $url }>

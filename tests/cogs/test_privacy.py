@@ -66,7 +66,7 @@ async def test_about_shows_all_addresses_that_there_are(
 ) -> None:
     cog = rules.Rules(real)
     ((text,),) = await said(monkeypatch, rules, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
-    assert [word for word in text.split() if word.startswith("https://")] == [
+    assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
         ADDRESSES.terms,
         ADDRESSES.fairness,

@@ -1,5 +1,6 @@
 """Every message exists in every language, is well formed, is used, and takes the same values."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,10 @@ def test_labels_descriptions_and_texts_fit_into_discord(language: str) -> None:
 def test_no_language_is_forgotten() -> None:
     assert {path.name for path in Path(FOLDER).iterdir() if path.is_dir() and any(path.glob("*.ftl"))} == set(LANGUAGES)
     assert {"en", "de"} <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_address_has_a_preview(language: str) -> None:
+    """Answers that were put off cannot be sent without previews; an address in angles has none."""
+    text = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
+    assert re.findall(r"(?<!<)\{ \$(?:link|url) \}|(?<!<)https?://", text) == []
