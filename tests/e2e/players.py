@@ -229,10 +229,22 @@ async def agree(guests: Sequence[Guest], channel: str) -> None:
     for guest in guests:
         await guest.until(lambda guest=guest: "Agree" in labels(guest.table(channel)))  # type: ignore[misc]
         heard = len(guest.seen)
-        await guest.press(guest.table(channel), "Agree")
+        await pressed_as_it_is_now(guest, channel, "Agree")
         again = await guest.until(lambda guest=guest, heard=heard: asked_again(guest, channel, heard))  # type: ignore[misc]
         if again["ephemeral"]:  # the table was behind
             await guest.press(again, "Agree")
+
+
+async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
+    """A button of the table, which may be painted once more while it is being pressed."""
+    while label in labels(guest.table(channel)):
+        try:
+            await guest.press(guest.table(channel), label)
+        except NoAnswer as repainted:
+            if "no such component" not in str(repainted):
+                raise
+        else:
+            return
 
 
 def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
@@ -269,7 +281,10 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 async def start(host: Guest, channel: str) -> None:
     """The first deal."""
     await host.press(host.table(channel), "Start")
-    await host.until(lambda: "My hand" in labels(host.table(channel)))
+    try:
+        await host.until(lambda: "My hand" in labels(host.table(channel)))
+    except TimeoutError:
+        raise TimeoutError(f"{channel} does not begin: {host.told[-1:]} {host.table(channel)['content']}") from None
 
 
 async def session(players: Sequence[Player], deals: int) -> None:
