@@ -153,7 +153,8 @@ def told_of(event: Event, seat: int) -> bool:
 def in_public(table: Table) -> Table:
     """The table as the room knows it."""
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
-    return replace(table, state=game_of(table).view(table.state, None), chairs=chairs, version=0, public_version=0)
+    view = game_of(table).view(table.state, None)
+    return replace(table, state=view, chairs=chairs, version=0, public_version=0, unseen=False, presses=())
 
 
 def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
