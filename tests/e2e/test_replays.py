@@ -13,7 +13,7 @@ from playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, labels, over, seat, start, table_id
 
-TABLE, WITH_HANDS = 770, 800  # heights: without, and at least with a shelf
+TABLE, WITH_HANDS = 385, 400  # heights: without, and at least with a shelf; half of those of a table
 LONG = 60.0  # the first replay starts a process
 
 
@@ -49,7 +49,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         await emi.until(lambda: "Replay" in labels(emi.table("buki")), timeout=LONG)
         answer = await emi.press(emi.table("buki"), "Replay", timeout=LONG)
         image, frames = await film(emi, answer)
-        assert image.size == (1210, TABLE)
+        assert image.size == (605, TABLE)
         assert frames > 5
         assert "everybody has seen" in answer["content"]
         assert code in answer["content"]
