@@ -78,6 +78,14 @@ class Reject(Action):
 class Rise(Action):
     """An onlooker gets up, withdraws what is not answered yet and sees nothing any more. An accepted bet stands."""
 
+    verb: ClassVar[str] = "getup"
+    role: ClassVar[Role] = Role.VISIT
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """The same as sessions of version 1 have it: a bet that a tie would have carried goes back. It is not offered any more."""
+
     verb: ClassVar[str] = "rise"
     role: ClassVar[Role] = Role.VISIT
 
@@ -153,7 +161,7 @@ class BetTied(Event):
     carried: bool
 
 
-ONLOOKERS = (Watch, Wager, Rise)
+ONLOOKERS = (Watch, Wager, Rise, Withdraw)
 ANSWERS = (Deny, Admit, Reject, Take)
 ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
 EVENTS: tuple[type[Event], ...] = (
@@ -186,6 +194,7 @@ class Guest(NamedTuple):
     accepted: bool = False
     stack: int = 0  # hc at the table
     risen: bool = False  # has got up, and cannot sit down again in this deal
+    stands: bool = False  # has got up, and an accepted bet stands over a tie, too
 
 
 Guests: TypeAlias = tuple[Guest, ...]
@@ -273,10 +282,12 @@ def act(
         return _with(guests, players, participant, one), (event,)
     if one.seat is None or one.risen:
         raise IllegalAction("not-watching")
-    if isinstance(action, Rise):
+    if isinstance(action, Rise | Withdraw):
         bet = one.chips if one.accepted else None
         if one.admitted:
-            return _with(guests, players, participant, one._replace(admitted=False, risen=True, chips=bet)), ()
+            return _with(
+                guests, players, participant, one._replace(admitted=False, risen=True, stands=isinstance(action, Rise), chips=bet)
+            ), ()
         return _with(guests, players, participant, one._replace(seat=None)), ()
     assert isinstance(action, Wager)
     one, event = _wager(one, house, book, participant, action.chips, turns)
@@ -369,7 +380,7 @@ def deal_completed(guests: Guests, house: House, players: int, winner: Seat | No
     for participant, one in enumerate(guests, start=players):
         if one.chips is None or one.seat is None:
             continue
-        carried = winner is None and house.carries and not one.risen
+        carried = winner is None and house.carries and (one.stands or not one.risen)
         if winner is None:
             won = 0
             events += (BetTied(participant, one.seat, one.chips, carried),)

@@ -18,6 +18,7 @@ action-deny = { $onlooker } nicht zuschauen lassen
 action-bet = { $chips } wetten
 action-take = Wette annehmen: { $onlooker }, { $chips }
 action-reject = Wette ablehnen: { $onlooker }, { $chips }
+action-getup = Aufstehen
 action-rise = Aufstehen
 menu-bet = Deine Wette
 form-bet = Deine Wette

@@ -110,7 +110,7 @@ async def test_what_is_gone_before_the_answer_is_not_brought(harness: TableHarne
 
 async def test_strangers_do_nothing_but_watch_and_players_do_not(harness: TableHarness) -> None:
     table_id = await begun(harness)
-    for text in ("bet 3", "pass", "rise", "take 4 3"):
+    for text in ("bet 3", "pass", "getup", "take 4 3"):
         with refused("not-seated"):
             await press(harness, table_id, EVE, text)
     with pytest.raises(IllegalAction, match="is-player"):
@@ -167,7 +167,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     elif end == "close":
         await harness.tables.close(table_id, ANN)
     else:
-        await press(harness, table_id, EVE, "rise")
+        await press(harness, table_id, EVE, "getup")
     table = await harness.deal(table_id)
     if end == "channel":
         table = await harness.wound_up(table_id)

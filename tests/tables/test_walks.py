@@ -141,6 +141,7 @@ class Walk:
                 "take 4 2",
                 "admit 4",
                 "rise",
+                "getup",
                 "stake 2",
                 "stake 99",
                 "play 0-1 left",
