@@ -123,6 +123,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
     )
     deck = tiles.bits(tiles.D8ND)
     for_chips = True
+    retired = (gallery.Withdraw,)
     onlookers = (gallery.Watch,)
 
     def check(self, options: BukiOptions, seats: int) -> None:

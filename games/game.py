@@ -50,6 +50,7 @@ class Game(ABC, Generic[S, O]):
     options: type[O]
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
+    retired: ClassVar[tuple[type[Action], ...]] = ()  # of `actions`: only repeated from old sessions, neither offered nor taken
     events: ClassVar[tuple[type[Event], ...]]
     deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
     layout: ClassVar[Layout] = Layout.BRICK

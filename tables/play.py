@@ -120,6 +120,8 @@ def act(
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
+    if isinstance(action, rules.retired):
+        raise Refused("stale")
     gallery.admitted(table, participant, action)
     before = table
     was_due = participant in rules.due(table.state)

@@ -48,7 +48,10 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         assert row is not None
         assert row.chairs[1].computer
         assert await store.balance(chips.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
-        await anna.press(anna.table(CHANNEL), "Close")
-        await anna.until(lambda: anna.words()("pot-shared") in anna.table(CHANNEL)["content"])
+        question = await anna.press(anna.table(CHANNEL), "Close")
+        assert question is not None
+        assert question["content"] == anna.words()("closing-pot", chips=str(ENTRY))
+        await anna.press(question, "Close anyway")
+        await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
         assert await store.balance(row.account) == 0
-        assert await store.balance(chips.member(row.guild, int(anna.id))) == 2 * 1000
+        assert await store.balance(chips.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)
