@@ -164,16 +164,7 @@ class BetTied(Event):
 ONLOOKERS = (Watch, Wager, Rise, Withdraw)
 ANSWERS = (Deny, Admit, Reject, Take)
 ACTIONS: tuple[type[Action], ...] = (*ONLOOKERS, *ANSWERS)
-EVENTS: tuple[type[Event], ...] = (
-    WatchAsked,
-    Watching,
-    WatchDenied,
-    BetOffered,
-    BetAnswered,
-    BetLapsed,
-    BetPaid,
-    BetTied,
-)
+EVENTS: tuple[type[Event], ...] = (WatchAsked, Watching, WatchDenied, BetOffered, BetAnswered, BetLapsed, BetPaid, BetTied)
 
 
 class House(NamedTuple):
