@@ -17,6 +17,7 @@ from tests.e2e.bot_fork_server import ROOT, Running, hatch
 __all__ = ["PATIENT", "ROOT", "Bot", "evening"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
+UNKNOWN_MESSAGE = 10008
 TOO_MANY = 429
 SAYING = ("POST", "PATCH")
 Beginning = Callable[[Mapping[str, str]], Awaitable[Running]]
@@ -138,7 +139,10 @@ async def evening(
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
             # a new process has to learn the limits anew
             refused = [one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY]
-            assert [one for one in refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"] == []
+            # what a channel calls its last message may be a mention that was taken away: it is looked for
+            refused = [one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)]
+            wrong = [one for one in refused if one["code"] not in (CLOSED_DMS, *world) or one["kind"] == "rule"]
+            assert wrong == [], wrong
             assert len(closed) == closed_dms, closed
             assert bot.faults == [], "".join(bot.lines[-60:])
             said = [one for one in playground.requests if one.method in SAYING and not one.path.endswith("/commands")]

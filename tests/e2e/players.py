@@ -175,7 +175,7 @@ class Player:
         except (LookupError, StopIteration):
             pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
-            if "no such message" not in str(wrong):  # the next deal's hand has taken its place
+            if "no such" not in str(wrong):  # it is painted anew, or the next deal's hand has taken its place
                 raise
 
     def _picked(self, hand: Json, custom_id: str) -> list[str]:
