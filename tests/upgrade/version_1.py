@@ -53,7 +53,8 @@ async def move(url: str, later: int, patience: Callable[[str], int]) -> None:
     engines = connect(url)
     tables, messages = schema.tables, schema.messages
     async with engines.writer.begin() as connection:
-        for row in (await connection.execute(select(tables))).all():
+        wanted = select(tables.c.id, tables.c.body, tables.c.due, tables.c.changed_at)  # there is nothing younger yet
+        for row in (await connection.execute(wanted)).all():
             body, more = json.loads(row.body), later + patience(row.id)
             for name in ("deadline", "nudge"):
                 body[name] = None if body[name] is None else body[name] + more
