@@ -13,6 +13,7 @@ from discord.ext import commands
 from ai import choose
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
+from bot.housekeeper import Housekeeper
 from bot.settings import Settings
 from bot.version import version
 from cogs.answers import failed
@@ -101,6 +102,7 @@ class Kaffeehaus(HouseBot):
         self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")
         self._store: SqlStore | None = None
         self._clock: Clock | None = None
+        self._housekeeper: Housekeeper | None = None
         self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
 
@@ -136,6 +138,7 @@ class Kaffeehaus(HouseBot):
             settings.addresses,
             settings.keeping,
         )
+        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on)
         self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:
@@ -152,6 +155,8 @@ class Kaffeehaus(HouseBot):
         if self._clock is not None and not self._clock.running:
             self._clock.start()
             log.info("open: %d servers", len(self.guilds))
+        if self._housekeeper is not None and not self._housekeeper.running:
+            self._housekeeper.start()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its table is played to its end without."""
@@ -161,8 +166,13 @@ class Kaffeehaus(HouseBot):
         """Its table is played to its end without."""
         await self._wind_up_in(payload.thread_id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were added (again)."""
+        await self.house.store.returned(guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed: its tables are played to their end without us there. (An outage of Discord's is another event.)"""
+        await self.house.store.departed(guild.id, self.house.tables.now())
         for table_id in await self.house.store.live(guild.id):
             await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
@@ -172,9 +182,13 @@ class Kaffeehaus(HouseBot):
             table = await self.house.store.table(table_id)
         except (Unreadable, Newer):
             return True
-        if table is None or not table.live or self.get_guild(table.guild) is not None:
+        return table is None or not table.live or self._is_on(table.guild) is not False
+
+    def _is_on(self, guild: int) -> bool | None:
+        """Whether we are on a server; None if another process of ours would know."""
+        if self.get_guild(guild) is not None:
             return True
-        return self.shard_count is not None and (table.guild >> 22) % self.shard_count not in self.shards
+        return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
 
     async def _wind_up_in(self, channel: int) -> None:
         try:
@@ -199,6 +213,8 @@ class Kaffeehaus(HouseBot):
         """Nothing is lost by stopping: what is not shown yet is shown after the next start."""
         if self._clock is not None:
             await self._clock.stop()
+        if self._housekeeper is not None:
+            await self._housekeeper.stop()
         if self._publisher is not None:
             await self._publisher.close()
         answering = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]

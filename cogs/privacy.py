@@ -16,13 +16,14 @@ from messages.addresses import with_addresses
 from messages.components import Button, Style
 from messages.custom_ids import ForgetPress
 from tables.forgetting import forget
+from tables.keeping import DAY, MARKED
 from tables.removal import take_out
 from tables.table import Refused
 
 FILE = "kaffeehaus-privacy.json"
 FORMAT = 1  # of the file
 GOODBYES = 10.0  # seconds that tables have for telling somebody that they have got up, while it is known where
-MOST_DAYS = 30  # without starting chips
+MOST_DAYS = MARKED // DAY  # without starting chips
 
 
 async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:

@@ -18,6 +18,7 @@ from data.engines import Engines
 from data.personal import Held, having, rows_of
 from data.transactions import Transactions
 from tables import chips, slots
+from tables.keeping import MARKED
 from tables.public import LIVE_PHASES
 
 PAGE = 500  # rows that are read in one piece
@@ -131,9 +132,6 @@ class PersonalData(Transactions):
 
     def _mark(self, guild: int, user: int) -> str:
         return hmac.new(self._mark_key, f"{guild}/{user}".encode(), hashlib.sha256).hexdigest()
-
-
-MARKED = 30 * 86_400_000  # ms for which a mark of somebody forgotten is kept
 
 
 def new_alias() -> int:

@@ -53,6 +53,7 @@ tables = Table(
     Column("host", BigInteger),  # NULL until a process younger than version 1 writes the table
     Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
+    Index("tables_server", "guild"),
     Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     Index("tables_changed_at", "changed_at"),
     Index("tables_newest", "channel", "changed_at"),
@@ -104,6 +105,7 @@ transfers = Table(
     Column("line", Integer, nullable=False),  # its place in its change: the order of one moment
     CheckConstraint("amount > 0", name="transfers_forward"),
     CheckConstraint("source <> target", name="transfers_two_sides"),
+    Index("transfers_table", "table_id"),
     Index("transfers_source", "source", "at"),
     Index("transfers_target", "target", "at"),
 )

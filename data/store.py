@@ -18,6 +18,7 @@ from data.dialect import insert, replace, update_columns
 from data.engines import connect, migrate
 from data.moderation import Moderation
 from data.personal_data import PersonalData
+from data.retention import Retention
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
@@ -45,7 +46,7 @@ async def open_store(url: str, mark_key: bytes = b"") -> "SqlStore":
     return SqlStore(engines, mark_key)
 
 
-class SqlStore(PersonalData, Moderation):
+class SqlStore(PersonalData, Moderation, Retention):
     """See `tables.store.Store`."""
 
     # ---- tables

@@ -227,6 +227,31 @@ class Store(Protocol):
     async def forgotten(self, guild: int, user: int, now: int) -> int | None:
         """When this member was forgotten (ms), if that was within 30 days: by a mark that does not tell who it was."""
 
+    async def servers(self) -> Collection[int]:
+        """All servers of which anything is stored."""
+
+    async def departed(self, guild: int, now: int) -> None:
+        """We are not on this server any more; known already, it is so since then."""
+
+    async def returned(self, guild: int) -> None:
+        """We are on it (again)."""
+
+    async def departures(self, before: int) -> Sequence[int]:
+        """Servers that we have not been on since before a time (ms)."""
+
+    async def erase_server(self, guild: int) -> None:
+        """A piece of what is stored of a server that we are not on and that has no live table; with the last piece the departure
+        itself. The books are right after each."""
+
+    async def ended(self, before: int, limit: int) -> Sequence[str]:
+        """Ids of tables that are over and have not changed since before a time (ms), the oldest first."""
+
+    async def erase_table(self, table_id: str) -> None:
+        """A piece of such a table, which nobody can read from now on; with the last piece the table. Its bookings stay."""
+
+    async def erase_marks(self, before: int) -> None:
+        """Marks of who was forgotten before a time (ms)."""
+
     async def fact(self, name: str) -> str | None:
         """Something the process has to remember (what Discord was told of the commands)."""
 

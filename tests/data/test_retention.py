@@ -1,0 +1,173 @@
+"""What is not kept for ever goes in pieces, and the books are right after each."""
+
+from collections.abc import Collection
+
+import pytest
+from sqlalchemy import select
+
+from data import schema
+from data.store import SqlStore
+from games import GAMES
+from tables import chips
+from tables.forgetting import forget
+from tables.keeping import DAY, Keeping, tidied
+from tables.people import Owner, Preset
+from tables.public import TableOptions
+from tables.store import Unreadable
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
+
+OTHER = GUILD + 1
+KEEPING = Keeping()
+
+
+async def evening(house: TableHarness, guild: int, channel: int, *users: int) -> str:
+    """A session for chips, from the first deal to the close."""
+    table = await house.tables.open(guild, channel, person(users[0]), "austrian-block", "en")
+    for name, value in (("deals", 4), ("entry", 3)):
+        await house.tables.set_option(table.id, users[0], name, value)
+    for user in users[1:]:
+        await house.tables.join(table.id, person(user), 2)
+    await house.tables.start(table.id, users[0], 4711)
+    await house.deal(table.id)
+    await house.wound_up(table.id)
+    return table.id
+
+
+async def rows(store: SqlStore, *but: str) -> dict[str, list[tuple[object, ...]]]:
+    """The whole database."""
+    return {
+        table.name: sorted((tuple(row) for row in await store._rows(select(table))), key=str)
+        for table in schema.metadata.sorted_tables
+        if table.name not in but
+    }
+
+
+@pytest.fixture
+async def house(store: SqlStore) -> TableHarness:
+    """Two servers: Ann plays on both, Ben on the first, Cat on the second."""
+    house = TableHarness(store)
+    for guild, other in ((GUILD, BEN), (OTHER, CAT)):
+        for user in (ANN, other):
+            await store.update_person(user, username=f"p{user}", locale="de")
+            await store.update_preferences(Owner.PERSON, user, {"large": True})
+            await store.remember_name(guild, user, f"name {user}")
+        await store.update_guild(guild, locale="de")
+        await store.update_preferences(Owner.GUILD, guild, {"contrast": True})
+        await store.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
+        for channel in range(2):
+            await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
+    return house
+
+
+async def all_tidied(house: TableHarness, keeping: Keeping = KEEPING) -> int:
+    """How many pieces it took; the books are looked at after each."""
+    pieces = 0
+    while await tidied(house.store, keeping, house.watch.now):
+        pieces += 1
+        assert await house.store.audit() == 0
+    return pieces
+
+
+def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) -> list[str]:
+    """Where any of this stands."""
+    return [f"{name}: {row}" for name, some in found.items() for row in some if any(str(one) in str(row) for one in what)]
+
+
+async def test_a_server_that_removed_us_is_forgotten_after_a_month(
+    store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.retention.ENTRIES", 7)
+    monkeypatch.setattr("data.retention.ACCOUNTS", 1)
+    before = await rows(store)
+    held = await store.balance(chips.member(OTHER, ANN))
+    await store.departed(GUILD, house.watch.now)
+    house.watch.now += 20 * DAY
+    await store.departed(GUILD, house.watch.now)  # told again: it is so since then
+    house.watch.now += 10 * DAY
+    assert await all_tidied(house) == 0
+    house.watch.now += 1
+    assert await all_tidied(house) > 10
+    after = await rows(store)
+    assert about(after, [GUILD, f"name {BEN}", f"p{BEN}"]) == []
+    assert await store.person(BEN) is None  # nothing of Ben is left on any server
+    assert not (await store.preferences(Owner.PERSON, BEN)).large
+    assert await store.person(ANN) is not None
+    assert (await store.preferences(Owner.PERSON, ANN)).large
+    assert (await store.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
+    assert await store.balance(chips.member(OTHER, ANN)) == held
+    kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}
+    for name, some in kept.items():
+        assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
+    assert await store.servers() == {OTHER}
+    assert await store.departures(house.watch.now) == []
+
+
+async def test_being_added_again_stops_it(store: SqlStore, house: TableHarness) -> None:
+    await store.departed(GUILD, house.watch.now)
+    house.watch.now += 40 * DAY
+    before = await rows(store, "departures")
+    await store.returned(GUILD)
+    await store.erase_server(GUILD)  # another process is just at it
+    assert await all_tidied(house) == 0
+    assert await rows(store, "departures") == before
+
+
+async def test_what_happened_at_a_table_goes_after_a_year(
+    store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.retention.ENTRIES", 7)
+    one = schema.tables.c
+    old = {row.id: row.changed_at for row in await store._rows(select(one.id, one.changed_at))}
+    booked = len((await rows(store))["transfers"])
+    house.watch.now += 200 * DAY
+    live = await house.opened("austrian-block", 2)
+    young = await evening(house, GUILD, CHANNEL + 100, ANN, BEN)
+    house.watch.now = min(old.values()) + 365 * DAY
+    assert await all_tidied(house) == 0
+    house.watch.now = max(old.values()) + 365 * DAY + 1
+    assert await tidied(store, KEEPING, house.watch.now)
+    (first,) = [table_id for table_id in old if await _unreadable(store, table_id)]
+    assert await store.log(first)  # half of it is gone, and nobody can verify the rest
+    balance = await store.balance(chips.member(GUILD, ANN))
+    await all_tidied(house)
+    found = await rows(store, "transfers", "accounts")
+    assert about(found, old) == []
+    assert {row.id for row in await store._rows(select(schema.tables.c.id))} == {live, young}
+    assert await store.log(young)
+    assert len((await rows(store))["transfers"]) > booked  # none has gone
+    assert await store.balance(chips.member(GUILD, ANN)) == balance
+    # and of a server that leaves later nothing stays either
+    await house.wound_up(live)
+    await store.departed(GUILD, house.watch.now)
+    house.watch.now += 30 * DAY + 1
+    await all_tidied(house)
+    assert about(await rows(store), [GUILD]) == []
+
+
+async def _unreadable(store: SqlStore, table_id: str) -> bool:
+    try:
+        await store.table(table_id)
+    except Unreadable:
+        return True
+    return False
+
+
+async def test_aliases_and_marks_go_too(store: SqlStore, house: TableHarness) -> None:
+    await forget(house.tables, BEN)
+    assert len((await rows(store))["forgotten"]) == 1
+    house.watch.now += 30 * DAY + 1
+    await all_tidied(house)
+    assert (await rows(store))["forgotten"] == []
+    await store.departed(GUILD, house.watch.now)
+    house.watch.now += 30 * DAY + 1
+    await all_tidied(house)
+    assert about(await rows(store), [GUILD]) == []
+
+
+async def test_a_table_that_is_still_live_is_void_first(store: SqlStore, house: TableHarness) -> None:
+    """Only one that no process of ours can read may be."""
+    await house.started("austrian-block", 2)
+    await store.departed(GUILD, house.watch.now)
+    house.watch.now += 30 * DAY + 1
+    await all_tidied(house)
+    assert about(await rows(store), [GUILD]) == []
