@@ -119,10 +119,11 @@ class Regular(Person):
 
     async def _settle_down(self, table: Json) -> bool:
         people, computers = self.company
-        if f"\u2068{self.name}\u2069" not in table["content"]:
+        there = table["content"].splitlines()[1]  # after who has opened it
+        if f"\u2068{self.name}\u2069" not in there:
             return await self._do(table, found(table, "join"))
-        seated = table["content"].count("\u2068")
-        waited_for = sum(f"\u2068{one['name']}\u2069" in table["content"] for one in self.people.values()) < people
+        seated = there.count("\u2068")
+        waited_for = sum(f"\u2068{one['name']}\u2069" in there for one in self.people.values()) < people
         if not self.host or waited_for:
             return False
         return await self._do(table, found(table, "computer" if seated < people + computers else "start"))
