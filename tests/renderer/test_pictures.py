@@ -180,7 +180,7 @@ def test_chips() -> None:
     [
         ("hungarian", ("Last turn: 2 tiles by ", "points 81", "Match to 100 points.", "Open: A ")),
         ("hungarian-over", ("Herr Wlček wins the match.", "Shown: ", "blocked")),
-        ("luxembourg", ("Drawn for the lead: Ännchen 2-5, Poldi 5-6 (leads)", "Left to draw: 9.", "Pot: 6.")),
+        ("luxembourg", ("Drawn for the lead: Ännchen 5-6 (leads), Poldi 2-5", "Left to draw: 9.", "Pot: 6.")),
         ("pulle", ("Poldi 0, chips 15, points 104 (out)", "Pool: 12½.", "Out above 100 points.")),
         ("pulle-offers", ("Poldi may buy back to 37 points and pays 1½ into the pool.", "Turn: Poldi, Herr Wlček")),
         ("challenge", ("Dice 4 and 3, tossed by Poldi.", "Claims: Ännchen 2 tiles; Herr Wlček one tile", "8 tiles lie aside")),

@@ -164,8 +164,6 @@ async def test_every_lobby_can_be_left_and_joined_and_started(house: TableHarnes
         begun = await house.tables.start(table_id, lobby.host, 4711)
         assert begun.table.phase is Phase.PLAYING
         await sound(house, table_id)
-        await house.wound_up(table_id)
-        await ended(house, table_id)
 
 
 async def test_every_lobby_can_be_closed(house: TableHarness) -> None:
@@ -198,9 +196,6 @@ async def test_every_deal_is_played_to_its_end(house: TableHarness) -> None:
         after = await deal_by_clock(house, table_id)
         assert after.deals == before.deals
         await sound(house, table_id)
-        if after.live:
-            await house.wound_up(table_id)
-        await ended(house, table_id)
 
 
 async def test_every_pause_goes_on(house: TableHarness) -> None:
@@ -211,8 +206,6 @@ async def test_every_pause_goes_on(house: TableHarness) -> None:
         assert (after.phase, after.deals) == (Phase.PLAYING, before.deals + 1)
         await house.ring(table_id)
         assert (await sound(house, table_id)).version == after.version + 1
-        await house.wound_up(table_id)
-        await ended(house, table_id)
 
 
 async def test_nobody_loses_time_by_the_update(house: TableHarness) -> None:
@@ -227,6 +220,7 @@ async def test_nobody_loses_time_by_the_update(house: TableHarness) -> None:
 
 
 async def test_when_all_is_over_no_chip_is_missing(house: TableHarness) -> None:
+    """What has begun is played to its end, matches until they are decided."""
     for table_id in version_1.live():
         await house.wound_up(table_id, CloseReason.SERVER_GONE)
         await ended(house, table_id)

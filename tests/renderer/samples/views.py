@@ -128,7 +128,7 @@ def hungarian_over(
 
 def luxembourg(line: tuple[Placed, ...], counts: Sequence[int], stock: int) -> View:
     """With the tiles that were drawn for the lead, played for a pot."""
-    lots = [named(name) for name in ("2-5", "5-6", "0-3", "1-1", "4-4", "0-6")][: len(counts)]
+    lots = [named(name) for name in ("5-6", "2-5", "0-3", "1-1", "4-4", "0-6")][: len(counts)]
     base = hungarian(line, 1, counts, tuple(range(7, 90, 13))[: len(counts)])
     seats = tuple(replace(at, stack=80 + 7 * seat, passed=seat == 2) for seat, at in enumerate(base.seats))
     return replace(base, game="luxembourg", stock=stock, lots=tuple(enumerate(lots)), pool=2 * 6, seats=seats, target=None)
