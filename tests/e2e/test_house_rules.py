@@ -108,6 +108,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         assert [chair.computer for chair in table.chairs] == [False, True, True, False]
         await anna.until(lambda: last not in anna.table("buki")["content"] and "Béla" in anna.table("buki")["content"])
         await settled(anna, "buki", "hand", 6)  # and a switch of rules, when she has sat down
+        await anna.until(lambda: "Agree" in labels(anna.table("buki")))
         told = await anna.press(anna.table("buki"), "Start")
         assert told is not None
         assert labels(told) == [words("button-without")]
