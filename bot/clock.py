@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from delivery.publisher import Publisher
 from tables.service import Tables
-from tables.store import Newer, Unreadable
+from tables.store import Conflict, Newer, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -115,6 +115,9 @@ class Clock:
             self._publisher.show(table_id)  # it sees to it
         except Newer:
             return  # a newer process does
+        except Conflict:  # what was due has been done, or is still due in a moment
+            log.warning("table %s: others were always quicker than its clock", table_id)
+            await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)
             await asyncio.sleep(1)

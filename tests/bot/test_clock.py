@@ -7,6 +7,9 @@ import pytest
 
 from bot.clock import SWEEP, Clock
 from tables.log import Credited
+from tables.service import TRIES
+from tables.store import Conflict
+from tables.table import Change
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, CHANNEL
@@ -54,6 +57,30 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
     await until(house, lambda: bool(house.heard))
     assert not house.heard[-1].table.live
     assert deadline <= (await house.store.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
+
+
+async def test_whoever_is_always_quicker_is_no_fault(
+    house: DeliveryHarness, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Others have changed the table as often as the clock tried; what is due is done in a moment."""
+    table_id = await house.opened("austrian-block", 1)
+    commit, late = house.store.commit, iter(range(TRIES))
+
+    async def too_late(change: Change, now: int) -> None:
+        if next(late, None) is not None:
+            raise Conflict
+        await commit(change, now)
+
+    monkeypatch.setattr(house.store, "commit", too_late)
+    clock.start()
+    clock.wake()
+    house.heard.clear()
+    house.tables._changed = house.heard.append
+    await until(house, lambda: bool(house.heard))
+    assert not house.heard[-1].table.live
+    assert (await house.tables.load(table_id)).ended == "idle"
+    assert next(late, None) is None
+    assert [one.levelname for one in caplog.records if one.name == "bot.clock"] == ["WARNING"]
 
 
 async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: Clock, line: Line) -> None:
