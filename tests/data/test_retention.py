@@ -48,7 +48,7 @@ async def house(store: SqlStore) -> TableHarness:
     house = TableHarness(store)
     for guild, other in ((GUILD, BEN), (OTHER, CAT)):
         for user in (ANN, other):
-            await store.update_person(user, username=f"p{user}", locale="de")
+            await store.update_person(user, username=f"plain-{user}", locale="de")
             await store.update_preferences(Owner.PERSON, user, {"large": True})
             await store.remember_name(guild, user, f"name {user}")
         await store.update_guild(guild, locale="de")
@@ -88,7 +88,7 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     house.watch.now += 1
     assert await all_tidied(house) > 10
     after = await rows(store)
-    assert about(after, [GUILD, f"name {BEN}", f"p{BEN}"]) == []
+    assert about(after, [GUILD, f"name {BEN}", f"plain-{BEN}"]) == []
     assert await store.person(BEN) is None  # nothing of Ben is left on any server
     assert not (await store.preferences(Owner.PERSON, BEN)).large
     assert await store.person(ANN) is not None

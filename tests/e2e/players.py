@@ -247,6 +247,16 @@ async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
             return
 
 
+async def asked(guest: Guest, channel: str, label: str, answer: str) -> Json:
+    """A button of the table that asks something before it does anything: the question, however often the table is painted meanwhile."""
+    heard = len(guest.seen)
+    await guest.press(guest.table(channel), label)
+    question: Json = await guest.until(
+        lambda: next((m for m in guest.seen[heard:] if m["ephemeral"] and answer in labels(m)), None)
+    )
+    return question
+
+
 def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
     """A private message that asks for agreement once more, or the table as soon as it does not wait for this guest any more."""
     if private := next((m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None):

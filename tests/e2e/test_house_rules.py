@@ -12,7 +12,7 @@ from playground.people.person import NoAnswer, components
 from tables.public import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
-from tests.e2e.players import Guest, Player, Refusals, labels, menu_of, seat, session, settled, start, table_id
+from tests.e2e.players import Guest, Player, Refusals, asked, labels, menu_of, seat, session, settled, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
 
@@ -109,8 +109,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         await anna.until(lambda: last not in anna.table("buki")["content"] and "Béla" in anna.table("buki")["content"])
         await settled(anna, "buki", "hand", 6)  # and a switch of rules, when she has sat down
         await anna.until(lambda: "Agree" in labels(anna.table("buki")))
-        told = await anna.press(anna.table("buki"), "Start")
-        assert told is not None
+        told = await asked(anna, "buki", "Start", words("button-without"))
         assert labels(told) == [words("button-without")]
         assert "Béla" in told["content"]
         assert f"{words('option-hand')}: 6" in told["content"]

@@ -8,7 +8,7 @@ from data.store import open_store
 from playground.people.person import NoAnswer
 from tables import chips
 from tests.e2e.house import evening
-from tests.e2e.players import Guest, Player, agree, labels, seat, settled, start, table_id
+from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
 
 CHANNEL, ENTRY = "buki", 3
 
@@ -48,8 +48,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         assert row is not None
         assert row.chairs[1].computer
         assert await store.balance(chips.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
-        question = await anna.press(anna.table(CHANNEL), "Close")
-        assert question is not None
+        question = await asked(anna, CHANNEL, "Close", "Close anyway")
         assert question["content"] == anna.words()("closing-pot", chips=str(ENTRY))
         await anna.press(question, "Close anyway")
         await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
