@@ -1,4 +1,4 @@
-"""What is stored of one person: handed over, and forgotten. `data.personal` lists where it is."""
+"""What is stored of one person: handed over, and forgotten. `data.personal_columns` lists where it is."""
 
 import hashlib
 import hmac
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data import body, schema
 from data.dialect import insert, replace
 from data.engines import Engines
-from data.personal import Held, having, rows_of
+from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
 from tables import chips, slots
 from tables.keeping import MARKED

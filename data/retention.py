@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.dialect import insert
-from data.personal import Held, having, rows_of
+from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
 from tables import chips
 from tables.public import LIVE_PHASES

@@ -77,7 +77,7 @@ accounts = Table(
     Column("account", Text, primary_key=True),  # of `tables.chips`
     Column("guild", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),  # "member", "table" or "house"
-    Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal`)
+    Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal_columns`)
     Column("balance", BigInteger, nullable=False),  # hc; always the sum of its transfers
     CheckConstraint("balance >= 0 OR kind = 'house'", name="accounts_no_debt"),
     Index(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from data import personal, schema
+from data import personal_columns, schema
 from data.store import SqlStore
 from tables import chips
 from tables.agreement import edition
@@ -29,15 +29,18 @@ CALLED = ("Zoë von der Walde", "zoe.walde")
 
 
 def test_every_column_says_what_it_holds_of_people() -> None:
-    """Whoever adds one decides it in `data/personal.py`, and whether docs/privacy.md must name it."""
+    """Whoever adds one decides it in `data/personal_columns.py`, and whether docs/privacy.md must name it."""
     found = {table.name: {column.name for column in table.columns} for table in schema.metadata.tables.values()}
-    assert {name: set(columns) for name, columns in personal.COLUMNS.items()} == found
-    for table, column in (*personal.having(personal.Held.OWNER), *personal.having(personal.Held.ACTOR)):
+    assert {name: set(columns) for name, columns in personal_columns.COLUMNS.items()} == found
+    for table, column in (
+        *personal_columns.having(personal_columns.Held.OWNER),
+        *personal_columns.having(personal_columns.Held.ACTOR),
+    ):
         assert column.type.python_type is int, f"{table.name}.{column.name} cannot be the id of a person"
-    assert set(personal.BODY) == {field.name for field in fields(Table)}
-    for name, columns in personal.COLUMNS.items():
-        owned = personal.Held.OWNER in columns.values()
-        assert owned or personal.Held.OWN not in columns.values(), f"{name}: whose is it?"
+    assert set(personal_columns.BODY) == {field.name for field in fields(Table)}
+    for name, columns in personal_columns.COLUMNS.items():
+        owned = personal_columns.Held.OWNER in columns.values()
+        assert owned or personal_columns.Held.OWN not in columns.values(), f"{name}: whose is it?"
 
 
 async def cells(store: SqlStore) -> list[str]:
