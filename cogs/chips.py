@@ -11,7 +11,7 @@ from locales.catalogues import Words
 from messages.account import balance_text, history_text
 from renderer.scene import chips
 from tables.chips import member
-from tables.purse import DAY
+from tables.pace import DAY
 
 BOOKINGS = 15  # lines of a history
 

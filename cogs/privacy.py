@@ -16,7 +16,8 @@ from messages.addresses import with_addresses
 from messages.components import Button, Style
 from messages.custom_ids import ForgetPress
 from tables.forgetting import forget
-from tables.keeping import DAY, MARKED
+from tables.keeping import MARKED
+from tables.pace import DAY
 from tables.removal import take_out
 from tables.table import Refused
 

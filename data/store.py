@@ -23,13 +23,13 @@ from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
+from tables.pace import DAY, HOUR
 from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
 from tables.slots import Slot
 from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, PostedMessage, Unreadable
 from tables.table import Change, Table
 
-HOUR, DAY = 3_600_000, 86_400_000  # ms
 PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
 

@@ -12,11 +12,11 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from delivery.trouble import Meaning, meaning, reason
+from tables.pace import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
 FACT = "new-dms"
-HOUR, DAY = 3_600_000, 86_400_000  # ms
 REST = 900_000  # ms without any after an objection
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from tables.pace import DAY
 from tables.store import Store
 
-DAY = 86_400_000  # ms
 MARKED = 30 * DAY  # for which it is known that somebody was forgotten, though not who
 
 

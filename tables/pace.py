@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+HOUR, DAY = 3_600_000, 86_400_000
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:

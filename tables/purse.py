@@ -4,9 +4,9 @@
 from dataclasses import dataclass
 
 from games.parts.amounts import Chips
+from tables.pace import DAY
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms; an account's id says when it was made
-DAY = 86_400_000  # ms
 
 
 @dataclass(frozen=True, slots=True)

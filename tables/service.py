@@ -17,10 +17,10 @@ from games.parts.amounts import HalfChips, booked
 from tables import against_house, bookings, chips, ending, gallery, leaving, lobby, offers, play, timing
 from tables.limits import Limits
 from tables.log import Started
-from tables.pace import Pace
+from tables.pace import DAY, Pace
 from tables.people import MemberName, Preset
 from tables.public import CloseReason, Phase
-from tables.purse import DAY, Purse
+from tables.purse import Purse
 from tables.store import Conflict, Store
 from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
 

@@ -10,7 +10,8 @@ from data.store import SqlStore
 from games import GAMES
 from tables import chips
 from tables.forgetting import forget
-from tables.keeping import DAY, Keeping, tidied
+from tables.keeping import Keeping, tidied
+from tables.pace import DAY
 from tables.people import Owner, Preset
 from tables.public import TableOptions
 from tables.store import Unreadable

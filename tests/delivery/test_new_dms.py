@@ -5,7 +5,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from delivery.new_dms import DAY, HOUR, REST, NewDms
+from delivery.new_dms import REST, NewDms
+from tables.pace import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
 

@@ -17,8 +17,8 @@ from tables import chips, gallery, leaving, play
 from tables.against_house import agreeable, deal_gains, from_house, settled, takes_chair
 from tables.clock import TableClock
 from tables.log import Opened
+from tables.pace import DAY
 from tables.public import CloseReason, Phase, Presence
-from tables.purse import DAY
 from tables.store import Store
 from tables.table import Chair, Change, Table, game_of, stacks
 from tables.views import public

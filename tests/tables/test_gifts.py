@@ -7,7 +7,8 @@ import pytest
 
 from games.parts.amounts import Chips
 from tables import chips
-from tables.purse import DAY, DISCORD_EPOCH, Purse
+from tables.pace import DAY
+from tables.purse import DISCORD_EPOCH, Purse
 from tables.store import Store
 from tables.table import Refused
 from tests.tables.table_harness import BEN, CHANNEL, GUILD, NOW, TableHarness, person
