@@ -226,13 +226,18 @@ class Playground:
 
     def remove_bot(self, *, outage: bool = False) -> None:
         """Somebody removes the bot from the server; or (`outage`) the server is not available, which comes by the same event."""
-        more = {"unavailable": True} if outage else {}
-        self.hub.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id} | more, guild=True)
-        if not outage:
-            self.hub.gateway.removed = True
-            for channel in self.world.channels.values():
-                if channel.kind != "dm":
-                    channel.denied.add("VIEW_CHANNEL")
+        if outage:
+            self.hub.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id, "unavailable": True}, guild=True)
+        else:
+            self.hub.remove_bot()
+
+    def invite_bot(self) -> None:
+        """Somebody adds the bot to the server."""
+        self.hub.invite_bot()
+
+    def make_moderator(self, who: str, *, moderator: bool = True) -> None:
+        """Somebody is given a role with Manage Server, Manage Messages and Manage Channels, or loses it."""
+        self.hub.make_moderator(self.person(who), moderator=moderator)
 
     def message(self, channel: str, message_id: str) -> Message | None:
         return self.world.message(self.channel(channel).id, message_id)

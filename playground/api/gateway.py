@@ -68,7 +68,6 @@ class Gateway:
         self.identifies = 0
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        self.removed = False  # the bot from the server
 
     @property
     def connected(self) -> bool:
@@ -85,6 +84,8 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, *, guild: bool, intents: int = 0) -> int:
         """Send to every session of the right shard that has one of `intents` (0: everybody); number reached."""
+        if guild and not self.world.bot_there:
+            return 0
         now = asyncio.get_running_loop().time()
         for session in [s for s in self.sessions.values() if s.lost_at and now - s.lost_at > RESUME_SECONDS]:
             del self.sessions[session.id]
@@ -223,7 +224,7 @@ class Gateway:
 
     def _welcome(self, session: Session) -> None:
         world = self.world
-        home = not self.removed and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+        home = world.bot_there and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
         session.push(
             "READY",
             {

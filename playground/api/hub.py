@@ -155,12 +155,19 @@ class Hub:
         self.channel_event("DELETE", channel)
 
     def people_changed(self) -> None:
-        people = [serialise.page_person(p) for p in self.world.people.values()]
+        people = [serialise.page_person(self.world, p) for p in self.world.people.values()]
         self.pages.broadcast({"t": "people", "people": people})
         self.changed()
 
+    def make_moderator(self, person: Person, *, moderator: bool) -> None:
+        person.moderator = moderator
+        self.people_changed()
+        self.commands_changed()
+
     def commands_for(self, person_id: str) -> list[Json]:
         """The commands Discord would offer: global and of the server, less those the person may not use."""
+        if not self.world.bot_there:
+            return []
         held = self.world.member_permissions(person_id)
         return [
             command
@@ -173,6 +180,21 @@ class Hub:
         for page in self.pages.all:
             page.send({"t": "commands", "commands": self.commands_for(page.person)})
         self.changed()
+
+    def invite_bot(self) -> None:
+        """Somebody who manages the server adds the bot to it."""
+        self.world.bot_there = True
+        self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, joined=True), guild=True, intents=GUILDS)
+        self._bot_moved()
+
+    def remove_bot(self) -> None:
+        self.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id}, guild=True, intents=GUILDS)
+        self.world.bot_there = False
+        self._bot_moved()
+
+    def _bot_moved(self) -> None:
+        self.pages.broadcast({"t": "guild", "guild": serialise.page_guild(self.world)})
+        self.commands_changed()
 
     # The book of refusals
 

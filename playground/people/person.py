@@ -40,6 +40,7 @@ class Person:
         self.people: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.refused: list[Json] = []
+        self.unread: dict[str, Json] = {}  # as it was on arriving: channel -> {count, pings}
         self.latencies: list[float] = []  # seconds until the first thing shown
         self.acknowledged: list[float] = []  # seconds until the bot's acknowledgement
         self.events: int = 0
@@ -96,7 +97,7 @@ class Person:
             self.id = event["me"]["id"]
             self.channels = {channel["id"]: channel for channel in event["channels"]}
             self.people = {person["id"]: person for person in event["people"]}
-            self.commands, self.refused = event["commands"], event["refused"]
+            self.commands, self.refused, self.unread = event["commands"], event["refused"], event["unread"]
         elif kind in ("message", "edit"):
             self._keep(event["channel"], event["message"])
         elif kind == "delete":
@@ -348,8 +349,10 @@ class Person:
         await self.until(lambda: self.people[self.id]["locale"] == locale)
 
     async def delete_message(self, message: Json) -> None:
-        await self.send("delete_message", channel=message["channel"], id=message["id"])
-        await self.until(lambda: self.now(message) is None)
+        """Their own, or as somebody who may manage messages; else NoAnswer."""
+        await self._ask(
+            "delete_message", {"channel": message["channel"], "id": message["id"]}, lambda event: event["t"] == "delete"
+        )
 
 
 def components(message: Json) -> Iterable[Json]:

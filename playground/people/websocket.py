@@ -19,7 +19,6 @@ from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, Person
 
 HISTORY = 50
-DELETE_OTHERS = PERMISSIONS["MANAGE_MESSAGES"]
 
 
 class PageSocket:
@@ -52,13 +51,16 @@ class PageSocket:
 
     def _ready(self, person: Person) -> Json:
         world = self.hub.world
+        channels = [c for c in world.channels.values() if c.kind != "dm" or c.person == person.id]
+        unread = {c.id: world.unread(person, c) for c in channels}
         return {
             "t": "ready",
-            "me": serialise.page_person(person),
-            "people": [serialise.page_person(p) for p in world.people.values()],
+            "me": serialise.page_person(world, person),
+            "people": [serialise.page_person(world, p) for p in world.people.values()],
             "bot": {"id": world.bot_id, "name": world.bot_name},
-            "guild": {"id": world.guild_id, "name": world.guild_name},
-            "channels": [serialise.page_channel(c) for c in world.channels.values() if c.kind != "dm" or c.person == person.id],
+            "guild": serialise.page_guild(world),
+            "channels": [serialise.page_channel(c) for c in channels],
+            "unread": {key: {"count": count, "pings": pings} for key, (count, pings) in unread.items() if count},
             "commands": self.hub.commands_for(person.id),
             "refused": self.hub.refused,
         }
@@ -90,6 +92,10 @@ class PageSocket:
             raise ValueError("There is no such message.")
         return message
 
+    def _check(self, person: Person, permission: str) -> None:
+        if not self.hub.world.member_permissions(person.id) & PERMISSIONS[permission]:
+            raise ValueError(f"{person.name} may not do this: it needs {permission}.")
+
     # Looking and talking
 
     def _on_open(self, page: Page, person: Person, asked: Json) -> None:
@@ -101,6 +107,11 @@ class PageSocket:
 
     def _on_say(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002 - all handlers look alike
         self.hub.say(person, self._channel(person, asked), str(asked["content"]))
+
+    def _on_read(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        channel = self._channel(person, asked)
+        person.read[channel.id] = str(max(int(asked["message"]), int(person.read.get(channel.id, "0"))))
+        self.hub.changed()
 
     # Interactions
 
@@ -160,7 +171,7 @@ class PageSocket:
         nonce = asked.get("nonce")
         self.interactions.start(MODAL, person, it.channel, data, page=page, nonce=nonce, source=it.source)
 
-    # Settings and an administrator's doings
+    # Settings, and what takes a moderator
 
     def _on_dms(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
         person.dms_open = bool(asked["open"])
@@ -172,17 +183,34 @@ class PageSocket:
         person.locale = asked["locale"]
         self.hub.people_changed()
 
+    def _on_moderator(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        self.hub.make_moderator(person, moderator=bool(asked["on"]))
+
+    def _on_bot(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        self._check(person, "MANAGE_GUILD")
+        if asked["there"]:
+            self.hub.invite_bot()
+        else:
+            self.hub.remove_bot()
+
     def _on_delete_message(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
-        message = self._message(person, self._channel(person, asked), asked, "id")
-        self.hub.delete(message)
+        channel = self._channel(person, asked)
+        message = self._message(person, channel, asked, "id")
+        if message.data["author"]["id"] != person.id:
+            if channel.kind == "dm":
+                raise ValueError("In direct messages everybody deletes only their own.")
+            self._check(person, "MANAGE_MESSAGES")
+        self.hub.delete(message, asked.get("nonce"))
 
     def _on_delete_channel(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        self._check(person, "MANAGE_CHANNELS")
         channel = self._channel(person, asked, "id")
         if channel.kind == "dm":
             raise ValueError("A DM cannot be deleted.")
         self.hub.delete_channel(channel)
 
     def _on_create_channel(self, page: Page, person: Person, asked: Json) -> None:  # noqa: ARG002
+        self._check(person, "MANAGE_CHANNELS")
         name = str(asked["name"]).strip().lower().replace(" ", "-")[:100]
         if not name:
             raise ValueError("A channel needs a name.")

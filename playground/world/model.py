@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Final, Literal
 
 from playground.errors import Json
@@ -51,6 +51,9 @@ MEMBER: Final = sum(
         "SEND_MESSAGES_IN_THREADS",
     )
 )
+MODERATOR: Final = MEMBER | sum(
+    PERMISSIONS[name] for name in ("MANAGE_CHANNELS", "MANAGE_GUILD", "MANAGE_MESSAGES", "MANAGE_THREADS")
+)
 # What an application may do in a DM with a person, as Discord documents it.
 DM_APP: Final = sum(PERMISSIONS[n] for n in ("EMBED_LINKS", "ATTACH_FILES", "MENTION_EVERYONE", "USE_EXTERNAL_EMOJIS"))
 
@@ -87,6 +90,8 @@ class Person:
     locale: str = "en-US"
     dms_open: bool = True
     member: bool = True  # of the server; who has left it has none in common with the bot
+    moderator: bool = False
+    read: dict[str, str] = field(default_factory=dict)  # channel -> the newest message that was seen there
 
 
 @dataclass(slots=True)
@@ -155,6 +160,7 @@ class World:
         self.bot_id = _fixed(2)
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
+        self.bot_there = True  # on the server
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, str] = {}  # person -> channel
@@ -251,11 +257,23 @@ class World:
         """The bot's role has everything but ADMINISTRATOR, less what a channel denies it (a thread: its parent)."""
         if channel is not None and channel.kind == "dm":
             return DM_APP
+        if not self.bot_there:
+            return 0
         denied = set(channel.denied) if channel is not None else set()
         if channel is not None and channel.parent is not None and channel.parent in self.channels:
             denied |= self.channels[channel.parent].denied
         return EVERYTHING & ~PERMISSIONS["ADMINISTRATOR"] & ~sum(PERMISSIONS[name] for name in denied)
 
     def member_permissions(self, person_id: str) -> int:
-        """Anna, the owner, has everything; the others what members of a server usually have."""
-        return EVERYTHING if person_id == self.owner_id else MEMBER
+        """Anna, the owner, has everything; the others what members or moderators of a server usually have."""
+        if person_id == self.owner_id:
+            return EVERYTHING
+        person = self.people.get(person_id)
+        return MODERATOR if person is not None and person.moderator else MEMBER
+
+    def unread(self, person: Person, channel: Channel) -> tuple[int, int]:
+        """Messages of others that are newer than what the person has seen there, and how many of them are for them."""
+        seen = int(person.read.get(channel.id, "0"))
+        newer = takewhile(lambda message: int(message.id) > seen, reversed(channel.messages.values()))
+        others = [message for message in newer if message.data["author"]["id"] != person.id]
+        return len(others), sum(channel.kind == "dm" or person.id in message.pings for message in others)

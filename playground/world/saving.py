@@ -52,6 +52,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "version": VERSION,
         "base_url": base_url,
         "last_id": world.ids.last,
+        "bot_there": world.bot_there,
         "people": [asdict(person) for person in world.people.values()],
         "channels": channels,
         "dms": world.dms,
@@ -90,6 +91,7 @@ def load(world: World, path: Path, base_url: str) -> None:
     if whole["version"] != VERSION:
         raise ValueError(f"{path} is of another version of the playground")
     world.ids.last = whole["last_id"]
+    world.bot_there = whole.get("bot_there", True)
     world.people = {entry["id"]: Person(**entry) for entry in whole["people"]}
     world.channels = {}
     for entry in whole["channels"]:

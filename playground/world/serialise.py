@@ -161,7 +161,7 @@ def guild(world: World) -> Json:
         "region": "deprecated",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": None,
+        "system_channel_id": next((c.id for c in world.channels.values() if c.kind == "text"), None),
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,
@@ -199,12 +199,13 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The server as the GUILD_CREATE event brings it; without the members intent only the bot is listed."""
+def guild_create(world: World, *, joined: bool = False) -> Json:
+    """The server as the GUILD_CREATE event brings it; without the members intent only the bot is listed.
+
+    `unavailable` (false) stands in it only where the server was there before: so discord.py tells joining from coming back."""
     return guild(world) | {
         "joined_at": JOINED,
         "large": False,
-        "unavailable": False,
         "member_count": len(world.people) + 1,
         "voice_states": [],
         "members": [bot_member(world)],
@@ -214,17 +215,24 @@ def guild_create(world: World) -> Json:
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
+        **({} if joined else {"unavailable": False}),
     }
 
 
-def page_person(person: Person) -> Json:
+def page_person(world: World, person: Person) -> Json:
     return {
         "id": person.id,
         "name": person.name,
         "username": person.username,
         "locale": person.locale,
         "dms_open": person.dms_open,
+        "owner": person.id == world.owner_id,
+        "moderator": bool(world.member_permissions(person.id) & PERMISSIONS["MANAGE_GUILD"]),
     }
+
+
+def page_guild(world: World) -> Json:
+    return {"id": world.guild_id, "name": world.guild_name, "bot_there": world.bot_there}
 
 
 def page_channel(it: Channel) -> Json:
