@@ -296,8 +296,7 @@ class Person:
         fields: Json = {"channel": self.channel_id(channel), "name": name, "sub": sub, "group": group}
         fields |= {"options": options, "focused": focused}
         event = await self._ask("autocomplete", fields, lambda e: e["t"] == "choices")
-        choices: list[Json] = event["choices"]
-        return choices
+        return list(event["choices"])
 
     async def press(self, message: Json, label_or_custom_id: str, *, timeout: float = PATIENCE) -> Json | None:
         """Press a button, found by custom_id, label or emoji name."""
