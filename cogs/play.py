@@ -5,17 +5,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import known
+from cogs.game_choice import completions, game_called
 from cogs.house import House, HouseBot
 from cogs.table_presses import leave, my_hand
 from delivery.answers import say
 from delivery.composer import address
 from delivery.trouble import Gone, Meaning, meaning
-from games import GAMES
 from messages.components import Controls
 from messages.hand import seal_note
-from messages.house_rules import preset_in_words
-from messages.narration import host_of, title_of
-from tables.people import GuildSettings, Preset
+from messages.narration import host_of
+from tables.people import GuildSettings
 from tables.public import CloseReason
 from tables.store import ChannelTaken, Unreadable
 from tables.table import Chair, Refused, Table
@@ -44,8 +43,10 @@ class Play(commands.Cog):
         if missing:
             names = ", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing)
             raise Refused("permissions", names=names)
-        preset = await self.preset_called(interaction, game)
-        game = preset.game if preset else game_called(self.house, interaction, game)
+        presets = await self.house.store.presets(interaction.guild_id)
+        name = game_called(self.house, interaction, game, presets)
+        preset = next((preset for preset in presets if preset.name == name), None)
+        game = preset.game if preset else name
         if await self.point_to_table(interaction):
             return
         await known(self.house, interaction, sits_down=True)
@@ -73,15 +74,8 @@ class Play(commands.Cog):
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The server's presets, then the games on offer, in the reader's language."""
-        words = self.house.words(interaction)
         presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
-        offers = [(preset_in_words(preset, words, plain=True), preset.name) for preset in presets]
-        offers += [(title_of(GAMES[key].declaration, words), key) for key in GAMES]
-        return [
-            app_commands.Choice(name=title[:100], value=value)
-            for title, value in offers
-            if current.casefold() in title.casefold()
-        ][:25]
+        return completions(self.house, interaction, current, presets)
 
     async def insist(self, interaction: discord.Interaction, table: Table) -> None:
         """Post a table that could not be posted. One that cannot be is given up; raises why not."""
@@ -93,13 +87,6 @@ class Play(commands.Cog):
             if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
                 raise Refused("add-to-thread") from error
             raise
-
-    async def preset_called(self, interaction: discord.Interaction, text: str) -> Preset | None:
-        """The server's preset of this name, if there is one."""
-        assert interaction.guild_id is not None
-        wanted = text.strip().casefold()
-        presets = await self.house.store.presets(interaction.guild_id)
-        return next((preset for preset in presets if preset.name.casefold() == wanted), None)
 
     async def point_to_table(self, interaction: discord.Interaction) -> bool:
         """Say which table stands here already; False if none does."""
@@ -154,16 +141,6 @@ class Play(commands.Cog):
         if table is None:
             raise Refused("no-table-here")
         return table
-
-
-def game_called(house: House, interaction: discord.Interaction, text: str) -> str:
-    """The key of a game, whether people typed the key or its title. Raises `Refused` ("unknown-game")."""
-    words = house.words(interaction)
-    wanted = text.strip().casefold()
-    for key in GAMES:
-        if wanted in {key.casefold(), words(f"game-{key}").casefold(), title_of(GAMES[key].declaration, words).casefold()}:
-            return key
-    raise Refused("unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES))
 
 
 def spoken(interaction: discord.Interaction) -> str:

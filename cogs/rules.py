@@ -4,13 +4,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.game_choice import completions, game_called
 from cogs.house import House, HouseBot
-from cogs.play import game_called
 from delivery.answers import say
 from games import GAMES
 from messages.addresses import with_addresses
 from messages.explaining import rules_page
-from messages.narration import title_of
 
 
 class Rules(commands.Cog):
@@ -32,11 +31,7 @@ class Rules(commands.Cog):
     @rules.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The games on offer, in the reader's language."""
-        words = self.house.words(interaction)
-        titles = {key: title_of(GAMES[key].declaration, words) for key in GAMES}
-        return [
-            app_commands.Choice(name=title, value=key) for key, title in titles.items() if current.casefold() in title.casefold()
-        ][:25]
+        return completions(self.house, interaction, current)
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

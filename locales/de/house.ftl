@@ -56,7 +56,6 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 
-refused-unknown-game = Dieses Spiel kenne ich nicht. Im Angebot: { $games }.
 refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte die Verwaltung des Servers darum.
 refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Verwaltung des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
 refused-add-to-thread = Ich bin nicht in diesem Thread und kann hier nichts schreiben. Füg mich hinzu (es genügt, mich hier zu erwähnen) und versuch es noch einmal.

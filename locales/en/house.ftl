@@ -56,7 +56,6 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
-refused-unknown-game = I do not know that game. On offer: { $games }.
 refused-permissions = I cannot open a table here. Ask somebody who manages the server to allow me in this channel: { $names }.
 refused-forbidden = Discord does not let me write there. Ask somebody who manages the server to give me View Channel, Send Messages and Attach Files.
 refused-add-to-thread = I am not in this thread, so I cannot post here. Add me to it (mentioning me here is enough) and try again.

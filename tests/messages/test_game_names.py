@@ -1,0 +1,85 @@
+"""What people type for a game."""
+
+import pytest
+
+from games import GAMES
+from locales.catalogues import load
+from messages.game_names import meant, nearest, offers_of
+from tables.people import Preset
+from tables.public import TableOptions
+
+CATALOGUES = load()
+CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())
+
+
+def keys(text: str, language: str = "en") -> list[str]:
+    games = [game.declaration for game in GAMES.values()]
+    return [one.value for one in meant(text, offers_of(games, [CENTRAL], CATALOGUES, CATALOGUES.of(language)))]
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("buki", "buki"),
+        ("  BU ", "buki"),
+        ("Austrian draw", "austrian-draw"),
+        ("austrian-draw", "austrian-draw"),
+        ("AUSTRIAN DRAW GAME", "austrian-draw"),
+        ("österreichisches zieh", "austrian-draw"),
+        ("oesterreichisches block", "austrian-block"),
+        ("osterreichisches b", "austrian-block"),
+        ("ungar", "hungarian"),
+        ("hun", "hungarian"),
+        ("tendlers", "tendler"),
+        ("tendler's", "tendler"),
+        ("lux", "luxembourg"),
+        ("cafe", "Café Central"),
+        ("central", "Café Central"),
+        ("ch", "challenge"),
+        ("1830", "tendler"),
+    ],
+)
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+def test_any_beginning_in_any_language_will_do(typed: str, means: str, language: str) -> None:
+    assert keys(typed, language) == [means]
+
+
+def test_what_several_begin_with_is_none_of_them() -> None:
+    assert keys("austrian") == ["austrian-block", "austrian-draw"]
+    assert keys("österreich", "de") == ["austrian-block", "austrian-draw"]
+
+
+def test_every_title_means_its_game_whoever_reads() -> None:
+    for reader in CATALOGUES.languages:
+        for language in CATALOGUES.languages:
+            for key in GAMES:
+                assert keys(CATALOGUES.of(language)(f"game-{key}"), reader) == [key]
+
+
+@pytest.mark.parametrize("nothing", ["", "  ", "!?", "Schnapsen"])
+def test_what_is_no_name_means_nothing(nothing: str) -> None:
+    assert keys(nothing) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "near"),
+    [
+        ("bucky", "buki"),
+        ("chalange", "challenge"),
+        ("hungarain", "hungarian"),
+        ("polle", "pulle"),
+        ("luxenburg draw", "luxembourg"),
+    ],
+)
+def test_the_nearest_is_suggested(typed: str, near: str) -> None:
+    offers = offers_of([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    assert meant(typed, offers) == ()
+    found = nearest(typed, offers)
+    assert found is not None
+    assert found.value == near
+
+
+@pytest.mark.parametrize("nothing", ["", "Schnapsen", "42"])
+def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
+    offers = offers_of([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    assert nearest(nothing, offers) is None
