@@ -67,7 +67,7 @@ async def match_nudge(composer: Composer, table: Table, slot: Slot, there: Poste
         seen = public(table)
         if due := waited_for(seen):
             content = nudge_content(seen, composer.catalogues.of(table.locale), await composer.link(table))
-            mention = OutgoingMessage(content.text)
+            mention = OutgoingMessage(content.text, content.controls)
             # whoever comes back late is given time once more, and may be nudged a second time in the same turn
             nonce = nonce_of(table.id, slot.key, table.deals, table.clock.turn, table.clock.extended)
             message = await composer.sender.send(table.channel, mention, nonce, mention=due)

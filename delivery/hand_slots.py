@@ -16,7 +16,7 @@ from tables import slots
 from tables.agreement import edition, to_agree
 from tables.people import Person
 from tables.public import Phase
-from tables.slots import Slot
+from tables.slots import TABLE, Slot
 from tables.store import PostedMessage
 from tables.table import Table, game_of
 from tables.views import looking_on, private
@@ -150,20 +150,28 @@ def participant_for(table: Table, user: int) -> Participant | None:
 
 
 async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedMessage | None) -> None:
-    """The private answer that shows a hand, or behind whom one may sit, as long as its token lives."""
+    """The private answer that shows a hand, or behind whom one may sit, as long as its token lives. It follows the table: when
+    that was posted anew below it, it is shown once more below that. Of several the last one stays."""
     assert slot.user is not None
     key = (table.id, slot)
-    interaction = composer.sender.token(*key)
+    sender = composer.sender
+    press = sender.press(*key)
     seat = participant_for(table, slot.user)
-    if interaction is None or seat is None:
+    if press is None or seat is None:
         return
     now = drawing(table, seat)
-    if composer.drawn.get(key) == now:
-        return
-    words = composer.catalogues.of(interaction.locale.value)
-    content = participant_content(private(table, seat), words, None)
-    await composer.sender.edit_through(interaction, await composer.draw(content, named(table, seat), slot.user))
-    composer.drawn[key] = now
+    board = await composer.store.message(table.id, TABLE)
+    above = table.live and board is not None and board.message > press.message  # Discord's ids grow with time
+    if above or composer.drawn.get(key) != now:
+        words = composer.catalogues.of(press.interaction.locale.value)
+        content = participant_content(private(table, seat), words, None)
+        outgoing = await composer.draw(content, named(table, seat), slot.user)
+        if not await sender.edit_through(press, outgoing):  # its reader does not want to see it any more
+            sender.lose(*key)
+        elif above and (below := await sender.move_down(press, outgoing)) is not None:
+            sender.keep(below, *key)
+        composer.drawn[key] = now
+    await sender.take_back(*key)
 
 
 async def got_up(composer: Composer, table: Table, user: int, there: PostedMessage) -> None:

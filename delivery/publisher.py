@@ -16,7 +16,7 @@ import discord
 from delivery import channel_slots, hand_slots
 from delivery.composer import Composer, address
 from delivery.queue import PublishQueue, Target
-from delivery.sender import OutgoingMessage
+from delivery.sender import OutgoingMessage, Press
 from delivery.trouble import Gone, reason
 from messages.content import MessageContent
 from messages.gallery import participant_content
@@ -82,7 +82,8 @@ class Publisher:
         """Repaint this message through its press, and in any case once: whoever has pressed waits for an answer."""
         if slot.kind is SlotKind.HAND and interaction.guild_id is not None:
             slot = slots.private(interaction.user.id)
-        self._sender.keep(interaction, table_id, slot)
+        if interaction.message is not None:
+            self._sender.keep(Press(interaction, interaction.message.id), table_id, slot)
         self._composer.drawn[table_id, slot] = None
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
@@ -91,10 +92,10 @@ class Publisher:
         if seat is None:
             raise Refused("not-seated")
         content = participant_content(private(table, seat), self._composer.catalogues.of(interaction.locale.value), None)
-        await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
+        press = await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:
-            self._sender.keep(interaction, table.id, slot)
+            self._sender.keep(press, table.id, slot)
             self._composer.drawn[table.id, slot] = hand_slots.drawing(table, seat)
             self.show(table.id)  # it may have changed while this was drawn
 
@@ -125,6 +126,7 @@ class Publisher:
         async with self._queue.lock(table.id, TABLE):
             there = await self._store.message(table.id, TABLE)
             await self._composer.post(table, TABLE, table.channel, outgoing, there)
+        self.show(table.id)  # private hands follow it
 
     async def link(self, table: Table) -> str | None:
         """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""
@@ -198,6 +200,8 @@ class Publisher:
         try:
             if not slot.replaced:
                 await MATCH[slot.kind](self._composer, table, slot, there)
+                if slot == TABLE and self._sender.private(table.id) and there != await self._store.message(table.id, slot):
+                    self.show(table.id)  # private hands follow it
             elif there is not None:
                 await self._composer.retire(there)
         except Gone as gone:

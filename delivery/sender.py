@@ -6,6 +6,7 @@ global limit); everything else goes through a limiter of our own, by the clock o
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
@@ -72,6 +73,15 @@ class OutgoingMessage:
         return new
 
 
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Something that was pressed lately, and the message that can be edited and deleted through it for a while."""
+
+    interaction: discord.Interaction
+    message: int
+    follows: bool = False  # the message is not the answer itself, but has taken its place further down
+
+
 class Sender:
     """The only place that talks to Discord without being asked. `now` gives ms since 1970."""
 
@@ -81,39 +91,48 @@ class Sender:
         # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
         self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
         self.new_dms = new_dms
-        self._tokens: dict[tuple[str, Slot], discord.Interaction] = {}
+        self._presses: dict[tuple[str, Slot], Press] = {}
+        self._replaced: dict[tuple[str, Slot], list[Press]] = {}  # private answers in whose place there is a newer one
 
     # ---- tokens
 
-    def keep(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
-        """A message was pressed: it can be edited through this for a while."""
-        self._tokens.pop((table_id, slot), None)
-        self._tokens[table_id, slot] = interaction
-        for key, oldest in list(self._tokens.items()):  # in the order of presses: only what has run out is looked at
+    def keep(self, press: Press, table_id: str, slot: Slot) -> None:
+        """A message was pressed, or is the answer to a press: it can be edited through this for a while. Of the private answers
+        in a slot the last one stays."""
+        older = self._presses.pop((table_id, slot), None)
+        if older is not None and older.message != press.message and slot.kind is SlotKind.PRIVATE:
+            self._replaced.setdefault((table_id, slot), []).append(older)
+        self._presses[table_id, slot] = press
+        for key, oldest in list(self._presses.items()):  # in the order of presses: only what has run out is looked at
             if self._lives(oldest):
                 break
-            del self._tokens[key]
+            del self._presses[key]
 
-    def token(self, table_id: str, slot: Slot) -> discord.Interaction | None:
+    def press(self, table_id: str, slot: Slot) -> Press | None:
         """The newest press of a slot whose token still lives."""
-        interaction = self._tokens.get((table_id, slot))
-        if interaction is not None and not self._lives(interaction):
-            del self._tokens[table_id, slot]
+        press = self._presses.get((table_id, slot))
+        if press is not None and not self._lives(press):
+            del self._presses[table_id, slot]
             return None
-        return interaction
+        return press
+
+    def lose(self, table_id: str, slot: Slot) -> None:
+        """Nothing can be done through its press any more."""
+        self._presses.pop((table_id, slot), None)
 
     def private(self, table_id: str) -> list[Slot]:
         """The slots of a table's private messages that can still be edited."""
-        kept = [slot for table, slot in self._tokens if table == table_id and slot.kind is SlotKind.PRIVATE]
-        return [slot for slot in kept if self.token(table_id, slot)]
+        kept = [slot for table, slot in self._presses if table == table_id and slot.kind is SlotKind.PRIVATE]
+        return [slot for slot in kept if self.press(table_id, slot)]
 
     def forget(self, table_id: str) -> None:
         """A table has ended."""
-        for key in [key for key in self._tokens if key[0] == table_id]:
-            del self._tokens[key]
+        for key in {key for key in (*self._presses, *self._replaced) if key[0] == table_id}:
+            self._presses.pop(key, None)
+            self._replaced.pop(key, None)
 
-    def _lives(self, interaction: discord.Interaction) -> bool:
-        return self._now() - int(interaction.created_at.timestamp() * 1000) <= TOKEN_LIFE
+    def _lives(self, press: Press) -> bool:
+        return self._now() - int(press.interaction.created_at.timestamp() * 1000) <= TOKEN_LIFE
 
     # ---- messages
 
@@ -138,11 +157,11 @@ class Sender:
     async def edit(self, message: PostedMessage, outgoing: OutgoingMessage) -> bool:
         """Replace a message; False if it is gone, or cannot be edited since its thread is archived. Raises `Gone` if its channel
         is."""
-        interaction = self.token(message.table, message.slot)
-        if interaction is not None and interaction.message is not None and interaction.message.id == message.message:
-            if await self.edit_through(interaction, outgoing):
+        press = self.press(message.table, message.slot)
+        if press is not None and press.message == message.message:
+            if await self.edit_through(press, outgoing):
                 return True
-            self._tokens.pop((message.table, message.slot), None)
+            self.lose(message.table, message.slot)
         async with self._limit:
             try:
                 await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
@@ -154,20 +173,45 @@ class Sender:
                 return False
         return True
 
-    async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> None:
+    async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> Press:
         """Answer a deferred interaction."""
-        await interaction.edit_original_response(**outgoing.edit())
+        return Press(interaction, (await interaction.edit_original_response(**outgoing.edit())).id)
 
-    async def edit_through(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> bool:
-        """Replace the message that was pressed; False if that is not possible (any more)."""
+    async def edit_through(self, press: Press, outgoing: OutgoingMessage) -> bool:
+        """Replace the message of a press; False if that is not possible (any more)."""
         try:
-            await interaction.edit_original_response(**outgoing.edit())
+            if press.follows:
+                await press.interaction.followup.edit_message(press.message, **outgoing.edit())
+            else:
+                await press.interaction.edit_original_response(**outgoing.edit())
         except discord.HTTPException as late:
             if late.status >= 500:
                 raise
             log.info("could not edit through a press (%s)", late.code)
             return False
         return True
+
+    async def move_down(self, press: Press, outgoing: OutgoingMessage) -> Press | None:
+        """Show a private answer once more, at the bottom of its channel. None if that is not possible (any more)."""
+        try:
+            message = await press.interaction.followup.send(**outgoing.send(), ephemeral=True, wait=True)
+        except discord.HTTPException as late:
+            if late.status >= 500:
+                raise
+            log.info("could not follow up a press (%s)", late.code)
+            return None
+        return Press(press.interaction, message.id, follows=True)
+
+    async def take_back(self, table_id: str, slot: Slot) -> None:
+        """Delete the private answers that have been replaced, as far as their tokens live."""
+        for press in self._replaced.pop((table_id, slot), []):
+            try:
+                if press.follows:
+                    await press.interaction.followup.delete_message(press.message)
+                else:
+                    await press.interaction.delete_original_response()
+            except discord.HTTPException as late:
+                log.info("could not delete a private answer (%s)", late.code)
 
     async def strip(self, message: PostedMessage) -> None:
         """Take the buttons off a message that has been replaced by a newer one."""

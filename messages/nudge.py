@@ -1,7 +1,9 @@
 """The mention of whoever is slow."""
 
 from locales.catalogues import Words
+from messages.components import Button, Style
 from messages.content import MessageContent, stamp
+from messages.custom_ids import TablePress
 from tables.public import Phase, Presence, PublicTable
 
 
@@ -14,6 +16,7 @@ def waited_for(table: PublicTable) -> list[int]:
 
 
 def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent:
-    """It leads to the table, by a link."""
+    """It leads to the table, by a link, and to one's hand, by a button."""
     names = " ".join(f"<@{user}>" for user in waited_for(table))
-    return MessageContent(words("nudge", names=names, when=stamp(table.deadline or 0), link=link))
+    hand = Button(TablePress(table.id, "hand"), words("button-hand"), Style.PRIMARY)
+    return MessageContent(words("nudge", names=names, when=stamp(table.deadline or 0), link=link), ((hand,),))

@@ -195,7 +195,7 @@ class FakeDiscord:
         if path[0] == "users":
             return self._opened(int(payload["recipient_id"]))
         if path[0] == "webhooks":
-            return self._through_token(path[2], payload)
+            return self._through_token(method, path[2], path[4] if len(path) > 4 else "", payload)
         if path[0] == "interactions":
             return self._answered(path[1], path[2], payload)
         channel = int(path[1])
@@ -253,14 +253,22 @@ class FakeDiscord:
             self._nonces[channel, nonce] = int(made["id"])
         return made
 
-    def _through_token(self, token: str, payload: Json) -> Json:
+    def _through_token(self, method: str, token: str, which: str, payload: Json) -> Json | None:
+        """Edit or delete the answer (`which`: "@original") or a follow-up of this token, or post one more."""
         if token not in self._tokens:
             raise Refusal(404, UNKNOWN_WEBHOOK)
         when, channel, message = self._tokens[token]
         if self.now() - when > TOKEN_LIFE:
             raise Refusal(401, DEAD_TOKEN)
+        if method == "POST":
+            return self._made(channel, payload)
+        if which.isdecimal():
+            message = int(which)
         if message not in self.channels.get(channel, {}):
             raise Refusal(404, UNKNOWN_MESSAGE)
+        if method == "DELETE":
+            self.delete(channel, message)
+            return None
         return self._edited(self.channels[channel][message], payload)
 
     def _answered(self, interaction: str, token: str, payload: Json) -> Json:

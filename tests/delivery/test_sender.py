@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from delivery.new_dms import NewDms
-from delivery.sender import OutgoingMessage, Sender
+from delivery.sender import OutgoingMessage, Press, Sender
 from delivery.trouble import Gone, Meaning, meaning
 from renderer.scene import Picture
 from tables.public import CloseReason
@@ -78,8 +78,8 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
     press = fake.press(ANN, CHANNEL, message.message)
     began = driven().time()
     for _ in range(50):
-        await sender.answer(press, text("answer"))
-        await sender.edit_through(press, text("again"))
+        answer = await sender.answer(press, text("answer"))
+        await sender.edit_through(answer, text("again"))
     assert driven().time() == began
     for work in (
         sender.edit(message, text("new")),
@@ -104,58 +104,58 @@ async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, se
 
 async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    sender.keep(fake.press(ANN, CHANNEL, message.message), "t1", TABLE)
+    sender.keep(Press(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE)
     await driven().advance(13 * MINUTE)
     assert await sender.edit(message, text("soon"))
     await driven().advance(MINUTE + 1)
     assert await sender.edit(message, text("late"))
     assert [one.path.split("/")[1] for one in fake.sent("PATCH")] == ["webhooks", "channels"]
     assert fake.message(CHANNEL)["content"] == "late"
-    assert sender.token("t1", TABLE) is None
+    assert sender.press("t1", TABLE) is None
 
 
 async def test_the_newest_press_counts_and_only_for_its_own_message(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    first = fake.press(ANN, CHANNEL, message.message)
+    first = Press(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.keep(first, "t1", TABLE)
-    second = fake.press(ANN, CHANNEL, message.message)
+    second = Press(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.keep(second, "t1", TABLE)
     sender.keep(first, "t1", hand(ANN))
     sender.keep(first, "t2", TABLE)
     await sender.edit(message, text("new"))
-    assert fake.requests[-1].path.split("/")[3] == second.token
+    assert fake.requests[-1].path.split("/")[3] == second.interaction.token
     newer = await posted(sender)
     await sender.edit(newer, text("newer"))  # the press was on the message that this one has replaced
     assert "channels" in fake.requests[-1].path
     sender.forget("t1")
-    assert sender.token("t1", TABLE) is None
-    assert sender.token("t2", TABLE) is first
+    assert sender.press("t1", TABLE) is None
+    assert sender.press("t2", TABLE) is first
 
 
 async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: FakeDiscord, sender: Sender) -> None:
     for user in (1, 2):
-        sender.keep(fake.press(user, CHANNEL, 0, private=True), "t1", private(user))
+        sender.keep(Press(fake.press(user, CHANNEL, 0, private=True), user), "t1", private(user))
         await driven().advance(10 * MINUTE)
     assert sender.private("t1") == [private(2)]
     assert sender.private("t2") == []
     await driven().advance(10 * MINUTE)
-    sender.keep(fake.press(3, CHANNEL, 0, private=True), "t3", private(3))
-    assert list(sender._tokens) == [("t3", private(3))]  # nothing is kept for ever
+    sender.keep(Press(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
+    assert list(sender._presses) == [("t3", private(3))]  # nothing is kept for ever
 
 
 async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    press = fake.press(ANN, CHANNEL, message.message)
+    press = Press(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.keep(press, "t1", TABLE)
     fake._tokens.clear()
     assert await sender.edit(message, text("new"))
     assert fake.message(CHANNEL)["content"] == "new"
-    assert sender.token("t1", TABLE) is None  # and is not tried again
+    assert sender.press("t1", TABLE) is None  # and is not tried again
     sender.keep(press, "t1", TABLE)
     fake.fail("PATCH", "/webhooks/", 503)
     with pytest.raises(discord.DiscordServerError):  # but this may have worked, and may work later
         await sender.edit(message, text("newer"))
-    assert sender.token("t1", TABLE) is press
+    assert sender.press("t1", TABLE) is press
 
 
 async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
@@ -231,7 +231,7 @@ async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender
 
 async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture) -> None:
     message = await posted(sender)
-    press = fake.press(ANN, CHANNEL, message.message)
+    press = Press(fake.press(ANN, CHANNEL, message.message), message.message)
     sender.keep(press, "t1", TABLE)
     fake._tokens.clear()
     fake.fail("PATCH", "/channels/", 403)
@@ -239,7 +239,7 @@ async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Send
         await sender.edit(message, text("6-4"))
     await settle()
     assert "could not edit through a press" in caplog.text
-    assert press.token not in caplog.text
+    assert press.interaction.token not in caplog.text
     assert "6-4" not in caplog.text
 
 
