@@ -12,7 +12,6 @@ import pytest
 from delivery.composer import OLD_MS
 from games import GAMES
 from games.parts.chance import commitment
-from messages.custom_ids import TablePress
 from tables.slots import NUDGE, STANDING, TABLE, hand, private
 from tables.store import Owner
 from tables.table import Phase
@@ -171,49 +170,6 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
     assert len(house.discord.sent("PATCH", press.token)) == edits
 
 
-async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
-    """Where the table is posted anew, the hand is again below it, once; opened anew, the earlier one goes."""
-    table_id = await house.playing()
-
-    async def opened() -> int:
-        table = await house.tables.load(table_id)
-        there = await house.store.message(table_id, TABLE)
-        assert there is not None
-        press = house.discord.press(ANN, CHANNEL, there.message, private=True)
-        await house.during(house.publisher.hand(press, table, ANN))
-        await house.shown(table_id)
-        return hands()[-1]
-
-    def hands() -> list[int]:
-        return [number for number, one in house.discord.channels[CHANNEL].items() if names(one)[:1] and "hand" in names(one)[0]]
-
-    first = await opened()
-    second = await opened()
-    assert hands() == [second]
-    assert first in house.discord.deleted
-    await house.deal(table_id)
-    house.discord.said(CHANNEL)
-    for user in (ANN, BEN):
-        await house.tables.ready(table_id, user)
-    await house.shown(table_id)
-    await until(lambda: hands() and hands() != [second] and len(hands()) == 1)
-    (third,) = hands()
-    there = await house.store.message(table_id, TABLE)
-    assert there is not None
-    assert second < there.message < third
-    table = await house.tables.load(table_id)
-    seat = table.seat_of(ANN)
-    assert seat is not None
-    while GAMES[table.game].due(table.state) == (seat,):  # what follows is shown in the new one
-        table = await house.step(table_id)
-    await house.shown(table_id)
-    assert names(house.discord.channels[CHANNEL][third]) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
-    house.discord.delete(CHANNEL, third)  # dismissed: it does not come back
-    await house.during(house.publisher.post(table))
-    await house.shown(table_id)
-    assert hands() == []
-
-
 async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
     house.discord.closed.add(BEN)
     await house.store.update_person(BEN, username="ben", locale="de")
@@ -285,8 +241,6 @@ async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
         there = await house.store.message(table_id, NUDGE)
         assert there is not None
         nudges.append(there.message)
-        ((button,),) = (row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"])
-        assert button["custom_id"] == TablePress(table_id, "hand").text
         (seat,) = GAMES[table.game].due(table.state)
         user = table.chairs[seat].user
         assert user is not None

@@ -1,0 +1,63 @@
+"""The hand is one press away from a mention, and a private one stays below the table."""
+
+from games import GAMES
+from messages.custom_ids import TablePress
+from tables.slots import NUDGE, TABLE
+from tests.delivery.delivery_harness import DeliveryHarness, names, until
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+
+async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
+    """Where the table is posted anew, the hand is again below it, once; opened anew, the earlier one goes."""
+    table_id = await house.playing()
+
+    async def opened() -> int:
+        table = await house.tables.load(table_id)
+        there = await house.store.message(table_id, TABLE)
+        assert there is not None
+        press = house.discord.press(ANN, CHANNEL, there.message, private=True)
+        await house.during(house.publisher.hand(press, table, ANN))
+        await house.shown(table_id)
+        return hands()[-1]
+
+    def hands() -> list[int]:
+        return [number for number, one in house.discord.channels[CHANNEL].items() if names(one)[:1] and "hand" in names(one)[0]]
+
+    first = await opened()
+    second = await opened()
+    assert hands() == [second]
+    assert first in house.discord.deleted
+    await house.deal(table_id)
+    house.discord.said(CHANNEL)
+    for user in (ANN, BEN):
+        await house.tables.ready(table_id, user)
+    await house.shown(table_id)
+    await until(lambda: hands() and hands() != [second] and len(hands()) == 1)
+    (third,) = hands()
+    there = await house.store.message(table_id, TABLE)
+    assert there is not None
+    assert second < there.message < third
+    table = await house.tables.load(table_id)
+    seat = table.seat_of(ANN)
+    assert seat is not None
+    while GAMES[table.game].due(table.state) == (seat,):  # what follows is shown in the new one
+        table = await house.step(table_id)
+    await house.shown(table_id)
+    assert names(house.discord.channels[CHANNEL][third]) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
+    house.discord.delete(CHANNEL, third)  # dismissed: it does not come back
+    await house.during(house.publisher.post(table))
+    await house.shown(table_id)
+    assert hands() == []
+
+
+async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    nudge_at = (await house.tables.load(table_id)).clock.nudge_at
+    assert nudge_at is not None
+    house.watch.now = nudge_at
+    await house.tables.tick(table_id)
+    await house.shown(table_id)
+    there = await house.store.message(table_id, NUDGE)
+    assert there is not None
+    ((button,),) = (row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"])
+    assert button["custom_id"] == TablePress(table_id, "hand").text
