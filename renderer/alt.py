@@ -8,6 +8,7 @@ from typing import Final
 from games.core import Claim, End, Fate, Layout, Seat, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
+from renderer.hands import ending
 from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
 from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
 from renderer.tables.dice import doubted
@@ -268,7 +269,8 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         rows.append(words(key, number=number, tile=NAMES[tile], end=joined))
     watched = "" if view.onlooker is None or view.viewer is None else names[view.viewer]
     key = "picture-alt-watched" if watched else "picture-alt-hand"
-    parts = [words(key, name=watched, count=len(tiles), tiles="; ".join(rows))]
+    over = [ending.told(scene, tuple(names)), *_result(scene, view, names)] if ending.is_over(scene) else []
+    parts = [*over, words(key, name=watched, count=len(tiles), tiles="; ".join(rows))]
     parts += _own(scene, view)
     if view.ends and laying(view):
         parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
@@ -293,9 +295,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         if len(joint.join([*parts, text])) <= most:
             parts.append(text)
     # The table, as far as there is room: a hand may be played without looking at the channel.
-    result = [] if view.dealing else _result(scene, view, names)
     for part in (
-        *result,
         *_middle(scene, view, names),
         _seats(scene, view, names),
         *_stakes(scene, view, names),

@@ -16,6 +16,7 @@ from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import captions
 from renderer.figures.panels import Figures
+from renderer.hands.ending import Endings, is_over
 from renderer.hands.hand import Hands, height, rack
 from renderer.posters import alt as poster_alt
 from renderer.posters.board import Boards
@@ -42,6 +43,7 @@ class Painter:
         self.sprites = Sprites(Typeface(fallbacks))
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
+        self.endings = Endings(self.sprites)
         self.figures = Figures(self.sprites)
         self.replays = Replays(self.sprites, self.tables)
         self.figure = lru_cache(maxsize=48)(self._figure)  # they never change
@@ -66,8 +68,10 @@ class Painter:
         return self._picture(self.tables.paint(scene), alt.table(scene, self._names(scene), onlookers(scene, self.sprites)))
 
     def hand(self, scene: HandScene) -> Picture:
-        """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need."""
-        image, text = self.hands.paint(scene), alt.hand(scene, self._names(scene), onlookers(scene, self.sprites))
+        """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
+        names = self._names(scene)
+        image = self.endings.paint(scene, names) if is_over(scene) else self.hands.paint(scene)
+        text = alt.hand(scene, names, onlookers(scene, self.sprites))
         return self._picture(image, text, MOST_OF_HAND[self.format])
 
     def told(self, scene: HandScene, most: int) -> str:

@@ -51,8 +51,22 @@ class TableScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Finish:
+    """How a session ended for one seat: its place among so many people (equal ones share it), and what it won or lost in hc (None
+    where there were no chips)."""
+
+    place: int
+    people: int
+    net: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HandScene:
-    """The tiles of `view.viewer`, for nobody else. `news` are short texts: what happened since the last turn, oldest first."""
+    """The tiles of `view.viewer`, for nobody else. `news` are short texts: what happened since the last turn, oldest first.
+
+    With the view of a round that is over it shows how that ended for the viewer: whoever won celebrates. `finish` is given when
+    the session is over.
+    """
 
     game: Declaration
     view: View
@@ -62,6 +76,7 @@ class HandScene:
     news: tuple[str, ...] = ()
     style: Style = PLAIN
     gallery: tuple[Plate, ...] = ()  # who sits behind the chairs, in their order
+    finish: Finish | None = None
 
 
 @dataclass(frozen=True, slots=True)

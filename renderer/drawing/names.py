@@ -12,6 +12,10 @@ _MARKS: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 FIRST_EMOJI: Final = 0x1F000  # what lies below is a letter or a sign unless a selector says otherwise
+_NOT_FIRST: Final = frozenset(
+    "、。，．・：；？！ー々ゝゞ〜…‥」』）］｝〉》】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ%％"
+)  # of a line
+_NOT_LAST: Final = frozenset("「『（［｛〈《【")
 # After Unicode's UTS 51: flags, keycaps, flags of regions, and pictures with selectors and skin tones, joined to one.
 _ONE: Final = "(?:[\U0001f000-\U0001faff]|[\u2000-\u32ff](?=[\ufe0f\u200d]))[\ufe0f\U0001f3fb-\U0001f3ff]?"
 _NEXT: Final = "[\U0001f000-\U0001faff\u2000-\u32ff][\ufe0f\U0001f3fb-\U0001f3ff]?"
@@ -66,6 +70,25 @@ def units(text: str) -> Iterator[str]:
         unit = part
     if unit:
         yield unit
+
+
+def breakable(text: str) -> Iterator[str]:
+    """What a line of text may be broken into: words with the blank behind them; Chinese and Japanese letters each by itself, with
+    the marks that may not begin a line."""
+    part = ""
+    for unit in units(text):
+        loose = not unit.isspace() and part != "" and part[-1] not in _NOT_LAST
+        if loose and (part[-1] in " -" or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)):
+            yield part
+            part = ""
+        part += unit
+    if part:
+        yield part
+
+
+def _breaks(*beside: str) -> bool:
+    """Whether a line may be broken between these two: one is a kana, a Chinese character, a full-width sign."""
+    return any(unicodedata.east_asian_width(one[0]) in "WF" and not EMOJI.fullmatch(one) for one in beside)
 
 
 def leftward(char: str) -> bool:

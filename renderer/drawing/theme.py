@@ -79,6 +79,7 @@ DOUBLE_SIX: Final = 6
 WOOD: Final = (rgb("#2B180E"), rgb("#5E3A21"))
 BAIZE: Final = (rgb("#0E2E23"), rgb("#153D30"))  # so dark that a tile in shade lies half-way between it and a bright one
 BAIZE_NIGHT: Final = (rgb("#000000"), rgb("#000403"))
+VELVET: Final = (rgb("#330C11"), rgb("#6B1B24"))  # under whoever has won
 BRASS: Final = (rgb("#FBEBB0"), rgb("#E3C06A"), rgb("#B98A35"), rgb("#6E4F1C"))  # from light to shade
 METALS: Final = ((BRASS[0], BRASS[1]), (rgb("#F4F4F2"), rgb("#B9BEC2")), (rgb("#F0C8A0"), rgb("#C48A56")), (BRASS[1], BRASS[2]))
 BONE: Final = (rgb("#FFFBF0"), rgb("#F6EDDA"), rgb("#E2D3B4"))
@@ -194,6 +195,11 @@ def metal(place: int, contrast: bool) -> tuple[Colour, Colour]:
 def baize(contrast: bool) -> tuple[Colour, Colour]:
     """The cloth of a hand."""
     return BAIZE_NIGHT if contrast else BAIZE
+
+
+def velvet(contrast: bool) -> tuple[Colour, Colour]:
+    """The cloth of whoever has won."""
+    return BAIZE_NIGHT if contrast else VELVET
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:

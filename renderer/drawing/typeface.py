@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
 from renderer.drawing.cache import LETTERS, ImageCache
-from renderer.drawing.names import EMOJI, FIRST_EMOJI, clean, is_leftward, leftward, units
+from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
 from renderer.drawing.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
@@ -145,6 +145,34 @@ class Typeface:
             middle = (low + high + 1) // 2
             low, high = (middle, high) if self.width(_cut(parts, middle), size, title=title) <= width else (low, middle - 1)
         return _cut(parts, low)
+
+    def shrunk(self, text: str, size: int, least: int, width: int, *, title: bool = False) -> tuple[str, int]:
+        """The text and its size: smaller where it is too wide, down to `least`, and only then with an ellipsis."""
+        while size > least and self.width(text, size, title=title) > width:
+            size -= 1
+        return self.fit(text, size, width, title=title), size
+
+    def wrapped(self, text: str, size: int, least: int, width: int, lines: int, *, title: bool = False) -> tuple[list[str], int]:
+        """The text in at most so many lines, and its size: in one line unless several can be half as large again. Where nothing
+        fits, the last line is cut."""
+        for count in range(1, lines + 1):
+            low = least if count == lines else max(least, size * 2 // 3)
+            for now in range(size, low - 1, -1):
+                rows = self.rows(text, now, width, title=title)
+                if len(rows) <= count:
+                    return rows, now
+        return [*rows[: lines - 1], self.fit(" ".join(rows[lines - 1 :]), least, width, title=title)], least
+
+    def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
+        """The text broken into lines: at blanks, or between letters of scripts that have none."""
+        rows: list[str] = []
+        for part in breakable(text):
+            joined = rows[-1] + part if rows else part
+            if rows and self.width(joined.rstrip(), size, title=title) <= width:
+                rows[-1] = joined
+            else:
+                rows.append(part)
+        return [row.strip() for row in rows]
 
     def _sprite(self, text: str, size: int, fill: Colour, title: bool = False) -> Image.Image:
         """The text on nothing: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""

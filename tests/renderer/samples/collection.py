@@ -12,6 +12,7 @@ from renderer import Painter, Picture, Words
 from renderer.drawing.theme import PLAIN, Style
 from renderer.figures.reader import drawn, figure
 from renderer.posters.scenes import FigureScene, Scene
+from tests.renderer.samples.endings import endings
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.replays import replays
 from tests.renderer.samples.styles import styled_boards, styled_finals, styled_hands, styled_tables
@@ -24,7 +25,7 @@ def catalogue(language: str = "en") -> Words:
     """The renderer's own messages, without the rest of the house."""
     folder = Path(__file__).parents[3] / "locales" / language
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("picture.ftl", "figures.ftl", "posters.ftl"):
+    for name in ("picture.ftl", "celebration.ftl", "figures.ftl", "posters.ftl"):
         bundle.add_resource(FluentResource((folder / name).read_text("utf-8")))
 
     def words(key: str, /, **values: object) -> str:
@@ -42,7 +43,7 @@ def catalogue(language: str = "en") -> Words:
 def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]:
     """How every sample is drawn, by its name. The gallery shows what is added here."""
     tables = {**all_tables(words), **styled_tables(words)}
-    hands = {**all_hands(words), **styled_hands(words)}
+    hands = {**all_hands(words), **styled_hands(words), **endings(words)}
     posters: dict[str, Scene] = {**boards(words), **styled_boards(words), **finals(words), **styled_finals(words)}
     ways: dict[str, Callable[[], Picture]] = {name: partial(painter.table, scene) for name, scene in tables.items()}
     ways |= {name: partial(painter.hand, scene) for name, scene in hands.items()}

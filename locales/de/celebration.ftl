@@ -1,0 +1,32 @@
+# Das Bild in der Hand, wenn eine Partie oder der Abend vorbei ist. Kurz: in großen Buchstaben.
+
+# Eine Partie, die nur Punkte bringt, gewinnt niemand: Jemand war am besten.
+picture-ending-won = { $what ->
+    [match] { $you ->
+        [yes] { $count ->
+            [one] Du gewinnst das Match!
+           *[other] Ihr teilt das Match!
+        }
+       *[no] { $count ->
+            [one] { $names } gewinnt das Match
+           *[other] { $names } teilen das Match
+        }
+    }
+    [points] { $you ->
+        [yes] Du warst am besten!
+       *[no] { $names } war am besten
+    }
+   *[round] { $you ->
+        [yes] Du gewinnst die Partie!
+       *[no] { $names } gewinnt die Partie
+    }
+}
+picture-ending-tied = Niemand gewinnt die Partie
+picture-ending-place = { $won ->
+    [yes] Erster Platz von { $people }!
+   *[no] Platz { $place } von { $people }
+}
+picture-ending-left = { $pips ->
+    [one] noch 1 Auge
+   *[other] noch { $pips } Augen
+}

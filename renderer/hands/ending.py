@@ -1,0 +1,181 @@
+"""The picture of a hand when a round or the session is over: whoever won celebrates, everybody else gets a cup of coffee."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from games.core import Measure, Seat, Tile
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.festive import coffee, confetti, rays, wreath
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import baize, inlay, wood
+from renderer.drawing.theme import Marks
+from renderer.hands.choices import order
+from renderer.scene import HandScene, gain
+from renderer.tables.plates import initial
+
+SIZE: Final = (1210, 520)
+FRAME: Final = (14, 12, 1196, 508)
+RIM: Final = 9
+EMBLEM: Final = (258, 240)  # middle of what is drawn on the left
+DISC: Final = 168
+LAUREL: Final = 158  # radius of the wreath
+TEXT: Final = (470, 52, 1170, 470)  # the box for words and tiles
+HEADLINE: Final = (88, 48)  # its largest and its smallest size
+LINE: Final = 46
+LARGEST: Final = 62  # half edge of a tile
+GAP: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What is told: in large letters, and below that in short parts; `chips`: what was won or lost, in hc."""
+
+    won: bool
+    headline: str
+    notes: tuple[str, ...]
+    chips: int | None = None
+
+
+def is_over(scene: HandScene) -> bool:
+    """Whether this hand shows how a round or the session has ended."""
+    return not scene.view.dealing and scene.view.result is not None and scene.view.viewer is not None
+
+
+def ending(scene: HandScene, names: tuple[str, ...]) -> Ending:
+    """How it ended for whose hand this is. An onlooker reads it with the name of the player."""
+    view, words, finish = scene.view, scene.words, scene.finish
+    result, seat = view.result, view.viewer
+    assert result is not None
+    assert seat is not None
+    best, counted = (view.winners, "match") if view.winners else ((), "points" if points(scene) else "round")
+    if not best and result.winner is not None:
+        best = (result.winner,)
+    won = seat in best if finish is None else finish.place == 1
+    if finish is not None and not view.winners:
+        headline = words("picture-ending-place", place=finish.place, people=finish.people, won="yes" if won else "no")
+    elif not best:
+        headline = words("picture-ending-tied")
+    else:
+        you = "yes" if won and view.onlooker is None else "no"
+        shown = [names[seat]] if won else [names[one] for one in best]
+        headline = words("picture-ending-won", what=counted, you=you, names=", ".join(shown), count=len(best))
+    notes = []
+    if finish is not None and view.winners and not won:
+        notes.append(words("picture-ending-place", place=finish.place, people=finish.people, won="no"))
+    pips, score = result.pips[seat], view.seats[seat].score
+    if score is not None:
+        notes.append(words("picture-points", points=score))
+    if finish is None and pips:
+        notes.append(words("picture-ending-left", pips=pips))
+    chips = finish.net if finish else result.gains[seat] if any(result.gains) else None
+    return Ending(won, headline, tuple(notes), chips)
+
+
+def points(scene: HandScene) -> bool:
+    """Whether a round only adds points, so that nobody wins it."""
+    return scene.view.compared.measure is Measure.POINTS
+
+
+def told(scene: HandScene, names: tuple[str, ...]) -> str:
+    """The headline as a sentence."""
+    said = ending(scene, names).headline
+    return said if said[-1] in ".!?…。！" else f"{said}."
+
+
+class Endings:
+    """Paints endings. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.ground = sprites.grounds.keep(self._ground)
+        self.wreath = sprites.parts.keep(wreath)
+        self.coffee = sprites.parts.keep(coffee)
+
+    def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
+        """All pixels: 1210 × 520."""
+        said, view, seat = ending(scene, names), scene.view, scene.view.viewer
+        assert seat is not None
+        marks = theme.look(scene.game, scene.style).marks
+        canvas = self.ground(said.won, scene.style.contrast).copy()
+        if said.won:
+            self._winner(canvas, scene, seat, names[seat])
+        else:
+            cup = self.coffee(300)
+            put(canvas, cup, EMBLEM[0] - 150, EMBLEM[1] - 142)
+        left = order(view.seats[seat].hand or ())
+        laid = view.line[-1] if view.line else None
+        last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None
+        self._write(canvas, said, left, last, marks)
+        return canvas
+
+    def _ground(self, won: bool, contrast: bool) -> Image.Image:
+        image = wood(SIZE)
+        size = FRAME[2] - FRAME[0] - 2 * RIM, FRAME[3] - FRAME[1] - 2 * RIM
+        cloth = baize(size, theme.velvet(contrast) if won else theme.baize(contrast))
+        if won and not contrast:
+            rays(cloth, (EMBLEM[0] - FRAME[0] - RIM, EMBLEM[1] - FRAME[1] - RIM), theme.BRASS[1], 66)
+            words = (TEXT[0] - 40, TEXT[1] - 14, size[0], size[1])
+            corner = (0, size[1] - 110, 150, size[1])
+            confetti(cloth, 74, (words, corner))
+        inlay(image, cloth, FRAME, rim=RIM)
+        return image
+
+    def _winner(self, canvas: Image.Image, scene: HandScene, seat: Seat, name: str) -> None:
+        """The sign of whoever won in a wreath, crowned if it was the match or the session."""
+        plate = scene.plates[seat]
+        (x, y), computer = EMBLEM, bool(plate and plate.computer)
+        put(canvas, self.wreath(LAUREL), x - LAUREL, y - LAUREL)
+        disc = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], initial(name), computer, False)
+        put(canvas, disc, x - DISC // 2, y - DISC // 2)
+        if seat in scene.view.winners or scene.finish is not None:
+            put(canvas, self.sprites.crown(104), x - 52, y - DISC // 2 - 84)
+
+    def _write(
+        self, canvas: Image.Image, said: Ending, left: tuple[Tile, ...], last: tuple[int, int] | None, marks: Marks
+    ) -> None:
+        """Headline, chips and notes, tiles: one below the other, in the middle of their box together."""
+        typeface, wide = self.sprites.typeface, TEXT[2] - TEXT[0]
+        lines, size = typeface.wrapped(said.headline, *HEADLINE, wide, 2, title=True)
+        unit, columns = _grid(len(left), wide, 200 if len(lines) == 1 else 150) if left else (LARGEST, 1)
+        rows = -(-len(left) // columns) if left else int(last is not None)
+        high = 2 * unit if left else unit
+        parts = [len(lines) * round(size * 1.12), 96 if said.chips is not None else 66 if said.notes else 0]
+        tiles = rows * (high + GAP) + 24 if rows else 0
+        top = TEXT[1] + (TEXT[3] - TEXT[1] - sum(parts) - tiles) // 2
+        ink = theme.BRASS[0] if said.won else theme.PLATE_TEXT
+        for index, line in enumerate(lines):
+            base = top + round(size * (0.84 + 1.12 * index))
+            typeface.draw(canvas, (TEXT[0], base), line, size, ink, title=True, lifted=True)
+        top += parts[0]
+        self._notes(canvas, said, top + parts[1] // 2 + 6)
+        top += parts[1] + 24
+        for index, tile in enumerate(left):
+            row, column = divmod(index, columns)
+            at = TEXT[0] + column * (unit + GAP), top + row * (high + GAP)
+            put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), *at)
+        if last:
+            put(canvas, self.sprites.tile(unit, False, *last, marks), TEXT[0] + 8, top)
+            put(canvas, self.sprites.ring(unit, False), TEXT[0] + 8, top)
+
+    def _notes(self, canvas: Image.Image, said: Ending, middle: int) -> None:
+        typeface, x = self.sprites.typeface, TEXT[0]
+        if said.chips is not None:
+            put(canvas, self.sprites.chip(68, theme.CHIPS[3], "", 3 if said.chips > 0 else 1), x, middle - 40)
+            figures = gain(said.chips)
+            typeface.draw(canvas, (x + 84, middle + CAP * 66), figures, 66, theme.LIGHT, lifted=True)
+            x += 84 + typeface.width(figures, 66) + 36
+        text = " · ".join(said.notes)
+        text, size = typeface.shrunk(text, LINE, 29, TEXT[2] - x)
+        typeface.draw(canvas, (x, middle + CAP * size), text, size, theme.PLATE_TEXT, lifted=True)
+
+
+def _grid(count: int, width: int, height: int) -> tuple[int, int]:
+    """The largest half edge with which so many upright tiles fit, and in how many columns."""
+    plans = []
+    for rows in range(1, 5):
+        columns = -(-count // rows)
+        plans.append((min(LARGEST, width // columns - GAP, (height // rows - GAP) // 2), columns))
+    return max(plans)

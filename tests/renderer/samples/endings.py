@@ -1,0 +1,47 @@
+"""Hands when a round or the session is over, to look at, and to test with."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from games import GAMES
+from games.core import View
+from games.parts.tiles import named
+from renderer.scene import Finish, HandScene, Words
+from tests.renderer.samples.scenes import BUKI, PEOPLE, long_game, over
+from tests.renderer.samples.views import PARTY, challenge, hungarian_over, long_line
+
+
+def endings(words: Words) -> Mapping[str, HandScene]:
+    """Scenes of hands by name; all of them are seat 2's."""
+    line, left = long_game(20)
+    buki = over(line, left)
+    assert buki.result
+    base = HandScene(BUKI, mine(buki), PEOPLE, "Buki", words)
+    row, rest, _ = long_line(22, 4, 6, series=True)
+    points = mine(hungarian_over(row, rest, (34, 102, 0, 57), (2,)))
+    hungarian = HandScene(GAMES["hungarian"].declaration, points, PEOPLE, "Hungarian", words)
+    dice = HandScene(GAMES["challenge"].declaration, mine(challenge(7, "over")), PARTY, "Challenge", words)
+    last = line[-1]._replace(seat=2)
+    domino = replace(buki.result, winner=2, gains=(-8, -4, 30, -18), hands=(*buki.result.hands[:2], (), ()))
+    won = replace(buki, result=domino, line=(*line[:-1], last))
+    lost = replace(buki, result=replace(buki.result, winner=0, gains=(20, -4, -12, -4)))
+    return {
+        "ending-won": replace(base, view=with_hand(won, ())),
+        "ending-lost": replace(base, view=mine(lost)),
+        "ending-lost-many": dice,
+        "ending-match": hungarian,
+        "ending-first": replace(base, view=with_hand(won, ()), finish=Finish(1, 4, 103)),
+        "ending-last": replace(base, view=with_hand(lost, (named("0-3"),)), finish=Finish(3, 4, -27)),
+    }
+
+
+def mine(view: View) -> View:
+    """As seat 2 sees it, who holds what was shown."""
+    assert view.result
+    return with_hand(view, view.result.hands[2] or ())
+
+
+def with_hand(view: View, hand: tuple[int, ...]) -> View:
+    """As seat 2 sees it, holding these tiles."""
+    seats = tuple(replace(at, hand=hand, count=len(hand)) if seat == 2 else at for seat, at in enumerate(view.seats))
+    return replace(view, viewer=2, seats=seats)
