@@ -21,6 +21,7 @@ from messages.hand import seal_note
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
+from tables.ending import ends_at_once
 from tables.forfeits import forfeit, house_keeps, undecided
 from tables.gallery import watchable
 from tables.public import Phase
@@ -152,15 +153,18 @@ async def without(house: House, interaction: discord.Interaction, table_id: str)
 
 
 async def close(house: House, interaction: discord.Interaction, table_id: str) -> None:
-    """Close now, or after this deal; only after a second press where that costs something."""
+    """Close now, or after this deal; only after a second press where that costs something, or where a deal could follow."""
     table = await house.tables.back(table_id, interaction.user.id)
-    lost = house_keeps(table, interaction.user.id)
-    if not undecided(table) or not lost or table.seat_of(interaction.user.id) in table.wanting:
+    words, user = house.words(interaction), interaction.user.id
+    if undecided(table) and table.seat_of(user) not in table.wanting and (lost := house_keeps(table, user)):
+        sure = words("closing-pot", chips=chips(lost))
+    elif table.phase is Phase.PAUSE and ends_at_once(table, user):
+        sure = words("closing-sure", chips=yes(public(table).chips_change_hands))
+    else:
         await end(house, interaction, table_id)
         return
-    words = house.words(interaction)
     button = Button(ids.TablePress(table_id, "end"), words("button-end"), Style.DANGER)
-    await say(interaction, words("closing-pot", chips=chips(lost)), ((button,),))
+    await say(interaction, sure, ((button,),))
 
 
 async def end(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -232,7 +236,7 @@ VERBS: dict[str, Verb] = {
     "watch": watch,
     "replay": replay,
 }
-ANSWERS = frozenset({"goodbye", "without"})  # to a question that only its reader sees
+ANSWERS = frozenset({"goodbye", "without", "end"})  # to a question that only its reader sees
 PRIVATE = frozenset({"rules", "hand", "howto", "watch", "replay"})
 
 

@@ -11,6 +11,7 @@ from delivery.style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
 from messages.names import called, clean, escaped
+from messages.table import moved_text
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
@@ -18,6 +19,7 @@ from tables.people import Owner
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
 from tables.table import Table
+from tables.views import public
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
 MARKS = 80  # characters kept free for what `escaped` adds to words
@@ -87,13 +89,13 @@ class Composer:
         if there is not None and not keeps:
             older = await store.message(table.id, slot.old)
             if older is not None and older.message != there.message:  # left by a process that was killed
-                await self.retire(older)
+                await self.retire(table, older)
             await store.shown(replace(there, slot=slot.old))
         nonce = nonce_of(table.id, slot.key, there.message if there else first)
         message = await self.sender.send(channel, outgoing, nonce)
         await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.now()))
         if there is not None and not keeps:
-            await self.retire(replace(there, slot=slot.old))
+            await self.retire(table, replace(there, slot=slot.old))
 
     async def edit(self, table: Table, there: PostedMessage, outgoing: OutgoingMessage) -> bool:
         """Replace what a message shows; False if somebody has deleted it."""
@@ -102,13 +104,16 @@ class Composer:
             await self.store.shown(replace(there, version=table.version))
         return edited
 
-    async def retire(self, old: PostedMessage) -> None:
-        """Take away what has been replaced: a table's buttons, a whole hand. (If it has not been after all, it stays.)"""
+    async def retire(self, table: Table, old: PostedMessage) -> None:
+        """Take away what has been replaced: a whole hand; of a table all but its picture, so that nothing is left of it that holds
+        no more. (If it has not been replaced after all, it stays.)"""
         slot = old.slot.current
         new = await self.store.message(old.table, slot)
         if new is not None and new.message != old.message:
             if slot == TABLE:
-                await self.sender.strip(old)
+                words = self.catalogues.of(table.locale)
+                deal = table.deals - (old.version < table.dealt)
+                await self.sender.supersede(old, moved_text(public(table), deal, address(table, new.message), words))
             else:
                 await self.sender.delete(old.channel, old.message)
         await self.store.forget_message(old.table, old.slot)

@@ -203,7 +203,7 @@ class Publisher:
                 if slot == TABLE and self._sender.private(table.id) and there != await self._store.message(table.id, slot):
                     self.show(table.id)  # private hands follow it
             elif there is not None:
-                await self._composer.retire(there)
+                await self._composer.retire(table, there)
         except Gone as gone:
             await self._gone(table, slot, gone.why)
 

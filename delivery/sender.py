@@ -213,15 +213,16 @@ class Sender:
             except discord.HTTPException as late:
                 log.info("could not delete a private answer (%s)", late.code)
 
-    async def strip(self, message: PostedMessage) -> None:
-        """Take the buttons off a message that has been replaced by a newer one."""
+    async def supersede(self, message: PostedMessage, text: str) -> None:
+        """Leave a text and the picture of a message that has been replaced by a newer one: nothing can be pressed there any
+        more."""
         async with self._limit:
             try:
-                await self._channel(message.channel).get_partial_message(message.message).edit(view=None)
+                await self._channel(message.channel).get_partial_message(message.message).edit(content=text, view=None, allowed_mentions=NOBODY)
             except discord.HTTPException as gone:
                 if later(gone):
                     raise
-                log.info("could not strip a message (%s)", gone.code)
+                log.info("could not close a message (%s)", gone.code)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete a message of ours, if it is still there."""

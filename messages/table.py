@@ -4,7 +4,7 @@ from games.core import Seat, View
 from locales.catalogues import Words
 from messages import agreement
 from messages.components import Button, Controls, Style
-from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended
+from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended, yes
 from messages.custom_ids import TablePress
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import bets_known, host_of, story, who
@@ -32,6 +32,12 @@ def table_content(table: PublicTable, words: Words) -> MessageContent:
         notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
     scene = TableScene(table.game, seats, title, words, table.view, notes, gallery=onlookers(table))
     return MessageContent(fit(f"**{title}** {text}"), table_controls(table, words), scene)
+
+
+def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
+    """What stays of a message that showed this deal (0: the lobby) and has been replaced by a newer one."""
+    number = f" {words('deal-number', number=deal)}" if deal else ""
+    return f"**{words(f'game-{table.game.key}')}**{number}\n{words('table-moved', over=yes(0 < deal < table.deals), link=link)}"
 
 
 def lobby_text(table: PublicTable, words: Words) -> str:

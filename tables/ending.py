@@ -34,6 +34,14 @@ def close(table: Table, user: int, pace: Pace, now: int) -> Change:
     return change(replace(table, closing=not table.closing), user, ClosingSet(not table.closing))
 
 
+def ends_at_once(table: Table, user: int) -> bool:
+    """Whether nothing more is dealt if this person wants to end between deals."""
+    if not forfeits.undecided(table):
+        return table.host == user
+    seat = table.seat_of(user)
+    return seat is not None and seat not in table.wanting and set(table.people) <= {*table.wanting, seat}
+
+
 def is_last(table: Table) -> bool:
     """Whether no session has more deals than this one: the table closes with the present one. A match is played to its end."""
     return 0 < table.most_deals <= table.deals and not forfeits.undecided(table)

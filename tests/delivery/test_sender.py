@@ -85,7 +85,7 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         sender.edit(message, text("new")),
         sender.exists(CHANNEL, message.message),
         sender.buried(CHANNEL, message.message),
-        sender.strip(message),
+        sender.supersede(message, "It is elsewhere now."),
         sender.delete(CHANNEL, message.message),
     ):
         level = sender._limit._level
@@ -164,7 +164,7 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
     fake.delete(CHANNEL, message.message)
     assert not await sender.exists(CHANNEL, message.message)
     assert not await sender.edit(message, text("new"))
-    await sender.strip(message)
+    await sender.supersede(message, "It is elsewhere now.")
     await sender.delete(CHANNEL, message.message)
     del fake.channels[CHANNEL]
     for work in (sender.edit(message, text("new")), sender.send(CHANNEL, text("new"), None)):
@@ -209,7 +209,7 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
     fake.fail("PATCH", "/messages/", status)
     fake.fail("DELETE", "/messages/", status)
     with pytest.raises(discord.HTTPException):
-        await sender.strip(message)
+        await sender.supersede(message, "It is elsewhere now.")
     with pytest.raises(discord.HTTPException):
         await sender.delete(CHANNEL, message.message)
     await sender.delete(CHANNEL, message.message)
