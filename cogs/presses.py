@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import hand_presses, house_rules, leaderboard, moderation, preferences, privacy, table_presses
+from cogs import again, hand_presses, house_rules, leaderboard, moderation, preferences, privacy, table_presses
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -16,6 +16,7 @@ from messages import custom_ids as ids
 PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.pressed,
     ids.RulesPress: table_presses.pressed_on_rules,
+    ids.AgainPress: again.pressed,
     ids.ActionPress: hand_presses.pressed,
     ids.FinalPress: hand_presses.ask_once_more,
     ids.SurePress: hand_presses.pressed_for_good,

@@ -105,8 +105,8 @@ class Composer:
         return edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
-        """Take away what has been replaced: a whole hand; of a table all but its picture, so that nothing is left of it that holds
-        no more. (If it has not been replaced after all, it stays.)"""
+        """Take away what has been replaced: a whole hand; of a table all but its picture, so that nothing is left that does not
+        hold any more. (If it has not been replaced after all, it stays.)"""
         slot = old.slot.current
         new = await self.store.message(old.table, slot)
         if new is not None and new.message != old.message:

@@ -218,7 +218,11 @@ class Sender:
         more."""
         async with self._limit:
             try:
-                await self._channel(message.channel).get_partial_message(message.message).edit(content=text, view=None, allowed_mentions=NOBODY)
+                await (
+                    self._channel(message.channel)
+                    .get_partial_message(message.message)
+                    .edit(content=text, view=None, allowed_mentions=NOBODY)
+                )
             except discord.HTTPException as gone:
                 if later(gone):
                     raise

@@ -56,6 +56,14 @@ class RulesPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class AgainPress(CustomId):
+    """The button of a session that is over by which those who have played it sit down at the one that follows."""
+
+    letter = "g"
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class ActionPress(CustomId):
     """A button that carries out an action."""
 
@@ -201,6 +209,7 @@ class HouseMenu(CustomId):
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
+    AgainPress,
     ActionPress,
     FinalPress,
     SurePress,

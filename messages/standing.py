@@ -2,9 +2,11 @@
 
 from games.core import Measure
 from locales.catalogues import Words
+from messages.components import Button, Style
 from messages.content import MessageContent, plates
+from messages.custom_ids import AgainPress
 from renderer.posters.scenes import FinalScene
-from tables.public import PublicTable
+from tables.public import Phase, PublicTable
 
 
 def standing_content(table: PublicTable, words: Words) -> MessageContent | None:
@@ -12,7 +14,9 @@ def standing_content(table: PublicTable, words: Words) -> MessageContent | None:
     if table.live or not table.curve:
         return None
     title = words(f"game-{table.game.key}")
-    return MessageContent(f"**{words('picture-final-title', title=title)}**", (), final_scene(table, title, words))
+    again = Button(AgainPress(table.id), words("button-again"), Style.SUCCESS)
+    controls = ((again,),) if table.phase is Phase.CLOSED else ()
+    return MessageContent(f"**{words('picture-final-title', title=title)}**", controls, final_scene(table, title, words))
 
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:

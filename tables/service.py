@@ -9,30 +9,29 @@ import random
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import Any
 
 from games.core import Action, Role, View
-from games.parts.amounts import HalfChips, booked
-from tables import against_house, bookings, chips, ending, gallery, leaving, lobby, offers, play, timing
+from games.parts.amounts import booked
+from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, timing
+from tables.gifts import Gifts
 from tables.limits import Limits
 from tables.log import Started
 from tables.pace import DAY, Pace
 from tables.people import MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.purse import Purse
-from tables.store import Conflict, Store
+from tables.store import ChannelTaken, Conflict, Store
 from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
 
 log = logging.getLogger(__name__)
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # of table ids: nothing that looks like something else
 
 Chooser = Callable[[View, random.Random, bool], Action]
 
 
-class Tables:
+class Tables(Gifts):
     """What can happen to tables, with a store behind and a clock beside it.
 
     `now` gives milliseconds; `choose(view, rng, modest)` is the computer player, called in a thread.
@@ -48,10 +47,8 @@ class Tables:
         changed: Callable[[Change], None],
         limits: Limits,
     ) -> None:
-        self.store = store
-        self.now = now
+        super().__init__(store, now, purse)
         self.pace = pace
-        self.purse = purse
         self.limits = limits
         self._opening = asyncio.Lock()  # of two tables that would be one too many only one is opened
         self._choose = choose
@@ -69,18 +66,51 @@ class Tables:
     async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, preset: Preset | None = None) -> Table:
         """Open a table. Raises `tables.store.ChannelTaken`."""
         assert host.user is not None
-        table_id = "".join(secrets.choice(ALPHABET) for _ in range(8))
+        table_id = "".join(secrets.choice(again.ALPHABET) for _ in range(again.LENGTH))
         now = self.now()
         limits = self.limits.lowered(await self.store.guild(guild))
         change = lobby.open_table(
             table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, preset, limits.session_deals
         )
-        await self._can_sit(replace(change.table, chairs=()), host.user, 0)
-        async with self._opening:
-            await self._has_room(guild, host.user, limits)
-            await self.store.create(change, now)
-        self._changed(change)
+        await self._create(change, limits)
         return change.table
+
+    async def again(self, table_id: str, guest: Chair) -> Table:
+        """The table that follows a session which is over: with the first press it is opened, with those of others they sit down
+        at it. It is given as it is, perhaps begun or over since. Raises `ChannelTaken` if another one stands there."""
+        assert guest.user is not None
+        last = await self.load(table_id)
+        again.wanted(last, guest.user)
+        next_id = again.following(last)
+        there = await self.store.table(next_id)
+        if there is None:
+            limits = self.limits.lowered(await self.store.guild(last.guild))
+            change = again.open_following(last, guest, secrets.token_bytes(32), self.pace, self.now(), limits.session_deals)
+            try:
+                await self._create(change, limits)
+            except ChannelTaken:
+                there = await self.store.table(next_id)
+                if there is None:
+                    raise
+            else:
+                return change.table
+
+        async def how(table: Table) -> Change | None:
+            assert guest.user is not None
+            late = table.phase is not Phase.LOBBY or table.seat_of(guest.user) is not None
+            return None if late else await self._sat_down(table, guest, 0)
+
+        joined = await self._try(next_id, how)
+        return joined.table if joined else await self.load(next_id)
+
+    async def _create(self, change: Change, limits: Limits) -> None:
+        """A new table, if its host may have one and can sit there."""
+        table = change.table
+        await self._can_sit(replace(table, chairs=()), table.host, 0)
+        async with self._opening:
+            await self._has_room(table.guild, table.host, limits)
+            await self.store.create(change, self.now())
+        self._changed(change)
 
     async def _has_room(self, guild: int, host: int, limits: Limits) -> None:
         """Refuse a table more than the host, or the server, may have at once."""
@@ -94,13 +124,14 @@ class Tables:
     async def join(self, table_id: str, guest: Chair, edition: int = 0) -> Change:
         """Sit down, and accept the house rules of that edition."""
 
-        async def how(table: Table) -> Change:
-            change = lobby.join(table, guest, self.pace, self.now(), edition)
-            assert guest.user is not None
-            await self._can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
-            return change
+        return await self._change(table_id, lambda table: self._sat_down(table, guest, edition))
 
-        return await self._change(table_id, how)
+    async def _sat_down(self, table: Table, guest: Chair, edition: int) -> Change:
+        """Somebody sits down who may, and can cover the first deal there."""
+        change = lobby.join(table, guest, self.pace, self.now(), edition)
+        assert guest.user is not None
+        await self._can_sit(table, guest.user, change.table.seat_of(guest.user) or 0)
+        return change
 
     async def agree(self, table_id: str, user: int, edition: int) -> Change:
         """Accept house rules that have been changed."""
@@ -308,30 +339,6 @@ class Tables:
         return await self.store.winnings(guild, users, self.now() // DAY)
 
     # ---- chips
-
-    async def welcome(self, guild: int, user: int) -> bool:
-        """Starting chips, once per member and server, for accounts that are old enough, and not for whoever was forgotten there
-        lately: else they could be had again and again. Whether they were given now."""
-        now = self.now()
-        if now < self.purse.gives_from(user) or await self.store.forgotten(guild, user, now) is not None:
-            return False
-        return await self.store.transfer(bookings.welcome(guild, user, booked(self.purse.welcome)), guild, now)
-
-    async def daily(self, guild: int, user: int) -> HalfChips:
-        """The daily refill, once per day (UTC): up to a level, what lies at tables counted. What was given now (hc). Raises
-        `Refused` ("account-young", "refill-full", "refill-had")."""
-        if self.now() < (opens := self.purse.gives_from(user)):
-            raise Refused("account-young", opens=opens, days=self.purse.account_days)
-        has = await self.store.balance(chips.member(guild, user)) + await self.store.at_tables(guild, user)
-        missing = HalfChips(booked(self.purse.daily) - has)
-        if missing <= 0:
-            raise Refused("refill-full", level=self.purse.daily)
-        day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
-        forgotten = await self.store.forgotten(guild, user, self.now())  # whether they had it that day nobody can tell
-        had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
-        if had or not await self.store.transfer(bookings.daily(guild, user, day, missing), guild, self.now()):
-            raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=self.purse.daily)
-        return missing
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:
         """Refuse who is not welcome here, or could not cover the first deal."""

@@ -8,3 +8,16 @@ closing-sure = Close the table for good? No other round is dealt{ $chips ->
     [yes] , and everybody gets their chips back from the table
    *[no] {""}
 }.
+
+button-again = Play again
+again-seated = You’re in: [to the table](<{ $link }>). { $host ->
+    [yes] Same rules, same bots; whoever else presses *Play again* sits down with you. Press *Start* there when everybody is back.
+   *[no] Same rules, same bots.
+}
+again-begun = { $now ->
+    [seated] Your table has begun: [to the table](<{ $link }>).
+    [full] They have begun without you: [to the table](<{ $link }>). You can join the next table.
+   *[over] That button has done its work: there has been another table since. /play opens a new one.
+}
+refused-again-not-over = This table is not over yet.
+refused-again-stranger = *Play again* is for those who played to the end here. Once their table is open, press *Join* there; /play opens one of your own.

@@ -1,6 +1,7 @@
 """/house: pages, what they settle, who may press, and who did what."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ import pytest
 from cogs.buckets import Buckets
 from cogs.house import House
 from cogs.moderation import CHOICES, Moderation
-from cogs.play import tables_allowed
+from cogs.opening import admitted
 from cogs.presses import Presses
 from delivery.replay_worker import ReplayWorker
 from messages import custom_ids as ids
@@ -22,6 +23,7 @@ from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person
+from tests.tables.test_lobby import refused
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
 OFFICE = 77  # the channel in which /house is opened
@@ -135,8 +137,9 @@ async def test_channels(keeper: Keeper) -> None:
 @pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
 def test_where_tables_are_allowed(channel: int, parent: int | None, may: bool) -> None:
     here = cast(Any, SimpleNamespace(channel_id=channel, channel=SimpleNamespace(parent_id=parent)))
-    assert tables_allowed(GuildSettings(1, channels=(8, 9)), here) is may
-    assert tables_allowed(GuildSettings(1), here)
+    with nullcontext() if may else refused("channel"):
+        admitted(GuildSettings(1, channels=(8, 9)), here)
+    admitted(GuildSettings(1), here)
 
 
 async def test_a_ban_takes_out_of_all_tables(house: DeliveryHarness, keeper: Keeper) -> None:

@@ -142,7 +142,7 @@ async def test_the_end_of_a_session(tmp_path: Path) -> None:
         await anna.until(posted)
         await anna.until(lambda: over(anna.table("buki")))
         (message,) = posted()
-        assert message["components"] == []
+        assert enabled(message) == ["Play again"]
         assert "final standing" in message["content"]
         text = described(message)
         assert text.startswith("Buki, final standing after 3 deals, chips won or lost: 1. ")

@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.play import NEEDED, NEEDED_IN_THREADS
+from cogs.opening import NEEDED, NEEDED_IN_THREADS
 from cogs.table_presses import VERBS
 from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat

@@ -22,6 +22,7 @@ VERSION_1 = {
 
 YOUNGER = {
     "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
+    "kh:g:abcdefgh": ids.AgainPress("abcdefgh"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
     "kh:y:forget": ids.ForgetPress(),
     "kh:e:tables": ids.HousePage("tables"),

@@ -1,0 +1,51 @@
+"""*Play again*, under a session that is over: those who press it sit down at the table that follows."""
+
+import discord
+
+from cogs.answers import known
+from cogs.house import House
+from cogs.opening import admitted, permitted, posted, taken
+from cogs.table_presses import chair_of, my_hand
+from delivery.answers import say
+from messages.agreement import asked_again
+from messages.content import yes
+from messages.custom_ids import AgainPress
+from messages.hand import seal_note
+from tables.again import following
+from tables.public import Phase
+from tables.store import ChannelTaken
+from tables.table import Refused
+from tables.views import public
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
+    """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words = house.words(interaction)
+    assert interaction.guild_id is not None
+    permitted(interaction, words)
+    admitted(await house.store.guild(interaction.guild_id), interaction)
+    await known(house, interaction, sits_down=True)
+    try:
+        table = await house.tables.again(press.table, chair_of(interaction))
+    except ChannelTaken:
+        await taken(house, interaction)
+        return
+    except Refused as no:
+        if no.key != "amended":
+            raise
+        table = await house.tables.load(following(await house.tables.load(press.table)))
+        content = asked_again(public(table), "join", words)
+        await say(interaction, content.text, content.controls)
+        return
+    link = await posted(house, interaction, table) if table.live else ""
+    if table.phase is not Phase.LOBBY:
+        seated = table.seat_of(interaction.user.id) is not None
+        now = "over" if not table.live else "seated" if seated else "full"
+        await say(interaction, words("again-begun", now=now, link=link))
+        return
+    said = words("again-seated", host=yes(table.host == interaction.user.id), link=link)
+    if trouble := await house.publisher.greet(table, interaction.user.id):
+        await say(interaction, f"{said}\n{words(trouble)}\n{seal_note(public(table), words)}", my_hand(table.id, words))
+    else:
+        await say(interaction, said)

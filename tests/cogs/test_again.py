@@ -1,0 +1,96 @@
+"""*Play again* and *Close*, as they are pressed."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from cogs import again, table_presses
+from cogs.buckets import Buckets
+from cogs.house import House
+from delivery.replay_worker import ReplayWorker
+from games.parts.chance import commitment
+from messages import custom_ids as ids
+from tables.again import following
+from tables.public import CloseReason, Phase
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.fake_discord import Json
+from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
+from tests.tables.test_lobby import refused
+
+ALL = discord.Permissions.all().value
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness) -> House:
+    plenty = Buckets(1000, house.watch)
+    made = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    house.discord.client.house = made  # type: ignore[attr-defined]
+    return made
+
+
+def buttons(message: Json) -> list[str]:
+    return [one["custom_id"] for row in message.get("components") or [] for one in row["components"]]
+
+
+async def pressed(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.AgainPress | ids.TablePress) -> Json:
+    """The private answer."""
+    press = house.discord.press(user, CHANNEL, 0, private=True)
+    press._app_permissions = ALL
+    there = house.discord.channels[CHANNEL]
+    if isinstance(custom_id, ids.AgainPress):
+        place = max(there)
+        await house.during(again.pressed(cafe, press, custom_id))
+        return there[place]
+    await house.during(table_presses.pressed(cafe, press, custom_id))
+    return there[max(there)]
+
+
+async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.playing()
+    await house.deal(table_id)
+    last = await house.wound_up(table_id, CloseReason.MODERATOR)
+    await house.shown(table_id)
+    (standing,) = [one for one in house.discord.channels[CHANNEL].values() if buttons(one) == [f"kh:g:{table_id}"]]
+    assert "final standing" in standing["content"]
+    await house.restart()
+    cafe = replace(cafe, publisher=house.publisher)
+    stranger = await house.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")
+    assert "is being played here already" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    await house.tables.close(stranger.id, EVE)
+    await house.shown(stranger.id)
+    assert "Press *Start* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    table = await house.tables.load(following(last))
+    await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
+    asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
+    assert buttons(asked) == [f"kh:h:{table.id}:1:join"]
+    await house.tables.set_option(table.id, ANN, "turn_seconds", last.table_options.turn_seconds)
+    house.discord.closed.add(BEN)
+    await house.store.update_person(BEN, dm_channel=None)
+    await house.tables.join(table.id, person(BEN), 2)
+    answer = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
+    assert "Same rules, same bots." in answer["content"]
+    assert commitment(table.secret) in answer["content"]
+    assert buttons(answer) == [f"kh:t:{table.id}:hand"]
+    await house.tables.start(table.id, ANN, 4711)
+    assert (await pressed(house, cafe, BEN, ids.AgainPress(table_id)))["content"].startswith(
+        "Your table has begun: [to the table]"
+    )
+    await house.tables.leave(table.id, BEN)
+    late = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
+    assert "They have begun without you: [to the table]" in late["content"]
+    await house.wound_up(table.id, CloseReason.MODERATOR)
+    assert "another table since" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+
+
+async def test_closing_between_deals_asks_once(house: DeliveryHarness, cafe: House) -> None:
+    table_id = await house.playing()
+    await house.deal(table_id)
+    with refused("host-only"):
+        await pressed(house, cafe, BEN, ids.TablePress(table_id, "close"))
+    question = await pressed(house, cafe, ANN, ids.TablePress(table_id, "close"))
+    assert question["content"] == "Close the table for good? No other round is dealt."
+    assert buttons(question) == [f"kh:t:{table_id}:end"]
+    assert (await house.tables.load(table_id)).phase is Phase.PAUSE
+    await pressed(house, cafe, ANN, ids.TablePress(table_id, "end"))
+    assert (await house.tables.load(table_id)).ended == CloseReason.HOST
