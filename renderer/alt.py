@@ -1,11 +1,12 @@
-"""What a picture shows, in words: complete enough to play by it alone. Of a table only what everybody may know."""
+"""What a picture shows, in words: complete enough to play by it alone, and in the order in which somebody needs it who hears it:
+turn, open ends, what can be played, then the rest. Of a table only what everybody may know."""
 
 import re
 from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
-from games.core import Claim, End, Fate, Layout, Seat, View
+from games.core import Claim, End, Fate, Layout, Seat, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
 from renderer.hands import ending
@@ -23,7 +24,7 @@ def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -
 
 
 def hand(scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str = " ") -> str:
-    """The alt text of a hand: every tile with its number and where it can be laid. In at most `most` characters; `joint` stands
+    """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
     between its sentences."""
     return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
@@ -58,21 +59,29 @@ def _short(name: str, length: int) -> str:
 
 
 def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
+    """Whose turn it is and what is open first; the whole line last, since there may not be room for all of it."""
     words, view = scene.words, scene.view
     if view is None or not view.deal:
         return " ".join([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
-    parts = [words("picture-alt-table", title=scene.title, deal=view.deal), *_middle(scene, view, names)]
-    if view.dealing:
-        due = [names[seat] for seat, at in enumerate(view.seats) if at.due]
-        if due:
-            parts.append(words("picture-alt-turn", names=", ".join(due)))
-    elif view.result:
-        parts += _result(scene, view, names)
-    parts += [_seats(scene, view, names), *_stakes(scene, view, names), *_match(scene, view, names)]
-    if view.stock:
-        parts.append(_stock(scene, view))
-    parts.append(words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"))
-    return " ".join([*parts, *_bets(scene, view, names, guests)])
+    parts = [] if view.dealing else _result(scene, view, names)
+    due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
+    if due:
+        parts.append(words("picture-alt-turn", names=", ".join(due)))
+    parts += [*_open(scene, view), *_lately(scene, view, names)]
+    parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
+    return " ".join([*parts, *_rest(scene, view, names, guests)])
+
+
+def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+    """What can be asked for later: everybody at the table, chips, and the line from end to end."""
+    return [
+        _seats(scene, view, names),
+        *_stakes(scene, view, names),
+        *_match(scene, view, names),
+        *([_stock(scene, view)] if view.stock else []),
+        *_line(scene, view, names),
+        *_bets(scene, view, names, guests),
+    ]
 
 
 def _people(scene: TableScene, names: list[str]) -> list[str]:
@@ -91,47 +100,53 @@ def _marked(scene: TableScene | HandScene, text: str, keys: list[str]) -> str:
     return f"{text} ({', '.join(scene.words(key) for key in keys)})" if keys else text
 
 
-def _middle(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    """What lies on the slab: a line, or dice and claims."""
+def _open(scene: TableScene | HandScene, view: View) -> list[str]:
+    """The numbers to which a tile has to fit."""
+    if view.ends is None or not laying(view):
+        return []
+    return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
+
+
+def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """The last turn on the line; or dice and claims."""
+    words = scene.words
     if view.layout is Layout.DICE:
         return _dice(scene, view, names)
-    parts = _line(scene, view, names)
+    if not view.line:
+        return [words("picture-alt-no-line")]
+    last = view.line[-1]
+    series = view.line[max(0, len(view.line) - view.series) :]
+    if len(series) > 1:
+        laid = ", ".join(_laid(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series)
+        return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
+    tile, name = f"{last.a}-{last.b}", names[last.seat]
+    if last.end is End.START:
+        return [words("picture-alt-first", tile=tile, name=name)]
+    return [words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B")]
+
+
+def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """The line from end to end, and what was drawn for the start."""
+    words, parts = scene.words, []
+    row: list[str] = []
+    for placed in view.line:
+        row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
+    if row:
+        parts.append(words("picture-alt-line", count=len(row), tiles=", ".join(row)))
     if view.lots:
         drawn = [
             _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if seat == view.line[0].seat else [])
             for seat, tile in view.lots
         ]
-        parts.append(scene.words("picture-alt-lots", lots=", ".join(drawn)))
+        parts.append(words("picture-alt-lots", lots=", ".join(drawn)))
     return parts
 
 
-def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
-    words = scene.words
-    if not view.line:
-        return [words("picture-alt-no-line")]
-    row: list[str] = []
-    for placed in view.line:
-        row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
-    parts = [words("picture-alt-line", count=len(row), tiles=" ".join(row))]
-    if view.ends and laying(view):
-        parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
-    last = view.line[-1]
-    series = view.line[max(0, len(view.line) - view.series) :]
-    if len(series) > 1:
-        laid = ", ".join(f"{placed.a}-{placed.b}{_letter(placed.end)}" for placed in series)
-        parts.append(words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid))
-        return parts
-    tile = f"{last.a}-{last.b}"
-    name = names[last.seat]
-    if last.end is End.START:
-        parts.append(words("picture-alt-first", tile=tile, name=name))
-    else:
-        parts.append(words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B"))
-    return parts
-
-
-def _letter(end: End) -> str:
-    return "" if end is End.START else " A" if end is End.LEFT else " B"
+def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> str:
+    """A tile, and where it lies or can be laid."""
+    letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+    where = scene.words("picture-alt-either") if len(letters) == 2 else "".join(letters) or "start"
+    return scene.words("picture-alt-laid", tile=tile, end=where)
 
 
 def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -149,8 +164,7 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
     if duel:
         people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
         parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
-    elif may:
-        asks = next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")
+    elif may and (asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")):
         parts.append(words("picture-alt-doubting", name=asks, names=", ".join(names[seat] for seat in may)))
     return parts
 
@@ -159,8 +173,11 @@ def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
     """Face down it is only a number of tiles, whoever looks."""
     if claim.fate is Fate.OPEN or claim.tiles is None:
         return scene.words("picture-alt-claim", count=claim.size)
-    tiles = " ".join(NAMES[tile] for tile in order(claim.tiles))
-    return scene.words("picture-alt-exposed", tiles=tiles, fate=claim.fate.value)
+    return scene.words("picture-alt-exposed", tiles=_named(order(claim.tiles)), fate=claim.fate.value)
+
+
+def _named(tiles: Sequence[Tile]) -> str:
+    return ", ".join(NAMES[tile] for tile in tiles)
 
 
 def _stock(scene: TableScene | HandScene, view: View) -> str:
@@ -185,11 +202,16 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
 
 
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
+    """Everybody in the order of play, beginning with the viewer or whoever's turn it is."""
+    due = [seat for seat, at in enumerate(view.seats) if at.due]
+    first = view.viewer if view.viewer is not None else due[0] if len(due) == 1 else 0
     seats = []
-    for name, plate, at in zip(names, scene.plates, view.seats, strict=True):
+    for step in range(len(names)):
+        seat = (first + step * view.direction) % len(names)
+        name, plate, at = names[seat], scene.plates[seat], view.seats[seat]
         keys = (
             ("picture-alt-out", at.out),
-            ("picture-alt-passed", at.passed and laying(view) and not at.out),
+            ("picture-alt-passed", at.passed and laying(view) and not (at.out or at.due)),
             ("picture-alt-bank", at.banker),
             ("picture-alt-computer", bool(plate and plate.computer)),
             ("picture-alt-away", bool(plate and plate.away)),
@@ -242,43 +264,26 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     if any(result.gains):
         gains = ", ".join(f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True))
         parts.append(words("picture-alt-gains", gains=gains))
-    shown = [
-        f"{names[seat]} {' '.join(NAMES[tile] for tile in order(tiles))}" for seat, tiles in enumerate(result.hands) if tiles
-    ]
+    shown = [f"{names[seat]} {_named(order(tiles))}" for seat, tiles in enumerate(result.hands) if tiles]
     if shown:
         parts.append(words("picture-alt-hands", hands="; ".join(shown)))
     return parts
 
 
 def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str) -> str:
+    """Whose turn it is, what is open and what can be played there; then what else is one's own; then the table, as far as there
+    is room: a hand may be played without looking at the channel."""
     words, view = scene.words, scene.view
     at = None if view.viewer is None else view.seats[view.viewer]
-    tiles, ends = order((at.hand if at else None) or ()), playable(view)
-    rows, marked = [], chosen(view, tiles)
-    for number, tile in enumerate(tiles, 1):
-        where = ends.get(tile)
-        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if where and end in where]
-        key = "picture-alt-tile"
-        if where:
-            key = "picture-alt-tile-playable"
-        elif number - 1 in marked:
-            key = "picture-alt-tile-chosen"
-        elif choosing(view):
-            key = "picture-alt-tile-not-playable"
-        joined = words("picture-alt-either") if len(letters) == 2 else "".join(letters) or words("picture-alt-start")
-        rows.append(words(key, number=number, tile=NAMES[tile], end=joined))
-    watched = "" if view.onlooker is None or view.viewer is None else names[view.viewer]
-    key = "picture-alt-watched" if watched else "picture-alt-hand"
-    over = [ending.told(scene, tuple(names)), *_result(scene, view, names)] if ending.is_over(scene) else []
-    parts = [*over, words(key, name=watched, count=len(tiles), tiles="; ".join(rows))]
-    parts += _own(scene, view)
-    if view.ends and laying(view):
-        parts.append(words("picture-alt-open", a=view.ends[0], b=view.ends[1]))
+    watching = view.onlooker is not None
+    parts = [ending.told(scene, tuple(names)), *_result(scene, view, names)] if ending.is_over(scene) else []
     if view.must_stake:
         parts.append(words("picture-alt-must-stake"))
-    elif at and at.due and view.dealing:
-        parts.append(words("picture-alt-your-turn"))
-    if at and not watched:
+    elif at and view.dealing and not watching:
+        parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
+    asked = _dice(scene, view, names) if view.layout is Layout.DICE else _open(scene, view)
+    parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
+    if at and not watching:
         if at.stake is not None:
             parts.append(words("picture-alt-own-stake", stake=at.stake))
         elif view.dealing and view.limits and not at.banker:
@@ -287,26 +292,35 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
         parts.append(words("picture-alt-news", news=" ".join(scene.news)))
+    trains = []
     for one in series_laid(view):
-        laid = " ".join(NAMES[tile] for tile in one.tiles)
-        end = _letter(one.end).strip() or words("picture-alt-start")
+        end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
-        text = words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=laid)
-        if len(joint.join([*parts, text])) <= most:
-            parts.append(text)
-    # The table, as far as there is room: a hand may be played without looking at the channel.
-    for part in (
-        *_middle(scene, view, names),
-        _seats(scene, view, names),
-        *_stakes(scene, view, names),
-        *_bets(scene, view, names, guests),
-        *_match(scene, view, names),
-        *([_stock(scene, view)] if view.stock else []),
-        words("picture-alt-order", direction="clockwise" if view.direction > 0 else "counterclockwise"),
-    ):
+        trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles)))
+    for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):
         if part not in parts and len(joint.join([*parts, part])) <= most:
             parts.append(part)
     return joint.join(parts)
+
+
+def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
+    """The hand: what can be played now, with the number on its button and where, or what has been chosen; then the others."""
+    words = scene.words
+    at = None if view.viewer is None else view.seats[view.viewer]
+    tiles, ends = order((at.hand if at else None) or ()), playable(view)
+    if view.onlooker is not None and view.viewer is not None:
+        return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles))]
+    picked = [tile for number, tile in enumerate(tiles) if number in chosen(view, tiles)]
+    fitting = [f"{number}: {_laid(scene, NAMES[tile], ends[tile])}" for number, tile in enumerate(tiles, 1) if tile in ends]
+    if fitting:
+        parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=", ".join(fitting))]
+    elif picked:
+        parts = [words("picture-alt-chosen", tiles=_named(picked))]
+    else:
+        parts = [words("picture-alt-nothing-fits")] if choosing(view) and tiles else []
+        return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles))]
+    others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in chosen(view, tiles)]
+    return [*parts, words("picture-alt-others", tiles=_named(others))] if others else parts
 
 
 def _own(scene: HandScene, view: View) -> list[str]:
@@ -314,7 +328,7 @@ def _own(scene: HandScene, view: View) -> list[str]:
     words, parts = scene.words, []
     claim = own_claim(view)
     if claim and not claiming(view):
-        parts.append(words("picture-alt-own-claim", tiles=" ".join(NAMES[tile] for tile in order(claim))))
+        parts.append(words("picture-alt-own-claim", tiles=_named(order(claim))))
     for offer in view.offers:
         if offer.seat == view.viewer:
             parts.append(words("picture-alt-own-offer", price=chips(offer.price), score=offer.score))

@@ -55,11 +55,18 @@ picture-alt-line = { $count ->
    *[other] { $count } Steine
 }, von Ende A bis Ende B: { $tiles }.
 picture-alt-open = Offen: A { $a }, B { $b }.
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $tile } an { $end }
+}
 picture-alt-first = { $name } hat mit { $tile } begonnen.
 picture-alt-last = Zuletzt hat { $name } { $tile } bei { $end } angelegt.
 picture-alt-turn = Am Zug: { $names }.
-picture-alt-seats = Steine in der Hand: { $seats }.
-picture-alt-seat = { $name } { $count }{ $wins ->
+picture-alt-seats = In der Zugfolge: { $seats }.
+picture-alt-seat = { $name }, { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}{ $wins ->
     [0] {""}
     [one] , 1 Sieg
    *[other] , { $wins } Siege
@@ -80,10 +87,6 @@ picture-alt-boneyard = Noch zu ziehen: { $count }.
 picture-alt-stamm = { $count ->
     [one] Ein Stein liegt verdeckt daneben.
    *[other] { $count } Steine liegen verdeckt daneben.
-}
-picture-alt-order = { $direction ->
-    [clockwise] Im Uhrzeigersinn, in der Reihenfolge dieser Liste.
-   *[counterclockwise] Gegen den Uhrzeigersinn, gegen die Reihenfolge dieser Liste.
 }
 picture-alt-tie = { $ending ->
     [blocked] Partie zu Ende: gesperrt, niemand hat gewonnen.
@@ -144,9 +147,14 @@ picture-alt-watched = { $count ->
     [one] Der Stein von { $name }: { $tiles }.
    *[other] Die { $count } Steine von { $name }: { $tiles }.
 }
-picture-alt-tile = { $number }: { $tile }
-picture-alt-tile-playable = { $number }: { $tile } → { $end }
-picture-alt-tile-not-playable = { $number }: { $tile } nein
+picture-alt-not-your-turn = Du bist nicht am Zug.
+picture-alt-playable = { $all ->
+    [one] Deinen letzten Stein kannst du legen
+   *[other] Von deinen { $all } Steinen kannst du { $count } legen
+}: { $tiles }.
+picture-alt-nothing-fits = Von deinen Steinen lässt sich keiner anlegen.
+picture-alt-chosen = Für deine Ansage gewählt: { $tiles }.
+picture-alt-others = Die anderen: { $tiles }.
 picture-alt-either = A oder B
 picture-alt-start = Anfang
 picture-alt-own-stake = Dein Einsatz: { $stake }.
@@ -155,7 +163,6 @@ picture-alt-your-turn = Du bist am Zug.
 picture-alt-must-stake = Vor dem Anlegen oder Passen musst du deinen Einsatz machen.
 picture-alt-no-stake = Du hast noch keinen Einsatz; { $low } bis { $high }.
 picture-alt-news = Seit deinem letzten Zug: { $news }
-picture-alt-tile-chosen = { $number }: { $tile } gewählt
 picture-alt-own-claim = Deine Ansage: { $tiles }.
 picture-alt-own-offer = Du kannst dich auf { $score } Punkte zurückkaufen und zahlst dafür { $price } in die Pulle.
 picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->

@@ -55,11 +55,18 @@ picture-alt-line = { $count ->
    *[other] { $count } tiles
 }, end A to end B: { $tiles }.
 picture-alt-open = Open: A { $a }, B { $b }.
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $tile } on { $end }
+}
 picture-alt-first = First: { $tile } by { $name }.
 picture-alt-last = Last: { $tile } by { $name } at { $end }.
 picture-alt-turn = Turn: { $names }.
-picture-alt-seats = Tiles left: { $seats }.
-picture-alt-seat = { $name } { $count }{ $wins ->
+picture-alt-seats = In order of play: { $seats }.
+picture-alt-seat = { $name }, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}{ $wins ->
     [0] {""}
     [one] , 1 win
    *[other] , { $wins } wins
@@ -80,10 +87,6 @@ picture-alt-boneyard = Left to draw: { $count }.
 picture-alt-stamm = { $count ->
     [one] One tile lies aside, face down.
    *[other] { $count } tiles lie aside, face down.
-}
-picture-alt-order = { $direction ->
-    [clockwise] Clockwise, in the order of this list.
-   *[counterclockwise] Counter-clockwise, against the order of this list.
 }
 picture-alt-tie = { $ending ->
     [blocked] Deal over: blocked, nobody won.
@@ -144,9 +147,14 @@ picture-alt-watched = { $count ->
     [one] The tile of { $name }: { $tiles }.
    *[other] The { $count } tiles of { $name }: { $tiles }.
 }
-picture-alt-tile = { $number }: { $tile }
-picture-alt-tile-playable = { $number }: { $tile } → { $end }
-picture-alt-tile-not-playable = { $number }: { $tile } no
+picture-alt-not-your-turn = Not your turn.
+picture-alt-playable = { $all ->
+    [one] You can play your last tile
+   *[other] You can play { $count } of your { $all } tiles
+}: { $tiles }.
+picture-alt-nothing-fits = None of your tiles fits.
+picture-alt-chosen = Chosen for your claim: { $tiles }.
+picture-alt-others = The others: { $tiles }.
 picture-alt-either = A or B
 picture-alt-start = start
 picture-alt-own-stake = Your stake: { $stake }.
@@ -155,7 +163,6 @@ picture-alt-your-turn = It is your turn.
 picture-alt-must-stake = You must stake before you lay a tile or pass.
 picture-alt-no-stake = You have not staked yet; { $low } to { $high }.
 picture-alt-news = Since your last turn: { $news }
-picture-alt-tile-chosen = { $number }: { $tile } chosen
 picture-alt-own-claim = Your claim: { $tiles }.
 picture-alt-own-offer = You may buy back to { $score } points and pay { $price } into the pool.
 picture-alt-own-series = Series { $end }, { $count } tiles, { $pips ->

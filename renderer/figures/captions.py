@@ -32,14 +32,14 @@ def said(piece: Piece, words: Words) -> str:
     """A piece in a few words."""
     match piece:
         case Run():
-            tiles = " ".join(f"{placed.a}-{placed.b}" for placed in piece.read)
+            tiles = ", ".join(f"{placed.a}-{placed.b}" for placed in piece.read)
             return words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1]) + series(piece, words)
         case Hand():
             none = words("picture-figure-alt-none")
             tiles = ", ".join(f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles)
             return words("picture-figure-alt-drawn" if piece.drawn else "picture-figure-alt-hand", tiles=tiles)
         case Tiles():
-            return " ".join(f"{one}-{two}" for one, two in piece.halves)
+            return ", ".join(f"{one}-{two}" for one, two in piece.halves)
         case Backs():
             return words("picture-figure-alt-backs", count=piece.count)
         case Mark() | Number():
@@ -62,5 +62,5 @@ def series(run: Run, words: Words) -> str:
     """The tiles of the last turn, if they are marked."""
     if not run.series:
         return ""
-    last = " ".join(f"{placed.a}-{placed.b}" for placed in run.line[-run.series :])
+    last = ", ".join(f"{placed.a}-{placed.b}" for placed in run.line[-run.series :])
     return ", " + words("picture-figure-alt-marked", tiles=last)
