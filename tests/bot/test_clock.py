@@ -87,7 +87,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
     table_id = await house.playing()
     line.up = False
     clock.start()
-    for _ in range(10):
+    for _ in range(3):
         await house.advance(HOUR)
         await breath()
     table = await house.tables.load(table_id)

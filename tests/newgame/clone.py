@@ -1,15 +1,12 @@
 """A clone of the tree, as a stranger has it, to add a game to: nothing of the tree itself knows the game."""
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-LEFT_OUT = shutil.ignore_patterns(
-    ".git", ".venv", ".*_cache", ".hypothesis", "var", "__pycache__", "pictures", "*.png", "newgame"
-)
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "*.png", "newgame")
 
 
 def clone(folder: Path) -> Path:
@@ -21,13 +18,11 @@ def clone(folder: Path) -> Path:
 
 def files(tree: Path) -> dict[str, bytes]:
     """What lies in a tree, by path."""
-    return {path.relative_to(tree).as_posix(): path.read_bytes() for path in tree.rglob("*") if path.is_file()}
+    found = (path for path in tree.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return {path.relative_to(tree).as_posix(): path.read_bytes() for path in found}
 
 
 def run(tree: Path, *command: str) -> None:
-    """A module of Python in a tree, its caches beside it. Raises `AssertionError` with what it said if it fails."""
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": f"{tree}-cache"}
-    done = subprocess.run(
-        [sys.executable, "-m", *command], cwd=tree, capture_output=True, text=True, check=False, env=environment
-    )
+    """A module of Python in a tree. Raises `AssertionError` with what it said if it fails."""
+    done = subprocess.run([sys.executable, "-m", *command], cwd=tree, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
@@ -106,11 +107,19 @@ class Spy:
 
 
 def spied(scene: Scene) -> list[tuple[str, int, Box]]:
-    painter = Painter()
+    """Every text that is drawn, its size and where it lies."""
+    painter = quick_painter()
     spy = Spy(painter)
-    painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
-    painter.draw(scene)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(painter.sprites.typeface, "draw", spy)
+        painter.draw(scene)
     return spy.texts
+
+
+@cache
+def quick_painter() -> Painter:
+    """Nobody looks at the pictures, only at what is written in them."""
+    return Painter("jpeg")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -23,7 +23,7 @@ from tables.table import Refused, game_of, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
 USERS = range(1, 6)
-STEPS = 60
+STEPS = 40
 
 
 class Walk:
