@@ -76,7 +76,7 @@ export function parse(entries, text, caret = text.length) {
 export function resolve(option, text, { people, channels, known }) {
   const lower = text.toLowerCase();
   const byName = (list) => list.find((x) => x.name.toLowerCase() === lower.replace(/^[@#]/, "") || x.id === lower.replace(/\D/g, ""));
-  if (!text) return { ok: false, why: "needs a value" };
+  if (!text) return { ok: false, why: "This option is required" };
   if (option.choices?.length) {
     const choice = option.choices.find((c) => [c.name, ...Object.values(c.name_localizations ?? {}), String(c.value)].some((n) => n.toLowerCase() === lower));
     return choice ? { ok: true, value: choice.value } : { ok: false, why: "is not one of the choices" };
@@ -116,6 +116,5 @@ export function choicesFor(option, text, { people, channels, locale }) {
         : option.type === CHANNEL ? channels.filter((c) => c.kind !== "dm").map((c) => ({ name: `#${c.name}`, value: c.id }))
           : null;
   if (!all) return null;
-  const fits = all.filter((c) => c.name.toLowerCase().includes(lower) || String(c.value).toLowerCase().startsWith(lower));
-  return fits.length ? fits : all;
+  return all.filter((c) => c.name.toLowerCase().includes(lower) || String(c.value).toLowerCase().startsWith(lower));
 }

@@ -4,7 +4,7 @@
 // waiting(message) -> {custom_id, state}|null, picture(media, description) -> element, people(), channels().
 
 import { emoji, h, icon, safeUrl } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { link, markdown } from "./markdown.js";
 import { selectMenu } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
@@ -13,18 +13,16 @@ function button(component, message, context) {
   const style = STYLES[component.style] ?? "secondary";
   const label = [component.emoji && emoji(component.emoji), component.label && h("span", {}, component.label)];
   if (style === "link") {
-    const url = safeUrl(component.url);
-    return h("a", {
-      class: "button link-button", href: component.disabled ? null : url, target: "_blank", rel: "noopener noreferrer nofollow",
-      "aria-disabled": component.disabled ? "true" : null,
-    }, label, icon("out"));
+    const props = { class: "button link-button", ...(component.disabled ? { href: null, role: "link", "aria-disabled": "true" } : {}) };
+    return link(safeUrl(component.url), props, [label, icon("out")], context);
   }
   const waits = context.waiting(message);
   const loading = waits?.custom_id === component.custom_id;
   return h("button", {
-    type: "button", class: `button ${style} ${loading ? "loading" : ""}`, disabled: Boolean(component.disabled || waits),
+    type: "button", class: `button ${style} ${loading ? "loading" : ""}`, disabled: Boolean(component.disabled),
+    "aria-disabled": waits ? "true" : null,  // while it waits it keeps the focus
     "aria-busy": loading ? "true" : null, "aria-label": component.label ? null : component.emoji?.name,
-    dataset: { customId: component.custom_id }, onclick: () => context.press(message, component.custom_id),
+    dataset: { customId: component.custom_id }, onclick: () => waits || context.press(message, component.custom_id),
   }, h("span", { class: "label" }, label), loading && h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
 }
 
@@ -40,7 +38,7 @@ function select(component, message, context) {
   return selectMenu({
     options, placeholder: component.placeholder, customId: component.custom_id,
     least: component.min_values ?? 1, most: component.max_values ?? 1,
-    disabled: Boolean(component.disabled || waits), loading: waits?.custom_id === component.custom_id,
+    disabled: Boolean(component.disabled), waits: Boolean(waits), loading: waits?.custom_id === component.custom_id,
     chosen: chosen.get(key) ?? null,
     onchoose: (values) => {
       chosen.set(key, values);

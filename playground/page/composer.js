@@ -17,7 +17,7 @@ export class Composer {
     this.asked = null;       // {nonce, key}
     this.input = h("textarea", {
       "aria-label": "Message", rows: "1", autocomplete: "off", spellcheck: "false", dir: "auto", maxlength: "4000",
-      role: "combobox", "aria-expanded": "false", "aria-controls": "picker", "aria-autocomplete": "list",
+      id: "message-box", "aria-haspopup": "listbox", "aria-controls": "picker", "aria-autocomplete": "list",
       oninput: () => this.changed(), onkeydown: (event) => this.key(event), onclick: () => this.changed(),
       onblur: () => setTimeout(() => this.box.contains(document.activeElement) || this.hide(), 150), onfocus: () => this.changed(),
     });
@@ -68,7 +68,6 @@ export class Composer {
     this.picker.hidden = true;
     this.items = [];
     this.marked = -1;
-    this.input.setAttribute("aria-expanded", "false");
     this.input.removeAttribute("aria-activedescendant");
   }
 
@@ -97,9 +96,7 @@ export class Composer {
       this.offer(active.option.words, (choices ?? []).map((c) => ({ words: c.name, description: c.description, accept: () => this.takeChoice(active, c) })));
     } else {
       const left = entry.options.filter((o) => !parsed.given.some((g) => g.option.name === o.name) && o.words.startsWith(parsed.word));
-      this.offer("Options", left.map((o) => ({
-        words: o.words, description: o.description, more: o.required ? "required" : "", accept: () => this.takeOption(o),
-      })));
+      this.offerOptions(left, parsed.word || left.some((o) => o.required) ? 0 : -1);
     }
   }
 
@@ -140,10 +137,10 @@ export class Composer {
     this.changed();
   }
 
-  offer(title, items) {
+  // `marked`: the one that Enter takes, the first unless the arrow keys say otherwise; -1: none, what is typed is enough.
+  offer(title, items, marked = 0) {
     this.items = items.slice(0, 50);
     if (!this.items.length) { this.hide(); return; }
-    const free = title === "Options" || this.parsedNow()?.active?.option.autocomplete;
     this.items.forEach((item, i) => {
       item.element = h("div", {
         role: "option", id: `pick-${i}`, class: "option", "aria-selected": "false",
@@ -155,8 +152,7 @@ export class Composer {
     this.picker.replaceChildren(h("div", { class: "picker-title" }, title), ...this.items.map((i) => i.element));
     this.picker.setAttribute("aria-label", title);
     this.picker.hidden = false;
-    this.input.setAttribute("aria-expanded", "true");
-    this.mark(free ? -1 : 0);
+    this.mark(marked);
   }
 
   mark(index) {
@@ -194,6 +190,7 @@ export class Composer {
     const next = parsed?.entry.options.find((o) => o.required && !parsed.given.some((g) => g.option.name === o.name));
     if (next) { this.takeOption(next); return; }
     this.caret(this.input.value.length);
+    clearTimeout(this.timer);  // what was just taken need not be asked for
     this.hide();
     this.showOptionsLeft();
   }
@@ -202,8 +199,13 @@ export class Composer {
   showOptionsLeft() {
     const parsed = this.parsedNow();
     const left = parsed?.entry.options.filter((o) => !parsed.given.some((g) => g.option.name === o.name)) ?? [];
-    this.offer("Options", left.map((o) => ({ words: o.words, description: o.description, accept: () => this.takeOption(o) })));
-    this.mark(-1);
+    this.offerOptions(left, -1);
+  }
+
+  offerOptions(options, marked) {
+    this.offer("Options", options.map((o) => ({
+      words: o.words, description: o.description, more: o.required ? "required" : "", accept: () => this.takeOption(o),
+    })), marked);
   }
 
   // ---- autocompletion
@@ -277,18 +279,13 @@ export class Composer {
       this.clear();
       return;
     }
-    const marked = this.items[this.marked];
-    if (marked && this.moved) { marked.accept(); return; }
+    const marked = this.picker.hidden ? null : this.items[this.marked];
+    if (marked && (this.moved || !this.finished())) { marked.accept(); return; }
     const parsed = parse(this.entries, text);
-    if (!parsed) {
-      if (marked) marked.accept();
-      else this.problem.textContent = `There is no command ${text.split(" ")[0]}`;
-      return;
-    }
+    if (!parsed) { this.problem.textContent = `There is no command ${text.split(" ")[0]}`; return; }
     if (parsed.word) { this.problem.textContent = `“${parsed.word}” belongs to no option of /${parsed.entry.words}`; return; }
     const { options, wrong, missing } = this.values(parsed, false);
     if (wrong) {
-      if (marked && this.parsedNow()?.active?.option.name === wrong.option.name) { marked.accept(); return; }
       this.problem.textContent = `${wrong.option.words}: ${wrong.why}`;
       return;
     }
@@ -301,6 +298,16 @@ export class Composer {
     const channel = this.app.store.current;
     this.app.store.send({ t: "command", channel, name: entry.command, ...names(entry), options }, { kind: "command", channel, name: entry.path });
     this.clear();
+  }
+
+  // Whether what the caret stands in is typed in full: Enter then sends it and takes no suggestion.
+  finished() {
+    const parsed = this.parsedNow();
+    if (!parsed) return false;
+    const { active } = parsed;
+    const known = active && this.known.get(active.option.name);
+    if (active) return active.option.autocomplete ? Boolean(known?.has(active.text)) : resolve(active.option, active.text, { ...this.place, known }).ok;
+    return !parsed.word && !parsed.entry.options.some((o) => o.required && !parsed.given.some((g) => g.option.name === o.name));
   }
 
   // {options: name -> value, wrong, missing}; `loose` leaves out what cannot be resolved yet

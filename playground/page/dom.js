@@ -21,6 +21,37 @@ export function append(parent, children) {
   }
 }
 
+const keyOf = (control) => control.dataset.customId ?? control.dataset.channelId ?? control.dataset.personId ?? control.getAttribute("aria-label") ?? control.textContent;
+
+/** The control in `place` that is what `control` was before everything there was drawn anew, or null. */
+export function successor(control, place) {
+  const controls = [...place.querySelectorAll("button, a, [tabindex]")];
+  return controls.find((c) => keyOf(c) === keyOf(control)) ?? controls.find((c) => c.textContent && c.textContent === control.textContent) ?? null;
+}
+
+/** Replaces what is inside, unless it looks the same: a click that has begun finds its button, the keyboard its place. */
+export function refill(parent, ...children) {
+  const fresh = h("div", {}, ...children);
+  if (fresh.innerHTML === parent.innerHTML) return;
+  const focused = parent.contains(document.activeElement) ? document.activeElement : null;
+  parent.replaceChildren(...fresh.childNodes);
+  if (focused) successor(focused, parent)?.focus({ preventScroll: true });
+}
+
+/** Shows a dialog above everything. When it is closed it is gone, and the focus is where it was, or on what has taken that place. */
+export function showDialog(dialog) {
+  const before = document.activeElement;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (before.isConnected) { before.focus(); return; }
+    const id = before.closest("[data-message-id]")?.dataset.messageId;
+    const message = id && document.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
+    if (message) (successor(before, message) ?? message).focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 // Our own drawings, 24 units square, stroked.
 const DRAWINGS = {
   hash: "M9 3 7 21M17 3l-2 18M4 9h17M3 15h17",
@@ -39,6 +70,7 @@ const DRAWINGS = {
   file: "M6 2h8l5 5v15H6zM14 2v5h5",
   reply: "M3 21v-8a5 5 0 0 1 5-5h13",
   send: "M4 12h15M13 6l6 6-6 6",
+  people: "M12 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM3 20v-2a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v2M16 5.2a3 3 0 0 1 0 5.6M18 14.3a4 4 0 0 1 3 3.7v2",
   home: "M4 5h16v11H10l-5 4v-4H4z",
 };
 

@@ -1,14 +1,27 @@
 // Discord's markdown, parsed straight into DOM nodes. Contents are hostile: no string here ever becomes HTML.
 //
-// `context`: { locale, user(id) -> {name}|null, channel(id) -> {name}|null, me, openChannel(id), compose(text) }
+// `context`: { locale, user(id) -> {name}|null, channel(id) -> {name}|null, here(url) -> address in this page|null, me,
+// openChannel(id), compose(text) }
 
 import { emoji, h, safeUrl } from "./dom.js";
 import { timestamp } from "./time.js";
 
 const DEEPEST = 12;  // nesting beyond this is shown as typed, so that hostile text cannot exhaust the stack
 
-const link = (href, children, title) =>
-  h("a", { href, title, target: "_blank", rel: "noopener noreferrer nofollow", class: "link" }, children);
+/** What leads to a channel or a message that is here stays in this page. */
+export function link(href, props, children, context) {
+  const here = context.here?.(href);
+  const to = here ? { href: here } : { href, target: "_blank", rel: "noopener noreferrer nofollow" };
+  return h("a", { ...to, ...props }, children);
+}
+
+// An address as such. To a channel it shows as the channel's name, as in Discord.
+function bare(text, context) {
+  const href = safeUrl(text);
+  const [, channel, message] = /^#(\d+)(\/\d+)?$/.exec(context.here?.(href) ?? "") ?? [];
+  const words = channel ? [h("bdi", {}, `#${context.channel(channel).name}`), message && " › message"] : text;
+  return href && link(href, { class: channel ? "mention" : "link" }, words, context);
+}
 
 function spoiler(children) {
   const reveal = (event) => {
@@ -45,10 +58,10 @@ const INLINE = [
   }, `/${m[1]}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m, c) => timestamp(m[1], m[2] ?? "f", c.locale)],
   [/<a?:(\w{2,32}):(\d{1,20})>/y, (m) => emoji({ name: m[1], id: m[2] })],
-  [/<(https?:\/\/[^\s<>]+)>/y, (m) => safeUrl(m[1]) && link(safeUrl(m[1]), m[1])],
-  [/https?:\/\/[^\s<]+[^\s<.,:;"')\]*_~|]/y, (m) => safeUrl(m[0]) && link(safeUrl(m[0]), m[0])],
+  [/<(https?:\/\/[^\s<>]+)>/y, (m, c) => bare(m[1], c)],
+  [/https?:\/\/[^\s<]+[^\s<.,:;"')\]*_~|]/y, (m, c) => bare(m[0], c)],
   [/\[((?:\\.|[^[\]\\\n])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: "([^"\n]*)")?\)/y,
-    (m, c, depth) => safeUrl(m[2]) && link(safeUrl(m[2]), inline(m[1], { ...c, noLinks: true }, depth + 1), m[3] ?? m[2])],
+    (m, c, depth) => safeUrl(m[2]) && link(safeUrl(m[2]), { class: "link", title: m[3] ?? m[2] }, inline(m[1], { ...c, noLinks: true }, depth + 1), c)],
   [/\|\|([\s\S]+?)\|\|/y, (m, c, depth) => spoiler(inline(m[1], c, depth + 1))],
   [/~~(?=\S)([\s\S]+?)~~/y, (m, c, depth) => h("s", {}, inline(m[1], c, depth + 1))],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, (m, c, depth) => h("strong", {}, inline(m[1], c, depth + 1))],

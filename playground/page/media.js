@@ -1,6 +1,6 @@
 // Pictures, embeds and the full-size view.
 
-import { h, icon, safeUrl } from "./dom.js";
+import { h, icon, safeUrl, showDialog } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 
 const BOX = { width: 550, height: 350 };  // CSS pixels of a single picture on Discord's desktop client
@@ -20,17 +20,18 @@ export function picture(media, description, { spoiler = false, box = BOX } = {})
   const figure = h("figure", {
     class: `picture ${hidden ? "hidden" : ""}`, style: width ? { width: `${Math.round(width * scale)}px` } : {},
   },
-  h("button", {
-    type: "button", class: "open-picture", "aria-label": description ? `Open picture: ${description}` : "Open picture",
+  image,
+  h("button", {  // over the picture, not around it: what is inside of a button is not read
+    type: "button", class: "open-picture", "aria-label": "Open picture",
     onclick: () => (figure.classList.contains("hidden") ? figure.classList.remove("hidden") : enlarge(url, description, media)),
-  }, image),
+  }),
   description && altBadge(description));
   return figure;
 }
 
 function altBadge(description) {
   const words = h("div", { class: "alt-words", popover: "auto", dir: "auto" }, h("strong", {}, "Image description"), h("p", {}, description));
-  const badge = h("button", { type: "button", class: "alt-badge", title: "Show the image description", onclick: () => {
+  const badge = h("button", { type: "button", class: "alt-badge", title: "Show the image description", "aria-label": "ALT: show the image description", onclick: () => {
     words.showPopover();
     const at = badge.getBoundingClientRect();
     words.style.left = `${Math.max(8, Math.min(at.left, innerWidth - words.offsetWidth - 8))}px`;
@@ -46,14 +47,13 @@ export function pictureGrid(attachments) {
 function enlarge(url, description, media) {
   const dialog = h("dialog", { class: "lightbox", "aria-label": "Picture", onclick: (event) => {
     if (event.target === dialog || event.target.closest(".lightbox-close")) dialog.close();
-  }, onclose: () => dialog.remove() },
+  } },
   h("button", { type: "button", class: "lightbox-close icon-button", "aria-label": "Close" }, icon("close")),
   h("img", { src: url, alt: description ?? "" }),
   h("div", { class: "lightbox-foot" }, description && h("p", { dir: "auto" }, description),
     h("a", { href: url, target: "_blank", rel: "noopener", class: "link" },
       `Open in browser${media.width ? ` (${media.width} × ${media.height})` : ""}`)));
-  document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
 }
 
 /** A rich embed. */

@@ -1,6 +1,6 @@
 // The message list: one channel's messages as elements, kept in step with the store.
 
-import { avatar, h, icon } from "./dom.js";
+import { avatar, h, icon, successor } from "./dom.js";
 import { components, fileCard } from "./components.js";
 import { embed, picture, pictureGrid } from "./media.js";
 import { inline, markdown } from "./markdown.js";
@@ -44,8 +44,9 @@ export function messageElement(message, context) {
     : message.reference ? replyLine(message.reference, context) : null;
   const failed = context.failure(message);
   return h("article", {
-    class: `message ${message.ephemeral ? "ephemeral" : ""} ${message.pings_me ? "pings" : ""}`,
-    dataset: { messageId: message.id, ephemeral: String(Boolean(message.ephemeral)) }, "aria-label": `${author.name}`,
+    class: `message ${message.ephemeral ? "ephemeral" : ""} ${message.pings_me ? "pings" : ""}`, tabindex: "-1",
+    dataset: { messageId: message.id, ephemeral: String(Boolean(message.ephemeral)) },
+    "aria-label": `${author.name}, ${new Intl.DateTimeFormat(context.locale, { timeStyle: "short" }).format(new Date(message.timestamp))}`,
   },
   above,
   avatar({ ...author, bot: message.author.bot }),
@@ -63,7 +64,7 @@ export function messageElement(message, context) {
       failed !== "This interaction failed" && h("span", { class: "why" }, failed)),
     message.ephemeral && h("div", { class: "only-you" }, icon("eye"), h("span", {}, "Only you can see this"), " · ",
       h("button", { type: "button", class: "link", onclick: () => context.dismiss(message) }, "Dismiss message"))),
-  h("div", { class: "tools" }, !message.ephemeral && h("button", {
+  h("div", { class: "tools" }, context.mayDelete(message) && h("button", {
     type: "button", title: "Delete message", "aria-label": "Delete message", onclick: () => context.remove(message),
   }, icon("trash"))));
 }
@@ -83,12 +84,15 @@ function pendingElement(entry, bot, context) {
 export class MessageList {
   constructor(app) {
     this.app = app;
-    this.log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-label": "Messages" });
+    // What is drawn anew would be read anew, buttons and all; what is new is said in a place of its own.
+    this.log = h("div", { class: "log", role: "log", "aria-live": "off", "aria-label": "Messages", onkeydown: (event) => this.key(event) });
     this.pending = h("div", { class: "pending-list", "aria-live": "polite" });
     this.hint = h("div", { class: "hint" });
-    this.space = h("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages in this channel" },
+    this.space = h("section", { class: "scroller", "aria-label": "Messages in this channel" },
       h("div", { class: "filler" }), this.hint, this.log, this.pending);
+    this.heard = h("div", { class: "heard", "aria-live": "polite", "aria-label": "New messages", role: "log" });
     this.atEnd = true;
+    this.sought = null;  // the message that a link leads to
     this.space.addEventListener("scroll", () => {
       this.atEnd = this.space.scrollHeight - this.space.scrollTop - this.space.clientHeight < 60;
     });
@@ -113,6 +117,53 @@ export class MessageList {
     this.showHint();
     this.atEnd = true;
     this.stick(true);
+    this.reach();
+  }
+
+  /** Goes to a message that a link leads to, as soon as it is there. */
+  seek(id) {
+    this.sought = id;
+    this.reach();
+  }
+
+  reach() {
+    const element = this.sought && this.find(this.sought);
+    if (!element) return;
+    this.atEnd = false;
+    element.classList.add("sought");
+    element.scrollIntoView({ block: "center" });
+    element.focus({ preventScroll: true });
+  }
+
+  /** Says aloud what has come, or which lines of a message are new; pictures by their descriptions, of what changes only one's own. */
+  announce(message, known = null) {
+    const before = known?.flags & LOADING ? null : known;
+    const timeless = (one) => spoken(one, this.app.context, { times: false });  // a clock that has moved on is nothing new
+    const had = new Set(before ? timeless(before) : []);
+    const lines = timeless(message);
+    const fresh = spoken(message, this.app.context).filter((_, i) => !had.has(lines[i]));
+    const mine = message.ephemeral || this.app.store.channels.get(this.app.store.current)?.kind === "dm";
+    if (!before || mine) fresh.push(...described(message).filter((words) => !before || !described(before).includes(words)));
+    if (!fresh.length) return;
+    this.heard.append(h("p", {}, `${message.author.name}: ${fresh.join("\n")}`));
+    while (this.heard.childElementCount > 5) this.heard.firstElementChild.remove();
+  }
+
+  // From message to message by arrow keys.
+  key(event) {
+    const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
+    if (!step || event.target.parentElement !== this.log) return;
+    event.preventDefault();
+    const next = event.target[step];
+    if (!next) return;
+    this.stop(next);
+    next.focus();
+  }
+
+  // The one message that Tab stops at: the last, or where the arrow keys have led.
+  stop(element = this.log.lastElementChild) {
+    for (const other of this.log.querySelectorAll(":scope > [tabindex='0']")) other.tabIndex = -1;
+    if (element) element.tabIndex = 0;
   }
 
   showHint() {
@@ -131,15 +182,17 @@ export class MessageList {
 
   add(message) {
     this.log.append(messageElement(message, this.app.context));
+    this.announce(message);
     this.group();
     this.showHint();
     this.stick();
   }
 
   /** Replaces one message's element; the keyboard's place and the picture on show survive. */
-  update(message) {
+  update(message, before = message) {
     const old = this.find(message.id);
     if (!old) return;
+    this.announce(message, before);
     const list = old.querySelector(".list:popover-open");
     if (list) {  // a menu is being read: the new words wait until it is closed
       list.addEventListener("toggle", () => {
@@ -149,10 +202,10 @@ export class MessageList {
       return;
     }
     const fresh = messageElement(message, this.app.context);
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
-    const before = [...old.querySelectorAll(".picture img")];
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const pictures = [...old.querySelectorAll(".picture img")];
     [...fresh.querySelectorAll(".picture img")].forEach((image, i) => {
-      const previous = before[i];
+      const previous = pictures[i];
       if (!previous) return;
       if (previous.src === image.src) image.replaceWith(keepPicture(previous, image));
       else image.style.backgroundImage = `url("${previous.src}")`;  // no blink while the new one loads
@@ -166,14 +219,19 @@ export class MessageList {
     }
     old.replaceWith(fresh);
     this.group();
-    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    if (focused && !fresh.contains(document.activeElement)) {  // else the buttons are the old ones
+      (focused !== old && successor(focused, fresh) || fresh).focus({ preventScroll: true });
+    } else if (focused) focused.focus({ preventScroll: true });
     this.stick();
   }
 
   remove(id) {
-    this.find(id)?.remove();
+    const element = this.find(id);
+    const near = element?.contains(document.activeElement) && (element.nextElementSibling ?? element.previousElementSibling ?? this.app.composer.input);
+    element?.remove();
     this.group();
     this.showHint();
+    if (near) near.focus();
   }
 
   showPending() {
@@ -202,8 +260,28 @@ export class MessageList {
       else delete element.dataset.day;
       previous = message;
     }
+    this.stop();
   }
 }
+
+// The lines of a message as they are heard.
+function spoken(message, context, { times = true } = {}) {
+  const texts = [message.content, ...parts(message.components).map((it) => it.type === 10 && it.content)];
+  const box = h("div", {}, markdown(texts.filter(Boolean).join("\n"), context));
+  for (const time of times ? [] : box.querySelectorAll("time")) time.textContent = "·";
+  for (const end of box.querySelectorAll("br, div, li, small, h3, h4, h5")) end.append("\n");
+  for (const end of box.querySelectorAll("br")) end.replaceWith("\n");
+  return box.textContent.split("\n").map((line) => line.trim()).filter(Boolean);
+}
+
+// The descriptions of its pictures.
+function described(message) {
+  const pictures = [...message.attachments ?? [], ...parts(message.components).flatMap((it) => it.items ?? [])];
+  return pictures.map((it) => it.description).filter(Boolean);
+}
+
+// Components, and those inside of them.
+const parts = (components) => (components ?? []).flatMap((it) => [it, ...parts(it.components)]);
 
 // The loaded element stays, with the new words.
 function keepPicture(previous, fresh) {

@@ -1,6 +1,6 @@
 // The form that a bot opens.
 
-import { h } from "./dom.js";
+import { h, showDialog } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { selectMenu } from "./select.js";
 
@@ -83,7 +83,7 @@ export function openModal(modal, context, submit) {
   const fields = [];
   const problem = h("p", { class: "failed", role: "alert" });
   const send = h("button", { type: "submit", class: "button primary" }, "Submit");
-  const dialog = h("dialog", { class: "modal", "aria-label": modal.title, onclose: () => dialog.remove() },
+  const dialog = h("dialog", { class: "modal", "aria-label": modal.title },
     h("form", { method: "dialog", novalidate: true, onsubmit: (event) => {
       event.preventDefault();
       const missing = fields.find((f) => !f.complete());
@@ -102,8 +102,7 @@ export function openModal(modal, context, submit) {
     h("div", { class: "modal-fields" }, (modal.components ?? []).map((c) => draw(c, fields, context))),
     problem,
     h("footer", {}, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"), send)));
-  document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
   fields[0]?.element.focus?.();
   return {
     close: () => dialog.close(),

@@ -1,8 +1,8 @@
 // The page: puts the parts together and carries what happens from the store to them.
 //
-// ?user=Anna who I am · ?split=Anna,Bela several people side by side · #ID the channel
+// ?user=Anna who I am · ?split=Anna,Bela several people side by side · #ID the channel · #ID/ID a message
 
-import { h, icon } from "./dom.js";
+import { avatar, h, icon, refill } from "./dom.js";
 import { Composer } from "./composer.js";
 import { MessageList } from "./messages.js";
 import { openModal } from "./modal.js";
@@ -26,23 +26,26 @@ class App {
     this.status = new StatusBar(this);
     this.title = h("h1", { class: "channel-title" });
     this.toasts = h("div", { class: "toasts", role: "alert" });
-    const drawer = h("button", {
-      type: "button", class: "icon-button drawer-button", "aria-label": "Channels", "aria-controls": "side",
-      onclick: () => document.body.classList.toggle("drawer-open"),
+    this.face = h("button", { type: "button", class: "drawer-button face", "aria-expanded": "false", "aria-controls": "members", onclick: () => this.openDrawer("members") });
+    const channels = h("button", {
+      type: "button", class: "icon-button drawer-button", "aria-label": "Channels", "aria-expanded": "false", "aria-controls": "side",
+      onclick: () => this.openDrawer("channels"),
     }, icon("menu"));
+    this.drawers = { channels: [this.sidebar.element, channels], members: [this.people.element, this.face] };
+    this.main = h("main", {}, h("header", { class: "top" }, channels, this.title, this.face), this.messages.space, this.messages.heard, this.composer.box);
     document.body.append(
-      h("a", { class: "skip", href: "#composer", onclick: (e) => { e.preventDefault(); this.composer.input.focus(); } }, "Skip to message box"),
+      h("a", { class: "skip", href: "#message-box", onclick: (e) => { e.preventDefault(); this.composer.input.focus(); } }, "Skip to message box"),
       this.people.element,
-      h("div", { class: "middle" }, this.sidebar.element,
-        h("div", { class: "shade", onclick: () => document.body.classList.remove("drawer-open") }),
-        h("main", {}, h("header", { class: "top" }, drawer, this.title), this.messages.space, this.composer.box)),
+      h("div", { class: "middle" }, this.sidebar.element, h("div", { class: "shade", onclick: () => this.closeDrawer() }), this.main),
       this.status.element, this.toasts);
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") document.body.classList.remove("drawer-open");
+      if (event.key === "Escape" && !document.querySelector("dialog[open]")) this.closeDrawer();
     });
     window.addEventListener("hashchange", () => {
-      const id = location.hash.slice(1);
-      if (this.store.channels.has(id) && id !== this.store.current) this.openChannel(id);
+      const [id, message] = location.hash.slice(1).split("/");
+      if (!this.store.channels.has(id)) return;
+      this.openChannel(id);
+      if (message) this.messages.seek(message);
     });
     this.become(who);
   }
@@ -70,8 +73,26 @@ class App {
   remember(name) {
     const address = new URL(location.href);
     address.searchParams.set("user", name);
-    address.hash = this.store.current ?? "";
     history.replaceState(null, "", address);
+  }
+
+  // On a narrow screen the channels and the members come in from the side; nothing else can be reached meanwhile.
+
+  openDrawer(name) {
+    const [drawer, button] = this.drawers[name];
+    document.body.dataset.drawer = name;
+    button.setAttribute("aria-expanded", "true");
+    this.main.inert = this.status.element.inert = true;
+    (drawer.querySelector(".active") ?? drawer.querySelector("button")).focus();
+  }
+
+  closeDrawer() {
+    const button = this.drawers[document.body.dataset.drawer]?.[1];
+    if (!button) return;
+    delete document.body.dataset.drawer;
+    button.setAttribute("aria-expanded", "false");
+    this.main.inert = this.status.element.inert = false;
+    button.focus();
   }
 
   listen(store) {
@@ -89,12 +110,16 @@ class App {
       if (!store.channels.has(store.current)) this.openChannel(this.firstChannel());
       else { this.sidebar.show(); this.showTitle(); }
     });
-    on("history", (d) => here(d) && this.messages.show());
+    on("history", (d) => {
+      if (!here(d)) return;
+      this.messages.show();
+      this.messages.sought = null;
+    });
     on("message", (d) => here(d) && this.messages.add(d.message));
-    on("edit", (d) => here(d) && this.messages.update(d.message));
+    on("edit", (d) => here(d) && this.messages.update(d.message, d.before));
     on("delete", (d) => here(d) && this.messages.remove(d.id));
     on("badges", () => { this.people.show(); if (store === this.store) { this.sidebar.show(); this.showTitle(); } }, { always: true });
-    on("people", () => { this.people.show(); this.sidebar.show(); });
+    on("people", () => { this.people.show(); this.sidebar.show(); this.showTitle(); this.messages.show(); });
     on("commands", () => this.composer.changed());
     on("refused", () => this.status.show());
     on("choices", (d) => this.composer.choices(d));
@@ -113,9 +138,8 @@ class App {
   }
 
   firstChannel() {
-    const wanted = location.hash.slice(1);
-    if (this.store.channels.has(wanted)) return wanted;
-    return [...this.store.channels.values()].find((c) => c.kind === "text")?.id ?? null;
+    const wanted = [location.hash.slice(1).split("/")[0], sessionStorage.getItem(`channel of ${this.store.me.id}`)];
+    return wanted.find((id) => this.store.channels.has(id)) ?? [...this.store.channels.values()].find((c) => c.kind === "text")?.id ?? null;
   }
 
   showAll() {
@@ -126,12 +150,15 @@ class App {
   }
 
   openChannel(id) {
-    document.body.classList.remove("drawer-open");
+    this.closeDrawer();
     if (!id) return;
     this.store.open(id);
+    sessionStorage.setItem(`channel of ${this.store.me.id}`, id);
     const address = new URL(location.href);
     address.hash = id;
     history.replaceState(null, "", address);
+    this.messages.sought = null;
+    this.messages.heard.replaceChildren();
     this.composer.switched();
     this.messages.space.dataset.channelId = id;
     this.messages.show();
@@ -145,6 +172,8 @@ class App {
     const drawing = { dm: "at", thread: "thread" }[channel.kind] ?? "hash";
     const parent = this.store.channels.get(channel.parent);
     this.title.replaceChildren(icon(drawing), ...(parent ? [h("span", { class: "parent" }, h("bdi", {}, parent.name), " › ")] : []), h("bdi", {}, channel.name));
+    const { me } = this.store;
+    if (me) refill(this.face, avatar(me, "small"), h("span", { class: "face-name" }, h("bdi", {}, me.name)), h("span", { class: "heard" }, ": members"));
     const pings = this.store.pings();
     document.title = `${pings ? `(${pings}) ` : ""}${channel.kind === "dm" ? "@" : "#"}${channel.name} · ${this.store.me?.name ?? ""}`;
   }
@@ -187,6 +216,10 @@ class App {
       channels: () => [...app.store.channels.values()].filter((c) => c.kind === "text"),
       channel: (id) => app.store.channels.get(id) ?? null,
       message: (id) => app.store.list(app.store.current).get(id) ?? null,
+      here: (url) => {
+        const [, channel, message] = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(\/\d+)?\/?$/.exec(url) ?? [];
+        return app.store?.channels.has(channel) ? `#${channel}${message ?? ""}` : null;
+      },
       openChannel: (id) => app.store.channels.has(id) && app.openChannel(id),
       compose: (text) => app.composer.compose(text),
       press: (message, customId) => act("press", message, { custom_id: customId }),
@@ -195,6 +228,8 @@ class App {
       failure: (message) => ours(message).findLast((e) => e.state === "failed")?.why ?? null,
       picture,
       dismiss: (message) => app.store.forget(app.store.current, message.id),
+      mayDelete: (message) => !message.ephemeral && (message.author.id === app.store.me?.id
+        || (app.store.me?.moderator && app.store.channels.get(app.store.current)?.kind !== "dm")),
       remove: (message) => app.confirm("Delete message?", "It is deleted for everybody.", () => app.store.send({ t: "delete_message", channel: app.store.current, id: message.id })),
       forgetWaiting: (nonce) => app.store.dismiss(nonce),
     };
@@ -204,7 +239,7 @@ class App {
 function split(names) {
   document.body.classList.add("split");
   document.title = `${names.join(" + ")} · Playground`;
-  document.body.append(...names.map((name) => h("iframe", { src: `?user=${encodeURIComponent(name)}${location.hash}`, title: name })));
+  document.body.append(...names.map((name) => h("iframe", { src: `?user=${encodeURIComponent(name)}`, title: name })));
 }
 
 const parameters = new URLSearchParams(location.search);

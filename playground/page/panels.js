@@ -1,50 +1,51 @@
 // What is the playground's own, not Discord's: who I am, settings, the requests that were refused.
 
-import { avatar, h, icon, place } from "./dom.js";
+import { avatar, h, icon, place, refill, showDialog } from "./dom.js";
+import { badge } from "./sidebar.js";
 
-const LANGUAGES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", hu: "Magyar", cs: "Čeština", pl: "Polski", hr: "Hrvatski", fr: "Français", it: "Italiano", ro: "Română" };
+const LANGUAGES = { "en-US": "English (US)", "en-GB": "English (UK)", de: "Deutsch", hu: "Magyar", cs: "Čeština", pl: "Polski", hr: "Hrvatski", fr: "Français", it: "Italiano", ro: "Română", ja: "日本語" };
 const DENIABLE = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "ATTACH_FILES", "EMBED_LINKS"];
 
-/** The bar at the top: one button a person, with the pings that wait for them. */
+/** The bar at the top, on a narrow screen a drawer: one button a person, with the pings that wait for them. */
 export class PeopleBar {
   constructor(app) {
     this.app = app;
     this.people = h("div", { class: "people", role: "group", "aria-label": "Who am I" });
-    this.element = h("div", { class: "people-bar" }, h("span", { class: "brand", "aria-hidden": "true" }, "Playground"), this.people,
+    this.element = h("nav", { class: "people-bar", id: "members", "aria-label": "Members and settings" }, h("span", { class: "brand", "aria-hidden": "true" }, "Playground"), this.people,
       h("div", { class: "people-tools" },
         h("button", { type: "button", class: "bar-button", title: "+ person", "aria-label": "+ person", onclick: () => app.ask("New person", "Name", (name) => app.store.send({ t: "add_person", name })) }, icon("plus"), h("span", {}, "person")),
-        h("button", { type: "button", class: "bar-button", "aria-haspopup": "true", onclick: (event) => this.beside(event.currentTarget) }, icon("beside"), h("span", {}, "open beside")),
-        h("button", { type: "button", class: "bar-button", title: "Settings", "aria-label": "Settings", "aria-haspopup": "true", onclick: (event) => this.settings(event.currentTarget) }, icon("gear"))));
+        h("button", { type: "button", class: "bar-button", title: "open beside", "aria-label": "open beside", "aria-haspopup": "dialog", onclick: (event) => this.beside(event.currentTarget) }, icon("beside"), h("span", {}, "open beside")),
+        h("button", { type: "button", class: "bar-button", title: "Settings", "aria-label": "Settings", "aria-haspopup": "dialog", onclick: (event) => this.settings(event.currentTarget) }, icon("gear"), h("span", { class: "settings-word" }, "settings"))));
   }
 
   show() {
     const { store, stores } = this.app;
-    this.people.replaceChildren(...store.people.map((p) => {
+    refill(this.people, store.people.map((p) => {
       const pings = [...stores.values()].find((s) => s !== store && s.me?.id === p.id)?.pings();
       const mine = p.id === store.me?.id;
       return h("button", {
-        type: "button", class: `person ${mine ? "active" : ""}`, "aria-pressed": String(mine), dataset: { personId: p.id }, title: `Be ${p.name}`, onclick: () => this.app.become(p.name),
-      }, avatar(p, "small"), h("span", { class: "person-name" }, h("bdi", {}, p.name)), pings ? h("span", { class: "badge" }, pings) : null);
+        type: "button", class: `person ${mine ? "active" : ""}`, "aria-pressed": String(mine), dataset: { personId: p.id }, title: `Be ${p.name}`, onclick: () => { this.app.closeDrawer(); this.app.become(p.name); },
+      }, avatar(p, "small"), h("span", { class: "person-name" }, h("bdi", {}, p.name)), badge(pings));
     }));
     this.people.querySelector(".active")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  popover(anchor, ...children) {
-    const box = h("div", { class: "popover", popover: "auto", ontoggle: (event) => event.newState === "closed" && box.remove() }, children);
-    document.body.append(box);
-    box.showPopover();
+  popover(anchor, label, ...children) {
+    const box = h("dialog", { class: "popover", "aria-label": label, onclick: (event) => event.target === box && box.close() },
+      h("div", { class: "popover-words" }, children));
+    showDialog(box);
     place(box, anchor);
-    box.querySelector("button,input,select")?.focus();
     return box;
   }
 
   beside(anchor) {
     const { store } = this.app;
     const others = store.people.filter((p) => p.id !== store.me?.id);
-    const box = this.popover(anchor, h("h2", {}, "Open beside"), others.map((p) => h("div", { class: "beside-row" },
+    const box = this.popover(anchor, "Open beside", h("h2", {}, "Open beside"), others.map((p) => h("div", { class: "beside-row" },
       avatar(p, "small"), h("bdi", {}, p.name),
-      h("button", { type: "button", class: "button secondary small", onclick: () => { window.open(`?user=${encodeURIComponent(p.name)}${location.hash}`, "_blank"); box.hidePopover(); } }, "New tab"),
+      h("button", { type: "button", class: "button secondary small", onclick: () => { window.open(`?user=${encodeURIComponent(p.name)}${location.hash}`, "_blank"); box.close(); } }, "New tab"),
       h("button", { type: "button", class: "button secondary small", onclick: () => {
+        sessionStorage.setItem(`channel of ${p.id}`, store.current);
         const shown = new URLSearchParams(parent.location.search).get("split")?.split(",") ?? [store.me.name];
         parent.location.search = `?split=${encodeURIComponent([...shown, p.name].join(","))}`;
       } }, "Side by side"))));
@@ -55,7 +56,9 @@ export class PeopleBar {
     const channel = store.channels.get(store.current);
     const languages = { ...(store.me.locale in LANGUAGES ? {} : { [store.me.locale]: store.me.locale }), ...LANGUAGES };
     const denied = this.app.denied.get(store.current) ?? new Set();
-    const box = this.popover(anchor, h("h2", {}, h("bdi", {}, store.me.name)),
+    const box = this.popover(anchor, "Settings", h("h2", {}, h("bdi", {}, store.me.name)),
+      h("label", { class: "tick" }, h("input", { type: "checkbox", checked: store.me.moderator, disabled: store.me.owner, onchange: (e) => store.send({ t: "moderator", on: e.target.checked }) }),
+        h("span", {}, "Moderator", h("span", { class: "option-description" }, store.me.owner ? "The owner of the server always is" : "Manage Server, Messages and Channels"))),
       h("label", { class: "tick" }, h("input", { type: "checkbox", checked: store.me.dms_open, onchange: (e) => store.send({ t: "dms", open: e.target.checked }) }),
         h("span", {}, "Direct messages open", h("span", { class: "option-description" }, "Closed: the bot gets Discord’s error 50007"))),
       h("label", { class: "setting" }, "Language ", h("select", { onchange: (e) => store.send({ t: "locale", locale: e.target.value }) },
@@ -67,10 +70,14 @@ export class PeopleBar {
           this.app.denied.set(channel.id, denied);
           store.send({ t: "permissions", channel: channel.id, deny: [...denied] });
         } }), h("span", {}, name))),
-        h("button", { type: "button", class: "button danger small", onclick: () => {
-          box.hidePopover();
+        store.me.moderator && h("button", { type: "button", class: "button danger small", onclick: () => {
+          box.close();
           this.app.confirm(`Delete #${channel.name}?`, "Its messages go with it.", () => store.send({ t: "delete_channel", id: channel.id }));
-        } }, "Delete channel")]);
+        } }, "Delete channel")],
+      store.me.moderator && [h("h2", {}, "On the server"), h("button", { type: "button", class: `button small ${store.guild.bot_there ? "danger" : "success"}`, onclick: () => {
+        box.close();
+        store.send({ t: "bot", there: !store.guild.bot_there });
+      } }, store.guild.bot_there ? "Remove the bot" : "Add the bot")]);
   }
 }
 
@@ -93,33 +100,30 @@ export class StatusBar {
 
   list() {
     const entries = [...this.app.store.refused].reverse();
-    const dialog = h("dialog", { class: "modal wide", "aria-label": "Refused requests", onclose: () => dialog.remove() },
+    const dialog = h("dialog", { class: "modal wide", "aria-label": "Refused requests" },
       h("form", { method: "dialog" }, h("h2", {}, "Requests that Discord would refuse"),
         entries.length ? h("div", { class: "table-box" }, h("table", {}, h("thead", {}, h("tr", {}, ["When", "Request", "Status", "Code", "Message"].map((t) => h("th", {}, t)))),
           h("tbody", {}, entries.map((e) => h("tr", {}, h("td", {}, e.at ? new Date(typeof e.at === "number" ? e.at * 1000 : e.at).toLocaleTimeString() : ""), h("td", {}, h("code", {}, `${e.method ?? ""} ${e.path ?? ""}`)),
             h("td", {}, e.status ?? ""), h("td", {}, e.code ?? ""), h("td", {}, e.message ?? "", e.errors ? h("pre", {}, JSON.stringify(e.errors, null, 1)) : null))))))
           : h("p", {}, "None. The bot kept to Discord’s rules."),
         h("footer", {}, h("button", { class: "button primary" }, "Close"))));
-    document.body.append(dialog);
-    dialog.showModal();
+    showDialog(dialog);
   }
 }
 
 /** A dialog for one name. */
 export function askName(title, label, done) {
   const input = h("input", { type: "text", id: "ask-name", required: true, maxlength: "100", autocomplete: "off", dir: "auto" });
-  const dialog = h("dialog", { class: "modal", "aria-label": title, onclose: () => dialog.remove() },
+  const dialog = h("dialog", { class: "modal", "aria-label": title },
     h("form", { method: "dialog", onsubmit: () => input.value.trim() && done(input.value.trim()) }, h("h2", {}, title),
       h("div", { class: "field" }, h("label", { class: "field-label", for: "ask-name" }, label), input),
       h("footer", {}, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"), h("button", { class: "button primary" }, "Create"))));
-  document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
 }
 
 export function confirmDialog(title, words, done) {
-  const dialog = h("dialog", { class: "modal", "aria-label": title, onclose: () => dialog.remove() },
+  const dialog = h("dialog", { class: "modal", "aria-label": title },
     h("form", { method: "dialog", onsubmit: done }, h("h2", { dir: "auto" }, title), h("p", {}, words),
       h("footer", {}, h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"), h("button", { class: "button danger" }, "Delete"))));
-  document.body.append(dialog);
-  dialog.showModal();
+  showDialog(dialog);
 }

@@ -5,7 +5,7 @@ import { emoji, h, icon, place } from "./dom.js";
 /** `onchoose(values)` is called when another option is taken, or, where several may be, when the list is closed with others:
  *  Discord's clients say nothing when what is shown is chosen again (discord/discord-api-docs#4801).
  *  The element's `values` property always holds the choice (a form reads it there; it passes no `onchoose`). */
-export function selectMenu({ options, placeholder, customId, least, most, disabled, loading, chosen, onchoose, label }) {
+export function selectMenu({ options, placeholder, customId, least, most, disabled, waits, loading, chosen, onchoose, label }) {
   const several = most > 1;
   let values = chosen ?? options.filter((o) => o.default).map((o) => o.value);
   let before = values;
@@ -13,9 +13,9 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
   const shown = h("span", { class: "select-shown" });
   const trigger = h("button", {
     type: "button", class: `select ${loading ? "loading" : ""}`, disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-label": name, "aria-busy": loading ? "true" : null, dataset: { customId, placeholder: placeholder ?? "" },
-    onclick: () => open(), onkeydown: (event) => {
-      if (["ArrowDown", "ArrowUp"].includes(event.key)) { event.preventDefault(); open(); }
+    "aria-disabled": waits ? "true" : null, "aria-busy": loading ? "true" : null, dataset: { customId, placeholder: placeholder ?? "" },
+    onclick: () => waits || open(), onkeydown: (event) => {
+      if (["ArrowDown", "ArrowUp"].includes(event.key)) { event.preventDefault(); if (!waits) open(); }
     },
   }, shown, loading ? h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")) : icon("down"));
 
@@ -25,6 +25,7 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
       ? picked.map((o) => h("span", { class: several ? "pill" : "" }, emoji(o.emoji), o.label))
       : [h("span", { class: "placeholder" }, placeholder ?? "Make a selection")]));
     trigger.values = values;
+    trigger.setAttribute("aria-label", [name, picked.map((o) => o.label).join(", ")].filter(Boolean).join(": "));
   }
 
   function open() {
@@ -39,7 +40,12 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
     const finish = several && h("div", { class: "list-foot" }, count,
       h("button", { type: "button", class: "button primary small", onclick: () => list.hidePopover() }, "Done"));
     const box = h("div", { role: "listbox", "aria-label": name, "aria-multiselectable": several ? "true" : null, onkeydown: key }, items);
-    const list = h("div", { class: "list", popover: "auto" }, box, finish);
+    const list = h("div", { class: "list", popover: "auto", onkeydown: (event) => {
+      if (event.key !== "Tab" || !several) return;  // round and round, until Done or Escape
+      event.preventDefault();
+      const done = finish.querySelector("button");
+      (document.activeElement === done ? items.find((i) => i.getAttribute("aria-selected") === "true") ?? items[0] : done).focus();
+    } }, box, finish);
     let typed = "";
     let typedAt = 0;
 

@@ -37,7 +37,7 @@ export class Store extends EventTarget {
     this.channels = new Map();
     this.messages = new Map();  // channel id -> Map(message id -> message), oldest first
     this.authors = new Map();   // everybody seen, the bot included
-    this.unread = new Map();    // channel id -> {count, pings}
+    this.unread = new Map();    // channel id -> Map(message id -> is it for me)
     this.waiting = new Map();   // nonce -> what we asked and have no answer to
     this.current = null;        // the channel that is looked at
     this.viewed = true;         // false while the page shows another person
@@ -99,9 +99,19 @@ export class Store extends EventTarget {
 
   open(channel) {
     this.current = channel;
-    this.unread.delete(channel);
     this.send({ t: "open", channel });
-    this.say("badges");
+    this.seen();
+  }
+
+  // What is looked at has been read.
+  seen() {
+    const newest = this.viewed && [...this.list(this.current).keys()].at(-1);
+    if (newest) this.send({ t: "read", channel: this.current, message: newest });
+    if (this.viewed && this.unread.delete(this.current)) this.say("badges");
+  }
+
+  pingsIn(channel) {
+    return [...this.unread.get(channel)?.values() ?? []].filter(Boolean).length;
   }
 
   /** Forgets a message on this client only (Dismiss message). */
@@ -115,7 +125,7 @@ export class Store extends EventTarget {
   }
 
   pings() {
-    return [...this.unread.values()].reduce((sum, entry) => sum + entry.pings, 0);
+    return [...this.unread.keys()].reduce((sum, channel) => sum + this.pingsIn(channel), 0);
   }
 
   list(channel) {
@@ -148,6 +158,7 @@ export class Store extends EventTarget {
         this.commands = event.commands ?? [];
         this.refused = event.refused ?? [];
         this.channels = new Map(event.channels.map((c) => [c.id, c]));
+        this.unread = new Map(Object.entries(event.unread).map(([channel, ids]) => [channel, new Map(Object.entries(ids))]));
         this.messages.clear();
         if (event.bot) this.authors.set(event.bot.id, { ...event.bot, bot: true });
         this.say("ready");
@@ -160,6 +171,7 @@ export class Store extends EventTarget {
         const all = [...event.messages, ...mine.filter((m) => !event.messages.some((n) => n.id === m.id))];
         all.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
         for (const message of all) this.keep(event.channel, message);
+        if (event.channel === this.current) this.seen();
         this.say("history", { channel: event.channel });
         break;
       }
@@ -170,8 +182,9 @@ export class Store extends EventTarget {
         break;
       case "edit":
         if (this.list(event.channel).has(event.message.id)) {
+          const before = this.list(event.channel).get(event.message.id);
           this.keep(event.channel, event.message);
-          this.say("edit", event);
+          this.say("edit", { ...event, before });
         } else if (event.message.ephemeral) {  // dismissed here, brought back by the bot
           this.keep(event.channel, event.message);
           this.say("message", event);
@@ -179,6 +192,7 @@ export class Store extends EventTarget {
         break;
       case "delete":
         this.list(event.channel).delete(event.id);
+        if (this.unread.get(event.channel)?.delete(event.id)) this.say("badges");
         this.say("delete", event);
         break;
       case "channel":
@@ -216,6 +230,10 @@ export class Store extends EventTarget {
         this.me = this.people.find((p) => p.id === this.me?.id) ?? this.me;
         this.say("people");
         break;
+      case "guild":
+        this.guild = event.guild;
+        this.say("channels");
+        break;
       case "commands":
         this.commands = event.commands;
         this.say("commands");
@@ -224,13 +242,12 @@ export class Store extends EventTarget {
     }
   }
 
-  // A new message: unread marks.
+  // A new message: read at once, or unread.
   arrived(channel, message) {
-    if ((this.viewed && channel === this.current) || message.author?.id === this.me?.id) return;
-    const entry = this.unread.get(channel) ?? { count: 0, pings: 0 };
-    entry.count += 1;
-    if (message.pings_me || this.channels.get(channel)?.kind === "dm") entry.pings += 1;
-    this.unread.set(channel, entry);
+    if (this.viewed && channel === this.current) { this.seen(); return; }
+    if (message.author?.id === this.me?.id) return;
+    if (!this.unread.has(channel)) this.unread.set(channel, new Map());
+    this.unread.get(channel).set(message.id, message.pings_me || this.channels.get(channel)?.kind === "dm");
     this.say("badges");
   }
 }

@@ -40,7 +40,7 @@ class Person:
         self.people: dict[str, Json] = {}
         self.commands: list[Json] = []
         self.refused: list[Json] = []
-        self.unread: dict[str, Json] = {}  # as it was on arriving: channel -> {count, pings}
+        self.unread: dict[str, Json] = {}  # as it was on arriving: channel -> {message: is it for them}
         self.latencies: list[float] = []  # seconds until the first thing shown
         self.acknowledged: list[float] = []  # seconds until the bot's acknowledgement
         self.events: int = 0

@@ -60,7 +60,7 @@ class PageSocket:
             "bot": {"id": world.bot_id, "name": world.bot_name},
             "guild": serialise.page_guild(world),
             "channels": [serialise.page_channel(c) for c in channels],
-            "unread": {key: {"count": count, "pings": pings} for key, (count, pings) in unread.items() if count},
+            "unread": {key: ids for key, ids in unread.items() if ids},
             "commands": self.hub.commands_for(person.id),
             "refused": self.hub.refused,
         }

@@ -271,9 +271,9 @@ class World:
         person = self.people.get(person_id)
         return MODERATOR if person is not None and person.moderator else MEMBER
 
-    def unread(self, person: Person, channel: Channel) -> tuple[int, int]:
-        """Messages of others that are newer than what the person has seen there, and how many of them are for them."""
+    def unread(self, person: Person, channel: Channel) -> dict[str, bool]:
+        """Ids of others' messages that are newer than what the person has seen there, and whether each is for them."""
         seen = int(person.read.get(channel.id, "0"))
         newer = takewhile(lambda message: int(message.id) > seen, reversed(channel.messages.values()))
-        others = [message for message in newer if message.data["author"]["id"] != person.id]
-        return len(others), sum(channel.kind == "dm" or person.id in message.pings for message in others)
+        others = (message for message in newer if message.data["author"]["id"] != person.id)
+        return {message.id: channel.kind == "dm" or person.id in message.pings for message in others}

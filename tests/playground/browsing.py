@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 PATIENCE = 120_000  # ms; many other tests run beside these
@@ -37,6 +38,12 @@ async def browse(browser: Browser, url: str, complaints: list[str]) -> AsyncIter
     await expect(page.get_by_text("Connected as Anna")).to_be_visible()
     yield page
     await window.close()
+
+
+async def faults(page: Page) -> list[str]:
+    """What axe calls a serious or critical fault of the page as it is now."""
+    found = (await Axe().run(page)).response["violations"]
+    return [f"{one['id']}: {node['html']}" for one in found if one["impact"] in ("serious", "critical") for node in one["nodes"]]
 
 
 def _is_complaint(line: ConsoleMessage) -> bool:

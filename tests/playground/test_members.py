@@ -35,15 +35,14 @@ async def test_what_is_unread_is_known_to_whoever_comes_back(tmp_path):
     state = tmp_path / "world.json"
     async with Playground(state=state) as pg:
         buki, anna = pg.channel("#buki"), pg.person("Anna")
-        for words in ("one", "two", f"<@{anna.id}> three"):
-            last = pg.hub.say(pg.person("Béla"), buki, words)
+        said = [pg.hub.say(pg.person("Béla"), buki, words) for words in ("one", "two", f"<@{anna.id}> three")]
         pg.hub.say(anna, buki, "mine")
         async with Person(pg.url, "Anna") as page:
-            assert page.unread == {buki.id: {"count": 3, "pings": 1}}
-            await page.send("read", channel=buki.id, message=str(int(last.id) - 1))
+            assert page.unread == {buki.id: {said[0].id: False, said[1].id: False, said[2].id: True}}
+            await page.send("read", channel=buki.id, message=said[1].id)
             await eventually(lambda: anna.read)
     async with Playground(state=state) as pg, Person(pg.url, "Anna") as page:
-        assert page.unread == {buki.id: {"count": 1, "pings": 1}}
+        assert page.unread == {buki.id: {said[2].id: True}}
 
 
 async def test_the_bot_is_removed_and_added_again(pg, raw, anna):

@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from playground.server import Playground
-from tests.playground.browsing import browse
+from tests.playground.browsing import browse, faults
 from tests.playground.sample_bot import ended
 from tests.playground.test_page import page, playground  # noqa: F401 - fixtures
 
@@ -110,7 +110,7 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     box = page.locator('textarea[aria-label="Message"]')
     await box.press_sequentially("/play rule:ab")
     await expect(page.get_by_role("option", name="Rule AB 1")).to_be_visible()
-    await box.press("ArrowDown")
+    assert await faults(page) == []  # an empty channel, and what is offered while one types
     await box.press("ArrowDown")
     await box.press("Enter")
     await expect(box).to_have_value("/play rule:Rule AB 1 ")
@@ -122,12 +122,17 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     await expect(table).to_contain_text("Anna used /play")
     await expect(table.get_by_alt_text("a darkgreen table")).to_be_visible()
 
-    await table.get_by_role("button", name="Turn").click()
+    heard = page.get_by_role("log", name="New messages")
+    await expect(heard).to_contain_text("Kaffeehaus: first r1 a darkgreen table")
+    await table.get_by_role("button", name="Turn").press("Enter")
     await expect(table.get_by_alt_text("a darkred table")).to_be_visible()
+    await expect(heard).to_contain_text("Kaffeehaus: second")
+    await expect(table.get_by_role("button", name="Turn")).to_be_focused()
     await expect(table.locator(".content")).to_have_text("second(edited)")
     await expect(table.get_by_role("button", name="Turn")).to_be_enabled()
 
     await table.get_by_role("button", name="Choose a tile").click()
+    assert await faults(page) == []  # a table, and a menu that is open
     await page.get_by_role("option", name="2-2").click()
     await expect(table.locator(".content")).to_have_text("laid 2-2(edited)")
 
@@ -135,6 +140,8 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     hand = page.locator('[data-ephemeral="true"]')
     await expect(hand).to_contain_text("your hand")
     await expect(hand).to_contain_text("Only you can see this")
+    await page.set_viewport_size({"width": 390, "height": 844})
+    assert await faults(page) == []  # the hand under it, on a phone
     await hand.get_by_role("button", name="Dismiss message").click()
     await expect(hand).to_have_count(0)
 
@@ -142,12 +149,14 @@ async def test_a_table_from_command_to_form(page: Page, playground: Playground, 
     form = page.get_by_role("dialog", name="House rules")
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_role("alert")).not_to_be_empty()
+    assert await faults(page) == []  # a form
     await form.get_by_label("Stake").fill("12")
     await form.get_by_role("button", name="Game").click()
     await form.get_by_role("option", name="Buki").click()
     await form.get_by_role("button", name="Submit").click()
     await expect(hand).to_contain_text("stake 12, game b")
     await expect(form).to_have_count(0)
+    await expect(table.get_by_role("button", name="Rules")).to_be_focused()
     assert [entry for entry in playground.refused if entry["status"] >= 400] == []
 
 
