@@ -2,6 +2,7 @@
 
 import { h, icon } from "./dom.js";
 import { choicesFor, flatten, parse, resolve, suggest } from "./commands.js";
+import { fold } from "./store.js";
 
 const PAUSE = 200;  // ms without typing before the bot is asked for choices
 
@@ -180,7 +181,8 @@ export class Composer {
     this.compose(`${text.trimEnd()} ${option.words}:`);
   }
 
-  takeChoice(active, choice) {
+  takeChoice(offered, choice) {
+    const active = this.parsedNow()?.active ?? offered;  // more may have been typed since
     if (!this.known.has(active.option.name)) this.known.set(active.option.name, new Map());
     if (active.option.autocomplete) this.known.get(active.option.name).set(choice.name, choice.value);
     const text = this.input.value;
@@ -213,10 +215,9 @@ export class Composer {
   askChoices(parsed) {
     const { active, entry } = parsed;
     const key = `${entry.path}|${active.option.name}|${active.text}`;
-    if (this.offered?.key === key) this.offerChoices(active);
-    else if (this.items.length === 0 || this.offered?.key.split("|", 2).join("|") !== key.split("|", 2).join("|")) {
-      this.hide();
-    }
+    const same = this.offered?.key.split("|", 2).join("|") === key.split("|", 2).join("|");
+    if (same) this.offerChoices(active);  // until newer ones come: those that still fit
+    else this.hide();
     clearTimeout(this.timer);
     if (this.offered?.key === key || this.asked?.key === key) return;
     this.timer = setTimeout(() => {
@@ -246,7 +247,9 @@ export class Composer {
   }
 
   offerChoices(active) {
-    this.offer(active.option.words, this.offered.choices.map((c) => ({ words: c.name, accept: () => this.takeChoice(active, c) })));
+    const fresh = this.offered.key.split("|").slice(2).join("|") === active.text;
+    const fitting = this.offered.choices.filter((c) => fresh || fold(c.name).includes(fold(active.text)));
+    this.offer(active.option.words, fitting.map((c) => ({ words: c.name, accept: () => this.takeChoice(active, c) })));
   }
 
   // ---- sending

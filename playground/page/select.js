@@ -13,7 +13,7 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
   const shown = h("span", { class: "select-shown" });
   const trigger = h("button", {
     type: "button", class: `select ${loading ? "loading" : ""}`, disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
-    "aria-disabled": waits ? "true" : null, "aria-busy": loading ? "true" : null, dataset: { customId, placeholder: placeholder ?? "" },
+    "aria-label": name, "aria-disabled": waits ? "true" : null, "aria-busy": loading ? "true" : null, dataset: { customId, placeholder: placeholder ?? "" },
     onclick: () => waits || open(), onkeydown: (event) => {
       if (["ArrowDown", "ArrowUp"].includes(event.key)) { event.preventDefault(); if (!waits) open(); }
     },
@@ -25,7 +25,7 @@ export function selectMenu({ options, placeholder, customId, least, most, disabl
       ? picked.map((o) => h("span", { class: several ? "pill" : "" }, emoji(o.emoji), o.label))
       : [h("span", { class: "placeholder" }, placeholder ?? "Make a selection")]));
     trigger.values = values;
-    trigger.setAttribute("aria-label", [name, picked.map((o) => o.label).join(", ")].filter(Boolean).join(": "));
+    trigger.setAttribute("aria-description", picked.map((o) => o.label).join(", "));
   }
 
   function open() {

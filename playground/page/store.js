@@ -4,7 +4,7 @@
 // edit{channel, message}, delete{channel, id}, waiting{nonce, entry}, modal{...}, choices{nonce, choices}, refused, people,
 // commands, badges, problem{nonce, why}.
 
-const fold = (name) => String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const fold = (name) => String(name).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The person with this id or name; case and accents do not matter (Bela finds Béla). */
 export function findPerson(people, who) {

@@ -62,7 +62,7 @@ async def opened(page: Page) -> Locator:
     await box.press("Enter")
     table = page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="Add computer"))
     await expect(table).to_contain_text("At the table (1 of 4)")
-    await expect(page.get_by_text("Your table is open")).to_be_visible()
+    await expect(said(page, "Your table is open")).to_be_visible()
     assert "3 free chairs" in await picture(table)
     return page.locator(f'[data-message-id="{await table.get_attribute("data-message-id")}"]')
 
@@ -146,7 +146,12 @@ async def balance(page: Page) -> None:
     box = page.get_by_label("Message", exact=True)
     await box.fill("/chips balance")
     await box.press("Enter")
-    await expect(page.get_by_text(re.compile(r"You have \d+(½|\.5)? chips on this server"))).to_be_visible()
+    await expect(said(page, re.compile(r"You have \d+(½|\.5)? chips on this server"))).to_be_visible()
+
+
+def said(page: Page, words: str | re.Pattern[str]) -> Locator:
+    """A text in a message; what is read aloud of it stands elsewhere once more."""
+    return page.get_by_role("log", name="Messages", exact=True).get_by_text(words)
 
 
 async def press(button: Locator, message: Locator) -> None:
