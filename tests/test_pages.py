@@ -3,15 +3,18 @@
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.settings import Settings
 from delivery.trouble import MEANINGS
+from games import GAMES
 from locales.catalogues import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "docs" / name for name in ("first-evening.md", "fairness.md")]
 FIRST_EVENING = PAGES[0]
+README = ROOT / "README.md"
 COMMAND = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
 LABEL = re.compile(r"(?<!\*)\*([A-Z][^*\n]{1,40})\*(?!\*)")
 SETTING = re.compile(r"`([A-Z]+(?:_[A-Z]+)+)(?:=\w+)?`")
@@ -51,3 +54,30 @@ def test_codes_that_are_named_are_told_apart() -> None:
 def test_the_log_says_what_is_quoted() -> None:
     assert '"open: %d servers"' in (ROOT / "bot" / "client.py").read_text(encoding="utf-8")
     assert "open: 1 servers" in FIRST_EVENING.read_text(encoding="utf-8")
+
+
+def test_the_readme_says_what_holds() -> None:
+    """Its games with their players, its commands, the permissions of its link, and its defaults."""
+    text = README.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \[.+?\]\(docs/games/(.+?)\.md\) \| (\d)(?:–(\d))? \|", text, re.MULTILINE)
+    assert {key: range(int(least), int(most or least) + 1) for key, least, most in rows} == {
+        key: game.players for key, game in GAMES.items()
+    }
+    assert COMMAND.findall(text)
+    assert {*COMMAND.findall(text)} <= COMMANDS
+    asked = discord.Permissions(int(re.findall(r"permissions=(\d+)`", text)[0]))
+    assert {name for name, held in asked if held} == {
+        "read_messages",
+        "send_messages",
+        "send_messages_in_threads",
+        "attach_files",
+    }
+    usual = {name: field.default for name, field in Settings.model_fields.items()}
+    for words, name in (
+        ("gets {} once", "welcome_chips"),
+        ("fill up to {} every", "daily_chips"),
+        ("have {} tables", "server_tables"),
+        ("after {} minutes", "lobby_minutes"),
+        ("{} days after", "keep_left_servers_days"),
+    ):
+        assert words.format(usual[name]) in " ".join(text.split()), name
