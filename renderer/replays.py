@@ -14,7 +14,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import Sprites, put
 from renderer.drawing.textures import rounded, vertical, wood
 from renderer.hands.choices import order
-from renderer.scene import MAX_ALT, TableScene
+from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
 from renderer.tables.chairs import SIZE
 from renderer.tables.plates import PlateFace, plate_faces
 from renderer.tables.table import Tables
@@ -27,7 +27,7 @@ SPACE: Final = 12  # between cells
 DISC: Final = 54
 LARGE: Final = 42  # half edge of a tile, the most and
 SMALL: Final = 33  # the least before another row is begun
-MOST_ROWS: Final = 4
+MOST_ROWS: Final = 5
 BESIDE_MOST: Final = 4  # cells in a row of trays
 
 
@@ -62,7 +62,7 @@ class Trays:
     @property
     def wide(self) -> int:
         """Width of a cell."""
-        return (SIZE[0] - 2 * EDGE + SPACE) // self.across - SPACE
+        return (SIZE[0] - ALT_BADGE[0] - EDGE + SPACE) // self.across - SPACE
 
     @property
     def high(self) -> int:
@@ -97,7 +97,7 @@ class Replays:
         image.paste(table, (0, 0))
         for seat, held in enumerate(hands):
             row, column = divmod(seat, trays.across)
-            x = EDGE + column * (trays.wide + SPACE)
+            x = ALT_BADGE[0] + column * (trays.wide + SPACE)
             y = SIZE[1] + row * (trays.high + SPACE)
             self._cell(image, trays, x, y, seat, held, shown[seat])
         return image
@@ -121,7 +121,7 @@ class Replays:
         tray = (trays.wide, trays.high)
         for seat in range(people):
             row, column = divmod(seat, trays.across)
-            at = EDGE + column * (trays.wide + SPACE), SIZE[1] + row * (trays.high + SPACE)
+            at = ALT_BADGE[0] + column * (trays.wide + SPACE), SIZE[1] + row * (trays.high + SPACE)
             image.paste(theme.BRASS[2], at, rounded(tray, (0, 0, *tray), 16))
             image.paste(vertical(tray, *theme.PLATE), at, rounded(tray, (3, 3, tray[0] - 3, tray[1] - 3), 13))
         return image

@@ -10,6 +10,9 @@ from renderer.drawing.encoding import Format
 from renderer.drawing.theme import PLAIN, Style
 
 MAX_ALT: Final = 1024  # characters; Discord's limit for the description of an attachment
+# Discord lays its ALT badge over the lower left corner of a picture: 38 × 22 CSS pixels, 8 from either edge. Where a phone shows
+# a picture 400 CSS pixels wide it covers so many of our pixels, width and height; nothing is drawn there that one has to see.
+ALT_BADGE: Final = (142, 94)
 
 
 class Words(Protocol):

@@ -234,22 +234,27 @@ class Sprites:
         shadow.alpha_composite(big.reduce(FINE))
         return sprite(shadow, pad)
 
-    def _badge(self, size: int, letter: str) -> Sprite:
-        """The blue square that names an open end."""
+    def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
+        """The blue square that names an open end, with the number that is open there beside the letter."""
         pad = 6
         canvas = (size + 2 * pad, size + 2 * pad)
         image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
-        box = (pad, pad, pad + size, pad + size)
         rim = max(2, size // 22)
-        image.paste((*theme.LIGHT, 255), (0, 0), rounded(canvas, box, size // 6))
-        inner = (pad + rim, pad + rim, pad + size - rim, pad + size - rim)
-        image.paste(
-            vertical(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"),
-            (0, 0),
-            rounded(canvas, inner, size // 6 - rim),
-        )
-        text = round(size * 0.66)
-        self.typeface.draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
+        image.paste((*theme.LIGHT, 255), (0, 0), rounded(canvas, (pad, pad, pad + size, pad + size), size // 6))
+        inner = rounded(canvas, (pad + rim, pad + rim, pad + size - rim, pad + size - rim), size // 6 - rim)
+        image.paste(vertical(canvas, mix(theme.BADGE, theme.LIGHT, 0.12), theme.BADGE).convert("RGBA"), (0, 0), inner)
+        draw = self.typeface.draw
+        if number is None:
+            text = round(size * 0.66)
+            draw(image, (canvas[0] / 2, canvas[1] / 2 + CAP * text), letter, text, theme.LIGHT, anchor=0.5)
+            return sprite(image, pad)
+        text, share = max(29, round(size * 0.7)), pad + round(size * 0.48)
+        image.paste((*mix(theme.BADGE, theme.SHADE, 0.55), 255), (0, 0), inner.crop((0, 0, share, canvas[1])))
+        for middle, sign, ink in (
+            ((pad + rim + share) / 2, letter, theme.LIGHT),
+            ((share + pad + size - rim) / 2, f"{number}", theme.BRASS[0]),
+        ):
+            draw(image, (middle, canvas[1] / 2 + CAP * text), sign, text, ink, anchor=0.5)
         return sprite(image, pad)
 
     def _slot(self, unit: int) -> Sprite:
@@ -296,7 +301,12 @@ class Sprites:
             inner = size * FINE * 17 // 100
             _disk(draw, pad * FINE + inner - 6, top + inner - 6, size * FINE - 2 * inner + 12, colour)
             _disk(draw, pad * FINE + inner, top + inner, size * FINE - 2 * inner, theme.BRASS[2])
-            _disk(draw, pad * FINE + inner + 6, top + inner + 6, size * FINE - 2 * inner - 12, theme.CHIP_FACE)
+            _disk(
+                draw, pad * FINE + inner + 6, top + inner + 6, size * FINE - 2 * inner - 12, theme.CHIP_FACE if text else colour
+            )
+            if not text:  # as a sign it is small: of one colour, with a lozenge as on the backs of tiles
+                x, y, reach = (pad + size / 2) * FINE, top + size * FINE / 2, 0.2 * size * FINE
+                draw.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], fill=theme.BRASS[0])
         face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
         shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
         image.paste((*theme.SHADE, 255), (1, pad // 3), shade)

@@ -12,27 +12,31 @@ from renderer.drawing.textures import inlay, marble, rounded, vertical, wood
 from renderer.drawing.theme import Colour, Marks, Stone, mix
 from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
 from renderer.posters.scenes import FigureScene
-from renderer.scene import Words, chips
+from renderer.scene import ALT_BADGE, Words, chips
 from renderer.tables.brick import BRICK
 from renderer.tables.layout import Board, Cell, Laid
+from renderer.tables.lines import END
 from renderer.tables.snake import SNAKE
 
 SIZE: Final = (1210, 920)
 SIDE: Final = 14  # around and between the panels
 RIM: Final = 9
 PANEL: Final = ((SIZE[0] - 3 * SIDE) // 2, (SIZE[1] - 3 * SIDE) // 2)
-CAPTION: Final = 132  # height of the dark band with the caption, at the foot of a panel
+CAPTION: Final = (
+    132  # height of the dark band with the caption, at the head of a panel: at its foot the ALT badge would lie on it
+)
 TEXT: Final = 31
 STEP: Final = 38  # from base line to base line
 LINES: Final = 3
 BADGE: Final = 46
 WIDE: Final = PANEL[0] - 2 * RIM - 34 - BADGE - 14  # for the caption's text
 AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for what is drawn
-GAP: Final = 14  # between pieces
+GAP: Final = 8  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
-BETWEEN: Final = 20, 7  # columns and rows of a list
-LIST: Final = 36  # text in a list
+BETWEEN: Final = 9, 7  # columns and rows of a list
+LIST: Final = 34  # text in a list
+LOWER_LEFT: Final = 2  # index of the panel with the corner that Discord covers
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 
 Size: TypeAlias = tuple[int, int]
@@ -67,7 +71,7 @@ class Figures:
         for index, panel in enumerate(scene.panels):
             x, y = corner(index)
             self._caption(canvas, index + 1, words(panel.caption), x, y)
-            for placing in self.placed(panel, words):
+            for placing in self.placed(panel, words, index):
                 self._draw(canvas, placing, x, y, words, look.marks)
         return canvas
 
@@ -91,15 +95,17 @@ class Figures:
                 lines.append(word)
         return lines
 
-    def placed(self, panel: Panel, words: Words) -> list[Placing]:
-        """Where everything lies, from the upper left corner of a panel."""
+    def placed(self, panel: Panel, words: Words, index: int) -> list[Placing]:
+        """Where everything lies, from the upper left corner of the panel with this index."""
         sizes = [[self.size(piece, words) for piece in row] for row in panel.rows]
         heights = [max(high for _, high in row) for row in sizes]
         space = (AREA[1] - sum(heights)) / (len(heights) + 1)
         found: list[Placing] = []
-        y = RIM + space
+        y = RIM + CAPTION + space
         for row, measured, high in zip(panel.rows, sizes, heights, strict=True):
             x = (PANEL[0] - sum(wide for wide, _ in measured) - GAP * (len(row) - 1)) / 2
+            if index == LOWER_LEFT and y + high > PANEL[1] + SIDE - ALT_BADGE[1]:
+                x = max(x, ALT_BADGE[0] - SIDE)
             for piece, size in zip(row, measured, strict=True):
                 found.append(Placing(piece, round(x), round(y + (high - size[1]) / 2), size))
                 x += size[0] + GAP
@@ -132,7 +138,7 @@ class Figures:
             case Tag():
                 return self.typeface.width(words(piece.key), TEXT) + 26, 44
             case Who():
-                return 48 + 12 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
+                return 48 + 9 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
             case Pile():
                 return 54, 50 + 4 * (piece.layers - 1)
             case Toss():
@@ -142,7 +148,7 @@ class Figures:
             case Ledger():
                 columns = self.columns(piece, words)
                 high = sum(self.heights(piece, words)) + BETWEEN[1] * (len(piece.rows) - 1)
-                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 30, high
+                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 26, high
 
     def columns(self, ledger: Ledger, words: Words) -> list[int]:
         """Their widths."""
@@ -168,13 +174,13 @@ class Figures:
             left, top = x - SIDE, y - SIDE
             surface = slab.crop((left, top, left + inner[0], top + inner[1]))
             band = vertical((inner[0], CAPTION), *theme.PLATE)
-            ImageDraw.Draw(band).rectangle((0, 0, inner[0], 2), fill=theme.BRASS[2])
-            surface.paste(band, (0, inner[1] - CAPTION))
+            ImageDraw.Draw(band).rectangle((0, CAPTION - 3, inner[0], CAPTION), fill=theme.BRASS[2])
+            surface.paste(band, (0, 0))
             inlay(image, surface, (x, y, x + PANEL[0], y + PANEL[1]), rim=RIM)
         return image
 
     def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:
-        middle = y + PANEL[1] - RIM - CAPTION // 2
+        middle = y + RIM + CAPTION // 2
         put(canvas, self.sprites.number(BADGE, number, True), x + RIM + 16, middle - BADGE // 2)
         lines = self.wrapped(text)
         left = x + RIM + 16 + BADGE + 14
@@ -206,7 +212,7 @@ class Figures:
                 self._text(canvas, words(piece.key), left + 13, top + high / 2, TEXT, theme.LIGHT)
             case Who():
                 self._disc(canvas, piece.seat, left, top)
-                self._text(canvas, PEOPLE[piece.seat], left + 60, top + high / 2, LIST, theme.PLATE_TEXT)
+                self._text(canvas, PEOPLE[piece.seat], left + 57, top + high / 2, LIST, theme.PLATE_TEXT)
             case Pile():
                 colour = theme.CHIPS[piece.seat]
                 put(canvas, self.sprites.chip(50, colour, chips(piece.hc), piece.layers), left + 2, top)
@@ -241,10 +247,10 @@ class Figures:
             for one in laid.tiles[split:]:
                 put(canvas, self.sprites.halo(unit, one.upright, gold), *at(one.cell))
         tiles(laid.tiles[split:])
-        size = round(unit * 0.84)
-        for letter, cell in zip("AB", laid.ends, strict=True):
+        size = round(unit * END)
+        for letter, cell, number in zip("AB", laid.ends, run.ends, strict=True):
             x, y = at(cell)
-            put(canvas, self.sprites.badge(size, letter), x + (unit - size) // 2, y + (unit - size) // 2)
+            put(canvas, self.sprites.badge(size, letter, number), x + (unit - size) // 2, y + (unit - size) // 2)
 
     def _hand(self, canvas: Image.Image, hand: Hand, left: int, top: int, size: Size, marks: Marks) -> None:
         wide, high = size
@@ -293,7 +299,7 @@ class Figures:
             size = (wide, high)
             canvas.paste(theme.BRASS[2], (left, top), rounded(size, (0, 0, wide, high), 12))
             canvas.paste(vertical(size, *theme.PLATE), (left, top), rounded(size, (2, 2, wide - 2, high - 2), 10))
-            x = left + 15
+            x = left + 13
             for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
                 if cell is not None:
                     own = self.size(cell, words)

@@ -13,13 +13,14 @@ from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
 from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
 from renderer.hands import series
 from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import HandScene, chips, for_chips
+from renderer.scene import ALT_BADGE, HandScene, chips, for_chips
 
 WIDTH: Final = 1210
 STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
 RACK: Final = 118  # top of the rack
 RIM: Final = 9
 RAISE: Final = 12
+ROOM: Final = WIDTH - ALT_BADGE[0] - 34  # for tiles
 
 
 class Rack(NamedTuple):
@@ -41,7 +42,7 @@ def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
     if style.large:
         rows = 1 + (tiles > 7) + (tiles > 14)
         columns = max(7, -(-tiles // rows))
-        return Rack(columns, min(144, (WIDTH - 76) // columns), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40)
+        return Rack(columns, min(138, ROOM // columns - 4), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40)
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
@@ -49,7 +50,7 @@ def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
     if tiles <= 14 and not several:
         return Rack(-(-tiles // 2), 96, 54)
     if tiles <= 26:
-        return Rack(-(-tiles // 2), 76, 50)
+        return Rack(-(-tiles // 2), 72, 50)
     return Rack(15, 52, 46, tag=36)
 
 
@@ -97,17 +98,19 @@ class Hands:
         canvas = self.background(high, scene.style.contrast).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
         ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
-        pitch = min((WIDTH - 2 * 34) // plan.columns, plan.unit + 44)
+        pitch = min(ROOM // plan.columns, plan.unit + 44)
         for index, tile in enumerate(hand):
             row, column = divmod(index, plan.columns)
             wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
-            x = (WIDTH - wide) // 2 + column * pitch + (pitch - plan.unit) // 2
+            x = max(ALT_BADGE[0], (WIDTH - wide) // 2) + column * pitch + (pitch - plan.unit) // 2
             y = RACK + RIM + plan.tag - 6 + row * plan.row
             where = () if index in marked else ends.get(tile)
             self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
         if found:
             low = high - series.room(len(found)) - 12
-            series.draw(canvas, self.sprites, scene.words, found, view.ends, (44, low, WIDTH - 80), marks)
+            series.draw(
+                canvas, self.sprites, scene.words, found, view.ends, (ALT_BADGE[0] + 8, low, WIDTH - ALT_BADGE[0] - 44), marks
+            )
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -196,7 +199,7 @@ class Hands:
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
         for letter, value in zip("AB", strip.ends or (), strict=False):
-            put(image, self.sprites.badge(54, letter), left, middle - 27)
+            put(image, self.sprites.badge(54, letter, value), left, middle - 27)
             put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
             left += 142
         for value in strip.dice or ():

@@ -61,7 +61,7 @@ def draw(
         x, middle = left + column * (width // across), top + row * ROW + ROW // 2
         start = None if ends is None else ends[one.end is End.RIGHT] if one.end is not End.START else None
         if one.end is not End.START:
-            put(canvas, sprites.badge(44, "A" if one.end is End.LEFT else "B"), x, middle - 22)
+            put(canvas, sprites.badge(48, "A" if one.end is End.LEFT else "B", start), x, middle - 24)
         text = words("picture-series", count=len(one.tiles), pips=sum(PIPS[tile] for tile in one.tiles))
         wide = sprites.typeface.width(text, TEXT)
         unit = min(UNIT, (width // across - 56 - wide - 40) // (2 * len(one.tiles)))

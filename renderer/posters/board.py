@@ -9,6 +9,7 @@ from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
 from renderer.posters.frames import Frames, Kind
 from renderer.posters.scenes import BoardRow, BoardScene
+from renderer.scene import ALT_BADGE
 from renderer.tables.chairs import SIZE
 
 PODIUM: Final = 3
@@ -41,11 +42,11 @@ def plan(scene: BoardScene) -> BoardPlan:
     rest = len(scene.lines) - len(podium)
     steps = _steps(podium, alone=not rest and scene.own is None)
     if podium:
-        rows, top, high = 4, 467, 58
-        pitch = high + 8
+        rows, top, high = 4, 430, 58
+        pitch = high + 3
     else:
         rows, top = 5, 126
-        high, pitch = (108, 121) if scene.own is None else (88, 98)
+        high, pitch = (98, 110) if scene.own is None else (88, 98)
     wide = (RIGHT - LEFT - GUTTER) // 2
     cards = []
     for index in range(rest):
@@ -53,15 +54,15 @@ def plan(scene: BoardScene) -> BoardPlan:
         cards.append((x, y, x + wide, y + high))
     own = None
     if scene.own is not None:
-        own = (RIGHT - wide, BOTTOM - high, RIGHT, BOTTOM) if podium else (LEFT, BOTTOM - high, RIGHT, BOTTOM)
+        own = (RIGHT - wide if podium else ALT_BADGE[0] + 14, BOTTOM - high, RIGHT, BOTTOM)
     return BoardPlan(steps, tuple(cards), own)
 
 
 def _steps(podium: tuple[BoardRow, ...], *, alone: bool) -> tuple[Step, ...]:
     """The best in the middle. Who shares a place stands as high."""
-    base = BOTTOM if alone else 446
-    heights = (270, 216, 166) if alone else (136, 104, 74)
-    wide, disc, name = (348, 150, 50) if alone else (348, 90, 38)
+    base = BOTTOM if alone else 415
+    heights = (270, 216, 166) if alone else (120, 97, 74)
+    wide, disc, name = (294, 150, 50) if alone else (348, 90, 38)  # alone it stands on the floor, beside the corner
     steps = []
     for line, column in zip(podium, (0, -1, 1), strict=False):
         x = SIZE[0] // 2 - wide // 2 + column * (wide + 16)
@@ -131,14 +132,14 @@ class Boards:
         disc_top = line_of_name - step.name - 10 - step.disc
         tag = scene.words("picture-you") if line.own else ""
         room = right - x - 8 - (typeface.width(tag, 30) + 28 if tag else 0)
-        name = typeface.fit(name, step.name, room)
-        start = middle - (typeface.width(name, step.name) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
+        name, letters = typeface.shrunk(name, step.name, 31, room)
+        start = middle - (typeface.width(name, letters) + (typeface.width(tag, 30) + 28 if tag else 0)) // 2
         if line.own:
             put(canvas, self.frames.card(right - x + 4, step.name + 18, "own"), x - 2, line_of_name - step.name - 3)
         ink = theme.TURN_TEXT if line.own else theme.PLATE_TEXT
-        typeface.draw(canvas, (start, line_of_name), name, step.name, ink, lifted=not line.own)
+        typeface.draw(canvas, (start, line_of_name), name, letters, ink, lifted=not line.own)
         if tag:
-            at = start + typeface.width(name, step.name) + 10
+            at = start + typeface.width(name, letters) + 10
             self.frames.tag(canvas, at, round(line_of_name - CAP * step.name), tag, theme.TURN_TEXT, theme.TURN[0], 30)
         self.frames.disc(canvas, middle - step.disc // 2, disc_top, step.disc, name, sum(map(ord, name)))
         if line.place == 1:

@@ -11,12 +11,13 @@ from renderer.drawing.textures import Box
 from renderer.posters import curve
 from renderer.posters.frames import Frames, Kind
 from renderer.posters.scenes import FinalScene, standing
-from renderer.scene import gain
+from renderer.scene import ALT_BADGE, gain
 from renderer.tables.chairs import SIZE
 
 LEFT, TOP, BOTTOM = 34, 126, SIZE[1] - 34
 CARDS: Final = 440  # width of the cards
-SHEET: Final = (LEFT + CARDS + 24, TOP, SIZE[0] - LEFT, BOTTOM)
+SHEET: Final = (LEFT, TOP, SIZE[0] - LEFT - CARDS - 24, BOTTOM)
+RIGHT: Final = SIZE[0] - LEFT  # of the cards
 LABEL: Final = (150, 244)  # room for a name at the end of a line, as long as the names are
 
 
@@ -27,7 +28,7 @@ def cards(count: int) -> tuple[Box, ...]:
     free = BOTTOM - TOP - high * count
     pitch = high + (min(34, free // (count - 1)) if count > 1 else 0)
     top = TOP + (BOTTOM - TOP - (pitch * (count - 1) + high)) // 2
-    return tuple((LEFT, top + index * pitch, LEFT + CARDS, top + index * pitch + high) for index in range(count))
+    return tuple((RIGHT - CARDS, top + index * pitch, RIGHT, top + index * pitch + high) for index in range(count))
 
 
 class Finals:
@@ -51,7 +52,8 @@ class Finals:
         figures = max(width(curve.level(scene, value), curve.TEXT) for value, _ in rough.levels)
         longest = max(width(name, curve.TEXT) for name in self.names(scene))
         label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
-        return SHEET[0] + 44 + figures, SHEET[1] + 84, SHEET[2] - label - 34, SHEET[3] - 72
+        left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
+        return left, SHEET[1] + 84, SHEET[2] - label - 34, SIZE[1] - ALT_BADGE[1] - 16
 
     def paint(self, scene: FinalScene) -> Image.Image:
         """All pixels."""
@@ -81,27 +83,24 @@ class Finals:
         if place == 1:
             put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
         at += disc + 14
-        upper, lower = top + round(high * 0.29), top + round(high * 0.73)
-        size = 37 if high > 90 else 34
-        figures = scene.told(scene.last(seat))
-        large = 50 if high > 90 else 40
-        wide = typeface.width(figures, large)
-        typeface.draw(
+        roundel = round(disc * 0.46)
+        put(
             canvas,
-            (right - 18, lower + CAP * large - (4 if high > 90 else 2)),
-            figures,
-            large,
-            theme.LIGHT if place > 1 else theme.RING,
-            anchor=1,
+            self.frames.marker(roundel, seat, scene.style.contrast),
+            at - 14 - roundel + 8,
+            middle + disc // 2 - roundel + 6,
         )
-        room = right - 18 - at
-        while size > 31 and typeface.width(name, size) > room:
-            size -= 1
-        typeface.draw(canvas, (at, upper + CAP * size), typeface.fit(name, size, room), size, theme.PLATE_TEXT)
-        roundel = 34 if high > 90 else 30
-        put(canvas, self.frames.marker(roundel, seat, scene.style.contrast), at, lower - roundel // 2)
-        at, end = at + roundel + 8, right - 18 - wide - 10
-        parts = [scene.words("picture-final-won", wins=scene.wins[seat])] if scene.measure is not Measure.DEALS else []
+        upper, lower = top + round(high * 0.29), top + round(high * 0.73)
+        figures, large = scene.told(scene.last(seat)), 50 if high > 90 else 40
+        ink, base = theme.LIGHT if place > 1 else theme.RING, lower + CAP * large - (4 if high > 90 else 2)
+        typeface.draw(canvas, (right - 18, base), figures, large, ink, anchor=1)
+        name, size = typeface.shrunk(name, 37 if high > 90 else 34, 31, right - 18 - at)
+        typeface.draw(canvas, (at, upper + CAP * size), name, size, theme.PLATE_TEXT)
+        end = right - 18 - typeface.width(figures, large) - 12
+        if scene.measure is not Measure.DEALS:
+            won, size = typeface.shrunk(scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - at)
+            typeface.draw(canvas, (at, lower + CAP * size), won, size, theme.PLATE_FREE)
+            at += typeface.width(won, size) + 10
         tags = [(scene.words("picture-computer"), theme.NOTE, theme.PLATE_TEXT)] if plate.computer else []
         if scene.nets:
             net = scene.nets[seat]
@@ -109,7 +108,3 @@ class Finals:
         for text, fill, colour in tags:
             if at + typeface.width(text, 29) + 18 <= end:
                 at += self.frames.tag(canvas, at, lower, text, fill, colour, 29) + 8
-        for text in parts:
-            if at + typeface.width(text, 31) <= end:
-                typeface.draw(canvas, (at, lower + CAP * 31), text, 31, theme.PLATE_FREE)
-                at += typeface.width(text, 31) + 8

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from renderer.scene import ALT_BADGE
+
 SIZE: Final = (1210, 770)  # 11:7, the box in which Discord shows a single picture
 SIDE: Final = 14  # from the edge of the picture to the first plate
 GAP: Final = 24  # between plates
@@ -74,9 +76,10 @@ def plan(people: int, *, around: bool, compact: bool) -> Plan:
 def _row(count: int, *, below: bool, compact: bool) -> tuple[Chair, ...]:
     if not count:
         return ()
-    whole = SIZE[0] - 2 * SIDE + GAP - (COMPACT if compact else 0)
+    side = ALT_BADGE[0] + GAP // 2 if below else SIDE
+    whole = SIZE[0] - SIDE - side + GAP - (COMPACT if compact else 0)
     width = whole if compact else min(whole, count * (whole // 2))
-    first = SIDE - GAP // 2 + (whole - width) // 2
+    first = side - GAP // 2 + (whole - width) // 2
     edges = [first + width * index // count for index in range(count + 1)]
     return tuple(
         Chair(low, high - low, below, left=index > 0, right=index < count - 1)

@@ -5,10 +5,9 @@ which rows the frame shows (a `Hint`). The hint is a fold over the line in the o
 stays inside, so no hint has to be stored with a game. `renderer.tables.brick` and `renderer.tables.snake` say how an arm runs.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import accumulate
 from typing import Final, NamedTuple
 
 from games.core import End, Placed
@@ -16,6 +15,7 @@ from games.core import End, Placed
 MOST_TILES: Final = 45  # of a double-eight set
 PLAIN: Final = "t"  # a tile with two different halves
 DOUBLE: Final = "d"
+NOWHERE: Final = -1000  # above all rows
 
 
 class Cell(NamedTuple):
@@ -57,14 +57,24 @@ class Arms(NamedTuple):
     right: str
 
 
+class Rows(NamedTuple):
+    """Which rows tiles take: the topmost, the one below the lowest, and the one below the lowest in the columns of the corner."""
+
+    top: int
+    low: int
+    beside: int
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What one scale offers: `unit` pixels an edge of half a tile, `step` pixels a cell, and how many columns and rows."""
+    """What one scale offers: `unit` pixels an edge of half a tile, `step` pixels a cell, and how many columns and rows; so
+    many of them, to the left and below, are `kept` free."""
 
     unit: int
     step: int
     columns: int
     rows: int
+    kept: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +113,16 @@ class LineStyle:
 
 
 class Board:
-    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that holds them.
+    """Lays lines out in an area of `width` × `height` pixels, at the first of `units` that holds them. Its lower left corner, so
+    many pixels wide and high, is kept free.
 
     Holds bounded caches of pure results only, so it may be used by several threads.
     """
 
-    def __init__(self, width: int, height: int, units: Sequence[int], style: LineStyle) -> None:
+    def __init__(self, width: int, height: int, units: Sequence[int], style: LineStyle, corner: tuple[int, int] = (0, 0)) -> None:
         self.style = style
-        steps = [unit // style.cells for unit in units]
-        self.frames = tuple(Frame(unit, step, width // step, height // step) for unit, step in zip(units, steps, strict=True))
+        self.corner = corner
+        self.frames = tuple(_frame((width, height), unit, unit // style.cells, corner) for unit in units)
         self._arm = lru_cache(maxsize=256)(self._walk)
         self._reach = lru_cache(maxsize=256)(self._rows_needed)
         self.hint = lru_cache(maxsize=2048)(self._hint)
@@ -178,27 +189,34 @@ class Board:
     def _room(self, hint: Hint, arms: Arms) -> tuple[int, int]:
         """How many more plain tiles would fit on both ends alike, and on either end alone, added up."""
         frame = self.frames[hint.scale]
-        tops, bottoms = self._reach(frame.columns, hint.anchor, arms)
-        up = sum(top >= hint.top for top in tops) - 1 - len(arms.left)
-        down = sum(bottom <= hint.top + frame.rows for bottom in bottoms) - 1 - len(arms.right)
+        left, right = self._reach(frame, hint.anchor, arms)
+        up = sum(_inside(hint.top, frame, rows) for rows in left) - 1 - len(arms.left)
+        down = sum(_inside(hint.top, frame, rows) for rows in right) - 1 - len(arms.right)
         return min(up, down), up + down
 
     def _fits(self, hint: Hint, arms: Arms) -> bool:
         frame = self.frames[hint.scale]
-        tops, bottoms = self._reach(frame.columns, hint.anchor, arms)
-        return tops[len(arms.left)] >= hint.top and bottoms[len(arms.right)] <= hint.top + frame.rows
+        left, right = self._reach(frame, hint.anchor, arms)
+        return _inside(hint.top, frame, left[len(arms.left)]) and _inside(hint.top, frame, right[len(arms.right)])
 
-    def _rows_needed(self, columns: int, anchor: int, arms: Arms) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """For 0, 1, 2 … tiles of the left arm the topmost row, of the right arm the row below the lowest; the cell of the open
-        end included."""
-        left, right = self._both(columns, anchor, arms)
+    def _rows_needed(self, frame: Frame, anchor: int, arms: Arms) -> tuple[tuple[Rows, ...], tuple[Rows, ...]]:
+        """Of 0, 1, 2 … tiles of each arm, the first tile and the cell of the open end included."""
         first = self.style.first(arms.first, anchor)
-        tops = accumulate((min(spot.near.y, spot.far.y) for spot in left), min, initial=first.near.y)
-        lows = accumulate((max(spot.near.y, spot.far.y) for spot in right), max, initial=first.far.y)
-        return (
-            tuple(min(top, spot.near.y) for top, spot in zip(tops, left, strict=False)),
-            tuple(max(low, spot.near.y) + self.style.cells for low, spot in zip(lows, right, strict=False)),
-        )
+        left, right = (tuple(self._rows(frame.kept.x, first, arm)) for arm in self._both(frame.columns, anchor, arms))
+        return left, right
+
+    def _rows(self, kept: int, first: Spot, arm: tuple[Spot, ...]) -> Iterator[Rows]:
+        taken = self._added(kept, Rows(first.near.y, first.far.y, NOWHERE), first.near, first.far)
+        for spot in arm:
+            yield self._added(kept, taken, spot.near)
+            taken = self._added(kept, taken, spot.near, spot.far)
+
+    def _added(self, kept: int, rows: Rows, *halves: Cell) -> Rows:
+        """What is taken with these halves, too."""
+        for x, y in halves:
+            end = y + self.style.cells
+            rows = Rows(min(rows.top, y), max(rows.low, end), max(rows.beside, end) if x < kept else rows.beside)
+        return rows
 
     def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
         size, spin = self.style.cells, self.style.spin
@@ -209,6 +227,20 @@ class Board:
     def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
         """The spots of an arm, and of as many more plain tiles as there can be."""
         return self.style.walk(columns, start, row, kinds.ljust(MOST_TILES + 2, PLAIN))
+
+
+def _inside(top: int, frame: Frame, rows: Rows) -> bool:
+    """Whether they lie in a frame with this topmost row, and not in its corner."""
+    low = top + frame.rows
+    return top <= rows.top and rows.low <= low and rows.beside <= low - frame.kept.y
+
+
+def _frame(size: tuple[int, int], unit: int, step: int, corner: tuple[int, int]) -> Frame:
+    """What lies in the middle of an area of this size, and how many of its cells a corner takes."""
+    columns, rows = size[0] // step, size[1] // step
+    over = ((size[0] - columns * step) // 2, size[1] - rows * step - (size[1] - rows * step) // 2)  # to the left, and below
+    across, up = (max(0, -((spare - wide) // step)) for wide, spare in zip(corner, over, strict=True))
+    return Frame(unit, step, columns, rows, Cell(across, up) if across and up else Cell(0, 0))
 
 
 def _letter(placed: Placed, doubles: bool) -> str:

@@ -8,7 +8,9 @@ from PIL import Image
 from games.core import Layout, View
 from renderer.drawing.tabletop import Sprite, Sprites, put
 from renderer.drawing.theme import Look, Marks
+from renderer.scene import ALT_BADGE
 from renderer.tables.brick import BRICK
+from renderer.tables.chairs import SIZE
 from renderer.tables.layout import Board, Cell, Laid, Lay
 from renderer.tables.snake import SNAKE
 
@@ -23,6 +25,8 @@ BESIDE_UNITS: Final = (60, 52, 44, 38)
 AROUND: Final = 148  # pixels that a lower row of plates takes away
 AROUND_UNITS: Final = (52, 44, 40, 34)
 
+END: Final = 0.92  # of half a tile: the sign at an open end
+
 
 class Drawn(NamedTuple):
     """A line and where it is drawn: its left upper corner in the picture; how many of its tiles lay there before the last series
@@ -35,11 +39,17 @@ class Drawn(NamedTuple):
     marks: Marks
 
 
+def corner(field: Field) -> tuple[int, int]:
+    """What the ALT badge takes of it."""
+    left, top, _, height = field
+    return ALT_BADGE[0] - left, top + height - (SIZE[1] - ALT_BADGE[1])
+
+
 def larger(place: Place) -> Place:
     """The same place for who wants large tiles, and accepts that a line moves when it grows beyond them."""
     field, board = place
     units = [frame.unit for frame in board.frames]
-    return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style)
+    return field, Board(field[2], field[3], (units[0] * 7 // 10 * 2, units[0] * 3 // 5 * 2, *units), board.style, board.corner)
 
 
 class Lines:
@@ -49,9 +59,9 @@ class Lines:
         self.sprites = sprites
         left, top, width, height = SNAKES
         less = height - AROUND + 6
-        self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK)
-        self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE)
-        self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE)
+        self.bricks = BRICKS, Board(BRICKS[2], BRICKS[3], UNITS, BRICK, corner(BRICKS))
+        self.snakes = SNAKES, Board(width, height, SNAKE_UNITS, SNAKE, corner(SNAKES))
+        self.beside = BRICKS, Board(BRICKS[2], BRICKS[3], BESIDE_UNITS, SNAKE, corner(BRICKS))
         self.around = (left, top, width, less), Board(width, less, AROUND_UNITS, SNAKE)
         self.beside_around = (*BRICKS[:3], less), Board(BRICKS[2], less, AROUND_UNITS, SNAKE)
         self.larger = lru_cache(maxsize=8)(larger)
@@ -80,8 +90,9 @@ class Lines:
         """Draw what the last turn did not lay, or all of it if that was a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
-    def mark(self, canvas: Image.Image, line: Drawn, *, ends: bool) -> None:
-        """Draw the series of the last turn, or the ring round its single tile; and the letters at the open ends."""
+    def mark(self, canvas: Image.Image, line: Drawn, ends: tuple[int, int] | None) -> None:
+        """Draw the series of the last turn, or the ring round its single tile; and at the open ends a letter with
+        the number that is to be matched, if tiles may be laid there."""
         lay = line.lay
         series = lay.tiles[line.split :]
         for gold in (False, True):
@@ -92,10 +103,10 @@ class Lines:
             last = lay.tiles[-1]
             self._put(canvas, line, self.sprites.ring(lay.frame.unit, last.upright), last.cell)
         if ends:
-            size = round(lay.frame.unit * 0.84)
-            for cell, letter in ((lay.left, "A"), (lay.right, "B")):
+            size = round(lay.frame.unit * END)
+            for cell, letter, number in zip((lay.left, lay.right), "AB", ends, strict=True):
                 if cell:
-                    self._put(canvas, line, self.sprites.badge(size, letter), cell, (lay.frame.unit - size) // 2)
+                    self._put(canvas, line, self.sprites.badge(size, letter, number), cell, (lay.frame.unit - size) // 2)
 
     def _tiles(self, canvas: Image.Image, line: Drawn, tiles: tuple[Laid, ...]) -> None:
         unit = line.lay.frame.unit

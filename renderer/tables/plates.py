@@ -124,7 +124,7 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Plat
         tags.append(PlateTag(words("picture-winner"), theme.BANK, theme.TURN_TEXT))
     elif at.out:
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
-    elif at.passed and laying(view):
+    elif at.passed and laying(view) and not at.due:  # on a plate in turn it would read like an order
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
     tags += [
         PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)

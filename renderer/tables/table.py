@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.core import Layout, View
 from renderer.drawing import theme
+from renderer.drawing.festive import coffee
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import inlay, marble, wood
 from renderer.drawing.theme import Look, Stone
@@ -64,7 +65,7 @@ class Tables:
         if seats.compact:
             self.compact_panel.draw(canvas, seats.compact, scene, view, seats.around)
         if line:
-            self.lines.mark(canvas, line, ends=laying(view))
+            self.lines.mark(canvas, line, view.ends if laying(view) else None)
         elif dice:
             self.dice.draw(canvas, scene, view, seats.chairs)
         else:
@@ -86,6 +87,8 @@ class Tables:
         """The background: wood, and the slab in its frame."""
         box = plan(MOST_ABOVE, around=around, compact=False).slab
         image = self.wood.copy()
+        if around:  # where the ALT badge is laid over it no plate stands
+            put(image, coffee(112), 16, SIZE[1] - 116)
         inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
         return image
 

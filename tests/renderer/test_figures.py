@@ -18,7 +18,7 @@ from renderer.drawing.theme import PLAIN, Colour, Style
 from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
 from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
 from renderer.figures.reader import drawn, figure, line, read
-from renderer.scene import MAX_ALT
+from renderer.scene import ALT_BADGE, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of
 from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
@@ -120,12 +120,15 @@ def test_everything_is_inside(game: str, panel: Panel, language: str, painter: P
     lines = figures.wrapped(words(panel.caption))
     assert len(lines) <= LINES, lines
     assert all(painter.sprites.typeface.width(line, 31) <= WIDE for line in lines)
-    placed = figures.placed(panel, words)
+    index = figure(game).index(panel)
+    placed = figures.placed(panel, words, index)
     for one in placed:
         assert one.x >= RIM + 8, (game, one.piece)
         assert one.x + one.size[0] <= PANEL[0] - RIM - 8, (game, one.piece)
-        assert one.y >= RIM + 6, (game, one.piece)
-        assert one.y + one.size[1] <= PANEL[1] - RIM - CAPTION - 4, (game, one.piece)
+        assert one.y >= RIM + CAPTION + 4, (game, one.piece)
+        assert one.y + one.size[1] <= PANEL[1] - RIM - 4, (game, one.piece)
+        left, low = corner(index)[0] + one.x, corner(index)[1] + one.y + one.size[1]
+        assert left >= ALT_BADGE[0] or low <= SIZE[1] - ALT_BADGE[1], (game, one.piece)
     for one, two in combinations(placed, 2):
         beside = one.x + one.size[0] <= two.x or two.x + two.size[0] <= one.x
         assert beside or one.y + one.size[1] <= two.y or two.y + two.size[1] <= one.y, (game, one.piece, two.piece)
@@ -153,13 +156,13 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
 def test_a_taste_changes_figures(painter: Painter) -> None:
     words = load().of("en")
     plain = painter.figures.paint(rules("buki", words))
-    stone = (40, 40, 120, 60)
+    stone = (40, CAPTION + 30, 60, CAPTION + 60)
     dark = painter.figures.paint(rules("buki", words, style=Style(contrast=True)))
     assert max(ImageStat.Stat(dark.crop(stone)).mean) < 40 < max(ImageStat.Stat(plain.crop(stone)).mean)
     for style in (Style(digits=True), Style(classic=True)):
         changed = ImageChops.difference(plain, painter.figures.paint(rules("buki", words, style=style)))
         assert changed.getbbox() is not None
-        assert changed.crop((0, PANEL[1] + 14 - CAPTION, SIZE[0], PANEL[1])).getbbox() is None  # captions stay
+        assert changed.crop((0, 14 + RIM, SIZE[0], 14 + RIM + CAPTION)).getbbox() is None  # captions stay
     digits, pips = (painter.figure(rules("buki", words, style=style)) for style in (Style(digits=True), PLAIN))
     assert digits.alt == pips.alt
 
