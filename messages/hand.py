@@ -7,9 +7,11 @@ from messages.components import Button, Style
 from messages.content import MessageContent, closing, next_deal, onlookers, placed, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
+from messages.ending import own_result
 from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
+from messages.standing import finish
 from renderer.scene import HandScene, gain
 from tables.public import Phase, PrivateTable, PublicTable
 
@@ -26,21 +28,23 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     title = words(f"game-{table.game.key}")
     number = "" if seen is None else words("deal-number", number=seen.deal)
     lines: list[str] = []
+    scene: HandScene | None = None
     if seen is None or not table.live:
         lines += [words("hand-lobby"), seal_note(table, words)] if table.live else [why_ended(table, words)]
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
-            lines += outcome(table, seen, words)
+            lines += own_result(table, seen, seat, words) + outcome(table, seen, words)
+            scene = HandScene(table.game, seen, plates(table), title, words, finish=finish(table, seat, words))
         if not table.live and seen is not None and person.paid_in:
             lines.append(words("hand-net", net=gain(table.nets[seat])))
         asked = agreement.own_lines(table, seat, words) if table.live else []
         agree = ((agreement.button(table, "agree", words),),) if asked else ()
-        return MessageContent(placed([*asked, *lines], title, number, where), agree)
+        return MessageContent(placed([*asked, *lines], title, number, where), agree, scene)
     news = tuple(story(own.news, table, words, MOST_NEWS))
     scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
     if table.winding_up:
         lines += [f"-# {line}" for line in closing(table, words)]
     if table.phase is Phase.PAUSE:
-        lines += outcome(table, seen, words) + offer_notes(seat, seen, words)
+        lines += own_result(table, seen, seat, words) + outcome(table, seen, words) + offer_notes(seat, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
         lines += next_deal(table, words, told=person.ready)
         controls = action_controls(own, words) + (() if person.ready else ((ready,),))

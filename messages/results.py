@@ -1,6 +1,7 @@
 """How deals and matches ended, in words: who won, what it cost, the standing."""
 
 from collections import Counter
+from typing import Any
 
 from games.core import Best, Event, Measure, Seat, View
 from games.parts.points import Scored
@@ -33,7 +34,15 @@ def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
         lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
     if view.pool and not view.winners:
         lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=chips(view.pool)))
-    return lines
+    return lines + stand_ins(table, words)
+
+
+def stand_ins(table: PublicTable, words: Words) -> list[str]:
+    """For whom a computer player has acted in the last deal."""
+    acted: list[Any] = [table.story[number] for number in table.substituted]
+    seats: set[Seat] = {event.seat for event in acted}
+    names = ", ".join(name_of(table.seats[seat]) for seat in sorted(seats))
+    return [f"-# {words('result-stand-in', names=names)}"] if names else []
 
 
 def aftermath(events: tuple[Event, ...]) -> tuple[Event, ...]:

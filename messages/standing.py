@@ -1,12 +1,15 @@
 """The end of a session: a message of its own, so that the table's keeps the picture of the last deal."""
 
-from games.core import Measure
+from games.core import Measure, Seat
 from locales.catalogues import Words
 from messages.components import Button, Style
-from messages.content import MessageContent, plates
+from messages.content import MessageContent, plates, yes
 from messages.custom_ids import AgainPress
-from renderer.posters.scenes import FinalScene
+from messages.narration import name_of
+from renderer.posters.scenes import FinalScene, standing
+from renderer.scene import Finish
 from tables.public import Phase, PublicTable
+from tables.turning_point import turning_point
 
 
 def standing_content(table: PublicTable, words: Words) -> MessageContent | None:
@@ -16,7 +19,39 @@ def standing_content(table: PublicTable, words: Words) -> MessageContent | None:
     title = words(f"game-{table.game.key}")
     again = Button(AgainPress(table.id), words("button-again"), Style.SUCCESS)
     controls = ((again,),) if table.phase is Phase.CLOSED else ()
-    return MessageContent(f"**{words('picture-final-title', title=title)}**", controls, final_scene(table, title, words))
+    lines = [f"**{words('picture-final-title', title=title)}**", *who_won(table, words), *how_it_turned(table, words)]
+    return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
+
+
+def who_won(table: PublicTable, words: Words) -> list[str]:
+    """Whoever came first, and what everybody has in the end, the best first."""
+    assert table.view is not None
+    scene = final_scene(table, "", words)
+    places = standing(scene)
+    best = table.view.winners or tuple(seat for place, seat in places if place == 1)
+    said = " · ".join(f"{place}. {name_of(table.seats[seat])} **{scene.told(scene.last(seat))}**" for place, seat in places)
+    if len(best) == len(places) > 1:
+        return [words("standing-even")]
+    names = ", ".join(name_of(table.seats[seat]) for seat in best)
+    return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), said]
+
+
+def how_it_turned(table: PublicTable, words: Words) -> list[str]:
+    """The turning point, by the public curve alone."""
+    assert table.view is not None
+    turn = turning_point(table.curve, table.compared.best)
+    if turn is None or (table.view.winners and turn.seat not in table.view.winners):
+        return []
+    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes(turn.first))]
+
+
+def finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
+    """How the session ended for one seat, for the picture of its hand; None if no deal was ended."""
+    if not table.curve:
+        return None
+    places = standing(final_scene(table, "", words))
+    net = table.nets[seat] if any(one.paid_in for one in table.seats) else None
+    return Finish(next(place for place, one in places if one == seat), len(places), net)
 
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:

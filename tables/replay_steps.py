@@ -3,10 +3,11 @@
 Before the session has ended nothing is in a step but what everybody has seen: the secret serves to repeat the deal in here and
 does not leave."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from games import GAMES
+from games.core import Event, Seat
 from tables.log import LogEntry
 from tables.people import MemberName
 from tables.public import Presence, ReplayStep
@@ -24,10 +25,20 @@ def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int,
 def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
     """What one moment shows."""
     rules = GAMES[table.game]
-    then = replace(as_then(table, sitting, people), state=moment.state)
+    then = replace(
+        as_then(table, sitting, people),
+        state=moment.state,
+        story=moment.events,
+        substituted=tuple(number for number, event in enumerate(moment.events) if for_absent(event, sitting.away)),
+    )
     seats = range(len(table.chairs))
     hands = () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
     return ReplayStep(public(then), moment.events, hands)
+
+
+def for_absent(event: Event, away: Collection[Seat]) -> bool:
+    """Whether an event tells what a computer player has done in the place of somebody who was not there."""
+    return getattr(event, "seat", None) in away and not event.decides
 
 
 def as_then(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:

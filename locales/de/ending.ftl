@@ -21,3 +21,43 @@ again-begun = { $now ->
 }
 refused-again-not-over = Dieser Tisch ist noch nicht zu Ende.
 refused-again-stranger = *Noch einmal* ist für alle, die hier bis zum Schluss gespielt haben. Sobald deren Tisch offen ist, drück dort auf *Mitspielen*; /play eröffnet einen eigenen.
+
+# Wie eine Partie ausgegangen ist, für die, die es lesen
+amount-chips = { $count ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}
+amount-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}
+own-won = **{ $what ->
+    [points] In dieser Partie warst du am besten!
+   *[other] Diese Partie gewinnst du!
+}**{ $gained ->
+    [none] {""}
+   *[other] {" "}Sie bringt dir { $gained }.
+}
+own-lost = { $lost ->
+    [none] Diesmal hatte { $names } die besseren Steine; gekostet hat es dich nichts.
+   *[other] Diesmal hatte { $names } die besseren Steine. Das kostet dich { $lost }.
+}
+amount-and = { $one } und { $other }
+result-stand-in = In dieser Partie nicht da, also hat ein Bot gespielt: für { $names }
+
+## Das Ende eines Abends
+standing-won = { $what ->
+    [match] { $count ->
+        [one] **{ $names }** gewinnt das Match!
+       *[other] **{ $names }** teilen sich das Match!
+    }
+   *[session] { $count ->
+        [one] **{ $names }** liegt am Ende vorn!
+       *[other] **{ $names }** teilen sich den ersten Platz!
+    }
+}
+standing-even = Alles ausgeglichen: Niemand liegt vorn.
+standing-turned = { $first ->
+    [yes] { $name } war von der ersten Partie bis zur letzten vorn.
+   *[no] Der Wendepunkt: Seit Partie { $deal } war { $name } vorn.
+}

@@ -45,7 +45,7 @@ winding-up = { $why ->
     [yes] der ganze Wettkampf
    *[no] diese Partie
 }, mit Computerspielern für alle, die nicht da sind.
-substitute = { $name } (Vertretung)
+substitute = Ein Bot für { $name }
 rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
 next-deal-waits = Niemand ist da. Die nächste Partie beginnt, sobald jemand *{ $button }* drückt; sonst wird der Tisch { $when } geschlossen.

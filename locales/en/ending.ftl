@@ -21,3 +21,43 @@ again-begun = { $now ->
 }
 refused-again-not-over = This table is not over yet.
 refused-again-stranger = *Play again* is for those who played to the end here. Once their table is open, press *Join* there; /play opens one of your own.
+
+# How a round ended, for whoever reads it
+amount-chips = { $count ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+amount-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+own-won = **{ $what ->
+    [points] You did best in this round!
+   *[other] You win this round!
+}**{ $gained ->
+    [none] {""}
+   *[other] {" "}It brings you { $gained }.
+}
+own-lost = { $lost ->
+    [none] { $names } had the better tiles this time; it cost you nothing.
+   *[other] { $names } had the better tiles this time. It cost you { $lost }.
+}
+amount-and = { $one } and { $other }
+result-stand-in = Not there in this round, so a bot played: for { $names }
+
+## The end of a session
+standing-won = { $what ->
+    [match] { $count ->
+        [one] **{ $names }** wins the match!
+       *[other] **{ $names }** share the match!
+    }
+   *[session] { $count ->
+        [one] **{ $names }** comes out on top!
+       *[other] **{ $names }** share first place!
+    }
+}
+standing-even = All square: nobody is ahead.
+standing-turned = { $first ->
+    [yes] { $name } was ahead from the first round to the last.
+   *[no] The turning point: since round { $deal } { $name } has been ahead.
+}

@@ -44,7 +44,7 @@ winding-up = { $why ->
     [yes] the match
    *[no] this deal
 }, with computer players for whoever is not there.
-substitute = { $name } (substitute)
+substitute = A bot for { $name }
 rules-changed = House rules: { $rules }
 next-deal = Next deal { $when }, sooner if all are ready.
 next-deal-waits = Nobody is here. The next deal begins when somebody presses *{ $button }*; otherwise the table closes { $when }.

@@ -1,0 +1,37 @@
+"""What a round has come to for whoever reads it: what it brought, or, kindly, what it cost."""
+
+from games.core import Best, Measure, Seat, View
+from games.parts.points import Scored
+from locales.catalogues import Words
+from messages.narration import name_of
+from renderer.scene import chips
+from tables.public import PublicTable
+
+
+def own_result(table: PublicTable, seen: View, seat: Seat, words: Words) -> list[str]:
+    """For a player's own hand; nothing where nobody has won."""
+    result = seen.result
+    if result is None or result.winner is None or seen.seats[seat].out:
+        return []
+    hc, points = result.gains[seat], added(table, seen, seat)
+    amounts = [amount(abs(hc), words)] if hc else []
+    if result.winner == seat:
+        return [words("own-won", gained=amounts[0] if hc > 0 else "none", what=seen.compared.measure)]
+    if hc > 0:  # whoever wins is not the only one to gain
+        amounts = []
+    if points:
+        amounts.append(words("amount-points", count=points))
+    lost = words("amount-and", one=amounts[0], other=amounts[1]) if len(amounts) > 1 else (amounts or ["none"])[0]
+    return [words("own-lost", names=name_of(table.seats[result.winner]), lost=lost)]
+
+
+def added(table: PublicTable, seen: View, seat: Seat) -> int:
+    """Points that the round has added to a seat, where they are no good."""
+    if seen.compared.measure is not Measure.POINTS or seen.compared.best is not Best.LEAST:
+        return 0
+    return sum(event.points for event in table.story if isinstance(event, Scored) and event.seat == seat)
+
+
+def amount(hc: int, words: Words) -> str:
+    """So many half-chips, with their unit."""
+    return words("amount-chips", chips=chips(hc), count=hc // 2 if hc % 2 == 0 else hc / 2)

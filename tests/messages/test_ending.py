@@ -1,0 +1,108 @@
+"""What is said when a round or a session is over: to everybody, and to each in their own hand."""
+
+from dataclasses import replace
+
+import pytest
+
+from games import GAMES
+from locales.catalogues import load
+from messages.components import Button
+from messages.custom_ids import AgainPress
+from messages.ending import own_result
+from messages.hand import hand_content
+from messages.results import outcome
+from messages.standing import how_it_turned, standing_content
+from renderer.posters.scenes import FinalScene
+from renderer.scene import HandScene
+from tables import ending
+from tables.public import CloseReason, Phase, Presence
+from tables.table import Table, game_of, view
+from tables.views import private, public
+from tests.tables.table_harness import in_play, moved, played
+
+CATALOGUES = load()
+EN = CATALOGUES.of("en")
+
+
+def over(game: str = "buki", people: int = 4, **options: object) -> Table:
+    """A round is over."""
+    return replace(played(in_play(game, people, **options)).table, id="abcdefgh")
+
+
+def closed(table: Table) -> Table:
+    return ending.ended(table, None, CloseReason.HOST).table if table.live else table
+
+
+@pytest.mark.parametrize("language", CATALOGUES.languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
+    words = CATALOGUES.of(language)
+    table = over(game, GAMES[game].players[0])
+    for one in (table, closed(table)):
+        for seat in range(len(one.chairs)):
+            own = private(one, seat)
+            content = hand_content(own, words, None)
+            assert isinstance(content.scene, HandScene)
+            assert (content.scene.finish is None) == one.live
+            assert own.view is not None
+            assert own.view.result is not None
+            said = own_result(own.public, own.view, seat, words)
+            assert len(said) == (own.view.result.winner is not None)
+            assert all(line in content.text for line in said)
+
+
+def test_what_a_round_brought_and_cost() -> None:
+    table = over(banker=0)
+    result = game_of(table).view(table.state, None).result
+    assert result is not None
+    assert result.winner is not None
+    for seat, hc in enumerate(result.gains):
+        seen = view(table, game_of(table), seat)
+        assert seen is not None
+        (said,) = own_result(public(table), seen, seat, EN)
+        assert said.startswith("**You win this round!**") == (seat == result.winner)
+        if hc:
+            assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
+            assert ("It cost you " in said) == (hc < 0)
+
+
+def test_points_are_told_as_what_they_cost() -> None:
+    table = over("luxembourg", 2)
+    seen = view(table, game_of(table), 0)
+    assert seen is not None
+    assert seen.result is not None
+    assert seen.result.winner is not None
+    loser = 1 - seen.result.winner
+    score = seen.seats[loser].score
+    seen = view(table, game_of(table), loser)
+    assert seen is not None
+    assert own_result(public(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
+
+
+def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
+    table = in_play()
+    chairs = tuple(replace(chair, presence=Presence.AWAY) if seat == 2 else chair for seat, chair in enumerate(table.chairs))
+    table = replace(table, chairs=chairs)
+    while table.phase is Phase.PLAYING:
+        seat = game_of(table).due(table.state)[0]
+        table = moved(table, by_person=seat != 2).table
+    shown = public(table)
+    assert shown.view is not None
+    assert outcome(shown, shown.view, EN)[-1] == "-# Not there in this round, so a bot played: for \u2068P3\u2069"
+
+
+def test_the_end_is_something_to_post() -> None:
+    table = over()
+    assert standing_content(public(table), EN) is None
+    table = closed(table)
+    content = standing_content(public(table), EN)
+    assert content is not None
+    assert isinstance(content.scene, FinalScene)
+    assert content.controls == ((Button(AgainPress("abcdefgh"), "Play again", content.controls[0][0].style),),)  # type: ignore[index]
+    first, won, said = content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
+    best = max(range(4), key=lambda seat: table.curve[-1][1][seat] or 0)
+    assert first == "**Buki: final standing**"
+    assert won == f"**P{best + 1}** comes out on top!"
+    assert said.startswith(f"1. P{best + 1} **+")
+    turned = replace(public(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
+    assert how_it_turned(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]

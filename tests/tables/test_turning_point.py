@@ -1,0 +1,28 @@
+"""The turning point of a session is read off its public curve."""
+
+import pytest
+
+from games.core import Best
+from tables.turning_point import Curve, TurningPoint, turning_point
+
+
+def curve(*rows: tuple[int | None, ...]) -> Curve:
+    """Deals 1, 2, …"""
+    return tuple(enumerate(rows, 1))
+
+
+@pytest.mark.parametrize(
+    ("rows", "best", "turn"),
+    [
+        (((4, -4), (-2, 2), (6, -6), (8, -8)), Best.MOST, TurningPoint(3, 0, first=False)),
+        (((4, -4), (0, 0), (6, -6)), Best.MOST, TurningPoint(3, 0, first=False)),  # caught up with is not ahead
+        (((4, -4), (2, -2)), Best.MOST, TurningPoint(1, 0, first=True)),
+        (((4, 9, 30), (20, 9, 31)), Best.LEAST, TurningPoint(2, 1, first=False)),
+        (((None, -4, 4), (2, -6, 4)), Best.MOST, TurningPoint(1, 2, first=True)),  # a chair that the house has taken since
+        (((4, -4), (0, 0)), Best.MOST, None),
+        (((4, -4),), Best.MOST, None),
+        ((), Best.MOST, None),
+    ],
+)
+def test_since_when_one_was_ahead_of_all(rows: tuple[tuple[int | None, ...], ...], best: Best, turn: TurningPoint | None) -> None:
+    assert turning_point(curve(*rows), best) == turn
