@@ -1,4 +1,4 @@
-"""What a round has come to for whoever reads it: what it brought, or, kindly, what it cost."""
+"""What a round has come to for whoever reads it: what it brought, or, kindly, what it cost; and what the next one needed."""
 
 from games.core import Best, Measure, Seat, View
 from games.parts.points import Scored
@@ -35,3 +35,12 @@ def added(table: PublicTable, seen: View, seat: Seat) -> int:
 def amount(hc: int, words: Words) -> str:
     """So many half-chips, with their unit."""
     return words("amount-chips", chips=chips(hc), count=hc // 2 if hc % 2 == 0 else hc / 2)
+
+
+def chips_brought(table: PublicTable, words: Words) -> list[str]:
+    """Who has put more chips on the table for a later deal, so that no stack grows without a word."""
+    if table.deals < 2 or not any(table.brought):
+        return []
+    seats = [(one, hc) for one, hc in zip(table.seats, table.brought, strict=True) if hc]
+    said = " · ".join(f"{name_of(one)} +{chips(hc)}" for one, hc in seats)
+    return [words("chips-brought", brought=said, house="yes" if any(one.computer for one, _ in seats) else "no")]

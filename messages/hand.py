@@ -7,7 +7,7 @@ from messages.components import Button, Style
 from messages.content import MessageContent, closing, next_deal, onlookers, placed, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
-from messages.ending import own_result
+from messages.ending import amount, own_result
 from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
@@ -61,6 +61,8 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     lines += stake_notes(table, seat, seen, words)
     lines += [f"> {line}" for line in news]
     lines += private_record(table, seen, words)
+    if table.deals > 1 and person.user is not None and any(table.brought[seat : seat + 1]):
+        lines.append(f"-# {words('own-brought', chips=amount(table.brought[seat], words))}")
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
     return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)

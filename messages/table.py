@@ -6,6 +6,7 @@ from messages import agreement
 from messages.components import Button, Controls, Style
 from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended, yes
 from messages.custom_ids import TablePress
+from messages.ending import chips_brought
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import bets_known, host_of, story, who
 from messages.results import ceiling, outcome, session
@@ -73,7 +74,7 @@ def playing_text(table: PublicTable, words: Words) -> str:
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     if gallery := bets_known(table, seen, words):
         lines.append(f"-# {gallery}")
-    lines += [f"-# {line}" for line in ceiling(table, words)]
+    lines += [f"-# {line}" for line in (*chips_brought(table, words), *ceiling(table, words))]
     if table.deals == 1:
         lines.append(f"-# {words('sealed', seal=table.seal)}")
     lines += [f"-# {line}" for line in closing(table, words)]

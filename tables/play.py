@@ -92,6 +92,7 @@ def deal(
         gallery=guests,
         state=state,
         stacks=filled,
+        brought=missing[: len(chairs)] if table.for_chips else (),
         story=events,
         substituted=(),
         wanting=(),

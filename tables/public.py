@@ -138,6 +138,7 @@ class PublicTable:
     reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
     at_ceiling: tuple[Seat, ...]  # of people who have won all that the house pays one person in a day
     at_stake: bool  # players have to bring chips
+    brought: tuple[int, ...]  # hc by seat that the latest deal has needed beyond what lay there; () if none are booked
     nets: tuple[int, ...]  # hc gained or lost in this session by seat, between deals; () before the first
     match: bool  # somebody wins it in the end
     undecided: bool  # one player's wish does not end it: nobody has won the match yet, or a tie has left stakes there

@@ -75,6 +75,7 @@ class Table:
     at_ceiling: tuple[Seat, ...] = ()  # of whoever has won all that the house pays one person in a day
     state: Any = field(default=None, repr=False)  # of the game; secrets inside
     stacks: tuple[int, ...] = ()  # hc by participant between deals; in mid-deal (of seats only) what they have brought for it
+    brought: tuple[int, ...] = ()  # hc by seat that the latest deal has needed beyond what lay there
     story: tuple[Event, ...] = ()  # public events of the present or last deal
     substituted: tuple[int, ...] = ()  # which of them a computer player has brought about in somebody's place, by number
     clock: TableClock = field(default_factory=TableClock)

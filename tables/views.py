@@ -48,6 +48,7 @@ def public(table: Table) -> PublicTable:
         reserve=rules.reserve(table.options) if table.for_chips else 0,
         at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
         at_stake=lobby.need(table, 0) > 0 if table.phase is Phase.LOBBY else any(chair.paid_in for chair in table.chairs),
+        brought=table.brought,
         nets=curve.nets(table),
         match=rules.match(table.options),
         undecided=table.live and forfeits.undecided(table),

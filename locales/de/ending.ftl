@@ -61,3 +61,10 @@ standing-turned = { $first ->
     [yes] { $name } war von der ersten Partie bis zur letzten vorn.
    *[no] Der Wendepunkt: Seit Partie { $deal } war { $name } vorn.
 }
+
+# Zwischen zwei Partien
+chips-brought = Mehr Chips für diese Partie: { $brought }{ $house ->
+    [yes] {" "}(für Bots zahlt das Haus)
+   *[no] {""}
+}
+own-brought = Für diese Partie hast du noch { $chips } auf den Tisch gelegt.

@@ -61,3 +61,10 @@ standing-turned = { $first ->
     [yes] { $name } was ahead from the first round to the last.
    *[no] The turning point: since round { $deal } { $name } has been ahead.
 }
+
+# Between two rounds
+chips-brought = More chips for this round: { $brought }{ $house ->
+    [yes] {" "}(for bots the house pays)
+   *[no] {""}
+}
+own-brought = You put { $chips } more on the table for this round.

@@ -12,21 +12,22 @@ from messages.ending import own_result
 from messages.hand import hand_content
 from messages.results import outcome
 from messages.standing import how_it_turned, standing_content
+from messages.table import table_content
 from renderer.posters.scenes import FinalScene
 from renderer.scene import HandScene
-from tables import ending
+from tables import ending, play
 from tables.public import CloseReason, Phase, Presence
 from tables.table import Table, game_of, view
 from tables.views import private, public
-from tests.tables.table_harness import in_play, moved, played
+from tests.tables.table_harness import NOW, PACE, in_play, moved, played, rich
 
 CATALOGUES = load()
 EN = CATALOGUES.of("en")
 
 
-def over(game: str = "buki", people: int = 4, **options: object) -> Table:
+def over(game: str = "buki", people: int = 4, computers: int = 0, **options: object) -> Table:
     """A round is over."""
-    return replace(played(in_play(game, people, **options)).table, id="abcdefgh")
+    return replace(played(in_play(game, people, computers, **options)).table, id="abcdefgh")
 
 
 def closed(table: Table) -> Table:
@@ -106,3 +107,21 @@ def test_the_end_is_something_to_post() -> None:
     assert said.startswith(f"1. P{best + 1} **+")
     turned = replace(public(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
     assert how_it_turned(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
+
+
+def test_no_stack_grows_without_a_word() -> None:
+    table = over(people=3, computers=1, banker=0)
+    nets = [stack - need for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)]
+    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
+    brought = [max(0, -net) for net in nets]
+    assert list(dealt.brought) == brought
+    assert any(brought)
+    said = table_content(public(dealt), EN).text.replace("\u2068", "").replace("\u2069", "")
+    (line,) = [line for line in said.splitlines() if "More chips for this round" in line]
+    for chair, hc in zip(dealt.chairs, brought, strict=True):
+        assert (f"{chair.name} +" in line) == (hc > 0)
+    assert ("the house pays" in line) == (brought[3] > 0)
+    for seat in range(3):
+        text = hand_content(private(dealt, seat), EN, None).text
+        assert ("You put " in text) == (brought[seat] > 0)
+    assert "More chips" not in table_content(public(in_play()), EN).text
