@@ -13,6 +13,7 @@ from data.store import SqlStore
 from locales.catalogues import Catalogues, Words, load
 from playground.people.person import Json, NoAnswer, Person, components
 from playground.server import Playground
+from tables.public import CloseReason
 from tables.table import Table
 
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
@@ -26,6 +27,12 @@ RASH = ("renounce",)  # cannot be taken back, and ends the evening for whoever d
 def catalogues() -> Catalogues:
     """The words of the house."""
     return load()
+
+
+@cache
+def endings(words: Words) -> tuple[str, ...]:
+    """How a hand says that the table is closed, whoever it is about."""
+    return tuple(words(f"ended-{why}", name="\0", void="no").rpartition("\0")[2] for why in CloseReason)
 
 
 class Guest(Person):
@@ -157,7 +164,7 @@ class Player:
                 ways += [(custom_id, option["value"]) for option in it["options"]]
         words = self.guest.words()
         due = words("your-turn") in hand["content"] or words("your-offer") in hand["content"]
-        over = not hand["attachments"]
+        over = any(end in hand["content"] for end in endings(words))
         # whoever is out of a match may see no more of a deal than that the next one is waited for again
         ready = bool(ways) and verb(ways[0]) == "ready"
         sight = (hand["id"], tuple(ways), due, over, ready and hand["content"])

@@ -99,7 +99,8 @@ class Regular(Person):
             return await self._settle_down(table)
         closing = self.wants_to_close and self.host
         if closing and "ready" in verbs:
-            return await self._do(table, found(table, "close"))
+            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to_close(m)), None)
+            return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
         if not self.by_dm and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
@@ -186,6 +187,11 @@ def found(message: Json, wanted: str) -> str:
 def goes_on(message: Json) -> bool:
     """Whether a table's message offers more than to look at the last deal once more."""
     return any(verb(way) != "replay" for way in offers(message))
+
+
+def asks_to_close(message: Json) -> bool:
+    """Whether this is the question that closing between deals asks."""
+    return any(verb(way) == "end" for way in offers(message))
 
 
 def offers(message: Json) -> list[tuple[str, int, list[str]]]:
