@@ -152,10 +152,10 @@ export class MessageList {
   // From message to message by arrow keys.
   key(event) {
     const step = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
-    if (!step || event.target.parentElement !== this.log) return;
-    event.preventDefault();
-    const next = event.target[step];
+    if (!step || event.defaultPrevented || event.target.closest("[role='listbox']")) return;  // a menu's own
+    const next = event.target.closest(".message")[step];
     if (!next) return;
+    event.preventDefault();
     this.stop(next);
     next.focus();
   }
