@@ -89,6 +89,11 @@ export class Composer {
       })));
       return;
     }
+    const first = parsed.entry.options[0];
+    if (parsed.word && first && this.input.selectionStart === text.length && !parsed.entry.options.some((o) => o.words.startsWith(parsed.word))) {
+      this.compose(`${text.slice(0, text.length - parsed.word.length)}${first.words}:${parsed.word}`);  // no option is called so: it is the first one's value
+      return;
+    }
     this.showChips(parsed);
     const { active, entry } = parsed;
     if (active?.option.autocomplete) this.askChoices(parsed);

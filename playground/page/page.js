@@ -83,7 +83,7 @@ class App {
     document.body.dataset.drawer = name;
     button.setAttribute("aria-expanded", "true");
     this.main.inert = this.status.element.inert = true;
-    (drawer.querySelector(".active") ?? drawer.querySelector("button")).focus();
+    [...drawer.querySelectorAll(".active"), ...drawer.querySelectorAll("button")].find((b) => b.checkVisibility()).focus();
   }
 
   closeDrawer() {

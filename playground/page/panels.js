@@ -95,7 +95,7 @@ export class StatusBar {
     this.state.textContent = store.connected ? `Connected as ${store.me?.name ?? "…"}` : "Connecting…";
     this.state.classList.toggle("off", !store.connected);
     this.count.textContent = `${store.refused.length} refused ${store.refused.length === 1 ? "request" : "requests"}`;
-    this.count.classList.toggle("some", store.refused.length > 0);
+    this.count.classList.toggle("some", store.refused.some((entry) => entry.kind === "rule"));  // closed DMs are nobody's fault
   }
 
   list() {
