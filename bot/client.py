@@ -39,7 +39,19 @@ ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how
 
 COGS = tuple(
     f"cogs.{name}"
-    for name in ("play", "chips", "leaderboard", "rules", "moderation", "presets", "preferences", "privacy", "replay", "presses")
+    for name in (
+        "play",
+        "chips",
+        "leaderboard",
+        "rules",
+        "learn",
+        "moderation",
+        "presets",
+        "preferences",
+        "privacy",
+        "replay",
+        "presses",
+    )
 )
 
 

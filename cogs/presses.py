@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import again, hand_presses, house_rules, leaderboard, moderation, preferences, privacy, table_presses
+from cogs import again, hand_presses, house_rules, leaderboard, learn, moderation, preferences, privacy, table_presses
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -32,6 +32,10 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.HousePage: moderation.turned,
     ids.HouseClose: moderation.closed,
     ids.HouseMenu: moderation.chosen,
+    ids.LearnPress: learn.asked,
+    ids.LearnMenu: learn.game_chosen,
+    ids.LessonPress: learn.stepped,
+    ids.LessonMenu: learn.chosen,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

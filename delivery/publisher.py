@@ -22,7 +22,7 @@ from messages.content import MessageContent
 from messages.gallery import participant_content
 from messages.offers import offers_content
 from messages.standing import standing_content
-from renderer.scene import Picture
+from renderer.scene import HandScene, Picture
 from tables import slots
 from tables.people import Owner
 from tables.public import CloseReason
@@ -104,7 +104,9 @@ class Publisher:
     ) -> None:
         """Fill a deferred answer, or the message that was pressed, with its picture: one that is there already (`picture`), or
         that of its scene, as whoever reads it prefers. `stem` names its file."""
-        if picture is None:
+        if picture is None and isinstance(content.scene, HandScene):
+            outgoing = await self._composer.draw(content, stem, interaction.user.id)
+        elif picture is None:
             outgoing = await self._composer.draw_for(content, stem, interaction.guild_id, interaction.user.id)
         else:
             outgoing = OutgoingMessage(content.text, content.controls, picture, stem)

@@ -206,6 +206,43 @@ class HouseMenu(CustomId):
     what: Annotated[str, r"[a-z-]+"]
 
 
+@dataclass(frozen=True, slots=True)
+class LearnPress(CustomId):
+    """A button of /learn: the choice of games, a lesson from its beginning, the rules of a game. The choice is for no game."""
+
+    letter = "d"
+    what: Annotated[str, "games|begin|rules"]
+    game: Annotated[str, r"[a-z0-9-]{0,20}"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnMenu(CustomId):
+    """The menu of games that can be learnt."""
+
+    letter = "q"
+    what: Annotated[str, "games"] = "games"
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPress(CustomId):
+    """A button in a lesson. `taken` are the steps that were done (`lessons.lesson.Moment`): nothing else is known of a lesson."""
+
+    letter = "k"
+    game: Annotated[str, r"[a-z0-9-]{1,20}"]
+    taken: Annotated[str, r"[0-9a-z]{0,9}"]
+    action: ActionText
+
+
+@dataclass(frozen=True, slots=True)
+class LessonMenu(CustomId):
+    """A menu in a lesson: of actions of one kind, or of tiles for one."""
+
+    letter = "j"
+    game: Annotated[str, r"[a-z0-9-]{1,20}"]
+    taken: Annotated[str, r"[0-9a-z]{0,9}"]
+    verb: Verb
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -225,6 +262,10 @@ KINDS: tuple[Any, ...] = (
     HousePage,
     HouseClose,
     HouseMenu,
+    LearnPress,
+    LearnMenu,
+    LessonPress,
+    LessonMenu,
 )
 
 

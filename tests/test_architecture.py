@@ -1,6 +1,6 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- tables <- messages <- delivery <- cogs <- bot
+games <- tables <- lessons <- messages <- delivery <- cogs <- bot
 games <- ai <- bot    games <- renderer <- messages    locales <- messages    tables <- data <- bot
 playground imports none of them, and none of them imports it, except the command line, which starts it as a process
 """
@@ -22,13 +22,14 @@ ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "games": set(),
     "tables": {"games"},
+    "lessons": {"games", "tables"},
     "data": {"games", "tables"},
     "ai": {"games"},
     "renderer": {"games"},
     "locales": set(),
-    "messages": {"games", "tables", "renderer", "locales"},
+    "messages": {"games", "tables", "lessons", "renderer", "locales"},
     "delivery": {"games", "tables", "renderer", "locales", "messages"},
-    "cogs": {"games", "tables", "renderer", "locales", "messages", "delivery"},
+    "cogs": {"games", "tables", "lessons", "renderer", "locales", "messages", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "delivery", "cogs"},
     "playground": set(),
     "tools": set(),
@@ -36,6 +37,7 @@ MAY_IMPORT = {
 OUTSIDE = {
     "games": set(),
     "tables": set(),
+    "lessons": set(),
     "ai": set(),
     "data": {"sqlalchemy", "alembic"},
     "renderer": {"PIL", "fontpkg", "fontTools"},

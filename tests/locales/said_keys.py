@@ -22,6 +22,8 @@ from cogs.table_presses import VERBS
 from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
+from lessons import LESSONS
+from lessons.lesson import NEXT
 from locales.catalogues import FOLDER, load
 from messages.house import LIMITS, PAGES
 from messages.leaderboard import Order
@@ -56,6 +58,7 @@ def made() -> list[Made]:
     events = {kebab(kind.__name__) for kind in kinds_in_games(Event)}
     options = [rule for kind in (*(game.options for game in games), TableOptions) for rule in declared(kind)]
     rules = {kebab(rule.name) for rule in options}
+    steps = [step for lesson in LESSONS.values() for step in lesson.steps]
     return [
         Made("game-{}", GAMES),
         Made("rules-{}", GAMES),
@@ -93,6 +96,9 @@ def made() -> list[Made]:
         Made("button-board-{}", get_args(Order)),
         Made("picture-board-{}", get_args(Order)),
         Made("{}", figured()),
+        Made("lesson-{}", {step.says for step in steps}),
+        Made("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
+        Made("lesson-{}-end", LESSONS),
         Made("language-{}", load().languages),
         Made("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]

@@ -28,6 +28,12 @@ YOUNGER = {
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
     "kh:w:host-tables": ids.HouseMenu("host-tables"),
+    "kh:d:games:": ids.LearnPress("games"),
+    "kh:d:begin:buki": ids.LearnPress("begin", "buki"),
+    "kh:q:games": ids.LearnMenu(),
+    "kh:k:austrian-block::play 7-8 start": ids.LessonPress("austrian-block", "", "play 7-8 start"),
+    "kh:k:buki:0003:next": ids.LessonPress("buki", "0003", "next"),
+    "kh:j:challenge:0:claim": ids.LessonMenu("challenge", "0", "claim"),
 }
 ALL = {**VERSION_1, **YOUNGER}
 

@@ -1,0 +1,12 @@
+# Die Lektion des Blockspiels. Poldi, Resi und Ferdl spielen mit; was von Steinen gesagt wird, gilt bei diesem Schritt
+
+lesson-austrian-block-start = Alle haben sieben Steine, und wer seine als Erstes los ist, gewinnt. Der schwerste Stein beginnt, das ist der mit den meisten Punkten (sie heißen **Augen**): dein **7-8**.
+    .why = Beginnen darfst du mit jedem Stein. Aber was dir bleibt, kann gegen dich zählen; die schweren sollen als Erstes weg.
+lesson-austrian-block-line = Das sehen alle. Poldi und Resi haben je einen Stein angelegt; die Kette hat zwei offene Enden, **A** und **B**, und beide zeigen eine 8. Ferdl hatte keine 8 und musste **passen**. Gezogen wird in diesem Spiel nie.
+lesson-austrian-block-fit = Und das ist deine Hand, die nur du siehst. Einen Stein kannst du **anlegen**, wenn eine Hälfte dieselbe Zahl zeigt wie ein offenes Ende. Diese Steine sind hervorgehoben: Weg mit dem **4-8**!
+    .why = Das geht auch. Aber nehmen wir den schwersten, bei A, damit stimmt, was ich gleich sage.
+lesson-austrian-block-both = A zeigt 2, B zeigt 8. Dein **2-8** hat beide Zahlen: Du kannst ihn an beiden Enden anlegen; nimm A.
+    .why = Das geht auch. Aber 2-8 ist dein schwerster, und die 8 bei B brauchst du noch.
+lesson-austrian-block-shut = Und jetzt eine kleine Gemeinheit. Es gibt acht Steine mit einer 8: Fünf liegen in der Kette, einen hast du, die anderen hat noch niemand gesehen. Leg **1-8 bei A** an, und beide Enden zeigen 8.
+    .why = Das geht auch. Aber es gibt einen gemeineren Zug.
+lesson-austrian-block-end = Die Kette ist **blockiert**: Niemand hat eine 8. (Die zwei letzten liegen bei den Steinen, die niemand bekommen hat, im **Stamm**.) Nun gewinnen die wenigsten Augen, und das sind deine! Wer gewinnt, beginnt die nächste Partie. Und wenn du nichts anlegen kannst, passt du von selbst: Dafür gibt es nichts zu drücken.

@@ -1,0 +1,185 @@
+"""Every way through every lesson, and every press beside it; what the words say of tiles is so."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from delivery.components import view_of
+from games import GAMES
+from games.core import IllegalAction
+from lessons import LESSONS
+from lessons.lesson import DIGITS, NEXT, YOU, Lesson, Moment
+from lessons.walk import moment, pressed
+from locales.catalogues import Words, load
+from messages import custom_ids as ids
+from messages.components import Button, Menu
+from messages.lessons import lesson_content
+from renderer import alt
+from renderer.scene import HandScene, TableScene
+from tables.table import Refused
+
+LANGUAGES = load().languages
+TAUGHT = ("buki", "austrian-block", "austrian-draw", "tendler", "pulle", "hungarian", "challenge", "luxembourg")
+MOST_LINES = 700  # characters of what a step says: it is read on a phone, above a picture
+TILE = re.compile(r"(?<![\d-])\d-\d(?![\d-])")
+SHOWS = {"en": r"\bA\b\W+shows? (\d).*?\bB\b\W+shows? (\d)", "de": r"\bA\b\W+zeigt (\d).*?\bB\b\W+zeigt (\d)"}
+
+
+def ways(lesson: Lesson, most: int = len(DIGITS)) -> Iterator[Moment]:
+    """Every moment that can be reached, each once; or by the first choices at each step."""
+    waiting = [moment(lesson, "", "Anna", "en")]
+    while waiting:
+        here = waiting.pop()
+        yield here
+        if here.step is not None:
+            waiting += [pressed(here, text) for text in here.step.takes[:most]]
+
+
+def presses(here: Moment, words: Words) -> set[str]:
+    """What can be pressed, as actions; of tiles to pick one, and two."""
+    found = set()
+    for row in lesson_content(here, words).controls:
+        if isinstance(row, Menu):
+            assert isinstance(row.id, ids.LessonMenu)
+            assert (row.id.game, row.id.taken) == (here.lesson.game, here.taken)
+            values = [entry.value.partition(":")[2] or entry.value for entry in row.entries]
+            whole = values[0].startswith(row.id.verb)
+            found |= set(values) if whole else {f"{row.id.verb} {value}" for value in values if row.least == 1}
+            if row.most > 1:
+                found |= {f"{row.id.verb} {one} {other}" for one, other in combinations(values, 2)}
+        else:
+            assert isinstance(row, tuple)
+            for button in row:
+                if isinstance(button.id, ids.LessonPress):
+                    assert (button.id.game, button.id.taken) == (here.lesson.game, here.taken)
+                    found.add(button.id.action)
+    return found
+
+
+def test_every_game_of_the_house_can_be_learnt() -> None:
+    assert tuple(LESSONS) == TAUGHT
+    for key, lesson in LESSONS.items():
+        assert key == lesson.game
+        assert 5 <= len(lesson.steps) + 1 <= 9
+        assert any(NEXT in step.takes for step in lesson.steps), "nobody has seen the table"
+        assert all(len(step.takes) <= len(DIGITS) for step in lesson.steps)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_each_way_leads_to_a_round_that_is_over_and_won(game: str) -> None:
+    ends = [here for here in ways(LESSONS[game]) if here.step is None]
+    assert ends
+    for here in ends:
+        view = here.own.view
+        assert view is not None
+        assert view.result is not None
+        assert view.result.winner == YOU or view.seats[YOU].score == 43  # bought back
+        assert not view.dealing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: str, language: str) -> None:
+    words = load().of(language)
+    for here in ways(LESSONS[game], 1):
+        content = lesson_content(here, words)
+        assert len(content.text) <= MOST_LINES, content.text
+        assert content.scene is not None
+        components = view_of(content.controls).to_components()
+        assert len(components) <= 5
+        for one in (one for row in components for one in row["components"]):
+            assert len(one["custom_id"]) <= 100
+            assert ids.read(one["custom_id"]) is not None
+        if here.step is None:
+            continue
+        texts = presses(here, words)
+        led = {text for text in texts if pressed_at(here, text)[0].taken != here.taken}
+        assert led
+        for text in texts - led:
+            _, refused = pressed_at(here, text)
+            said = lesson_content(here, words, text, words(f"illegal-{refused.key}", **refused.values) if refused else "")
+            assert said.text.startswith(content.text)
+            assert "**" in said.text[len(content.text) :]
+            assert said.controls == content.controls
+
+
+def pressed_at(here: Moment, text: str) -> tuple[Moment, IllegalAction | None]:
+    """What comes of a press, and why the rules refuse it."""
+    try:
+        return pressed(here, text), None
+    except IllegalAction as no:
+        return here, no
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_tempting_tiles_do_not_fit_and_advice_is_not_taken_twice(game: str) -> None:
+    for here in ways(LESSONS[game], 1):
+        for tile in here.step.tempts if here.step else ():
+            with pytest.raises(IllegalAction) as no:
+                pressed(here, f"play {tile} left")
+            assert no.value.key in {"does-not-fit", "must-draw"}
+        for text in here.step.takes if here.step else ():
+            assert pressed(here, text) == pressed(here, text)  # whoever presses twice gets the same twice
+
+
+@pytest.mark.parametrize("language", SHOWS)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_is_said_of_the_ends_is_so(game: str, language: str) -> None:
+    words = load().of(language)
+    for here in ways(LESSONS[game]):
+        if here.step is None or here.own.view is None:
+            continue
+        for a, b in re.findall(SHOWS[language], words(f"lesson-{here.step.says}")):
+            assert here.own.view.ends == (int(a), int(b)), here.step.says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_speak_of_the_same_tiles(language: str) -> None:
+    words, house = load().of(language), load().of("en")
+    for lesson in LESSONS.values():
+        keys = [f"lesson-{lesson.game}-end", *(f"lesson-{step.says}" for step in lesson.steps)]
+        keys += [f"lesson-{step.says}.why" for step in lesson.steps if step.takes != (NEXT,)]
+        for key in keys:
+            assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), key
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_pictures_are_read_aloud(game: str) -> None:
+    words = load().of("en")
+    for here in ways(LESSONS[game], 1):
+        scene = lesson_content(here, words).scene
+        names = tuple(seat.name for seat in here.own.public.seats)
+        if isinstance(scene, HandScene):
+            assert 40 < len(alt.hand(scene, names)) <= 1024
+        else:
+            assert isinstance(scene, TableScene)
+            assert 40 < len(alt.table(scene, names)) <= 1024
+        assert isinstance(scene, HandScene) is (here.step is None or here.step.takes != (NEXT,))
+
+
+def test_what_no_lesson_has_is_refused() -> None:
+    lesson = LESSONS["buki"]
+    for taken in ("9", "0000000", "00000000", "zz"):
+        with pytest.raises(Refused, match="unreadable"):
+            moment(lesson, taken, "Anna", "en")
+    here = moment(lesson, "", "Anna", "en")
+    for text in ("", "fly 7-8", "play 9-9 left", "play", "ready "):
+        with pytest.raises(Refused, match="unreadable"):
+            pressed(here, text)
+    with pytest.raises(Refused, match="unreadable"):
+        pressed(moment(lesson, "00000", "Anna", "en"), "next")
+
+
+def test_the_controls_are_those_of_a_hand() -> None:
+    """Labels and styles are made where a hand's are: what a lesson adds are tiles that do not fit."""
+    words = load().of("en")
+    here = moment(LESSONS["austrian-block"], "00", "Anna", "en")
+    buttons = [one for row in lesson_content(here, words).controls if isinstance(row, tuple) for one in row]
+    assert [one.label for one in buttons if one.style != "secondary"] == [
+        f"{number} · {tile} → {end}" for number, tile in ((4, "1-8"), (5, "2-8"), (6, "4-8")) for end in "AB"
+    ]
+    assert [one.label for one in buttons if one.style == "secondary"] == ["3 · 1-3"]
+    assert all(isinstance(one, Button) for one in buttons)
+    assert set(TAUGHT) == set(LESSONS) <= set(GAMES)
