@@ -1,5 +1,6 @@
 """What hangs on the wall, over sockets: leaderboards with pages, and how a session ended."""
 
+import asyncio
 import re
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,7 +11,7 @@ from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
 from tests.e2e.house import Bot, evening
-from tests.e2e.players import Guest, Player, over, seat, session, shows, start
+from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
 
 MEMBERS = 302
@@ -129,9 +130,10 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
         await anna.until(lambda: (now := anna.now(board)) and "\n11\\. " in now["content"])
 
 
-async def test_the_end_of_a_session(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), AsyncExitStack() as stack:
-        anna, bela = await arrive(stack, playground.url, "Anna", "Béla")
+async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path) -> None:
+    async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+        anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
+        await bela.locale("de")
         await seat([anna, bela], "buki", "buki", computers=2)
         await start(anna, "buki")
         await session([Player(anna, "buki", 3, by_dm=True), Player(bela, "buki", 4, by_dm=True)], 3)
@@ -152,10 +154,37 @@ async def test_the_end_of_a_session(tmp_path: Path) -> None:
         content = anna.table("buki")["content"]
         assert re.search("wins the deal|nobody wins", content)  # the last deal stays readable
         table = described(anna.table("buki"))  # and to be seen, with its hands
-        assert table.startswith("Buki, deal 3. ")
+        assert "Buki, deal 3. " in table
         assert "Deal over: " in table
         assert len(text) <= 1024
         assert len(table) <= 1024
+        assert re.search(r"\*\*.+\*\* (comes out on top|share first place)!\n1\. ", message["content"])
+        for guest, net in ((anna, "Your evening"), (bela, "Dein Abend")):  # each in their own language, with a picture
+            hand = await guest.until(
+                lambda guest=guest, net=net: (m := guest.dms()[-1])["attachments"] and net in m["content"] and m
+            )  # type: ignore[misc]
+            assert hand["attachments"][0]["filename"].startswith("hand-")
+            assert hand["components"] == []
+
+        await bela.dms_open(open_=False)
+        await bot.kill()
+        await bot.start()  # nothing about it was in memory
+        table = anna.table("buki")["id"]
+        stranger = await chloe.press(message, "Play again")
+        assert stranger is not None
+        assert stranger["content"] == chloe.words()("refused-again-stranger")
+        await asyncio.gather(*(guest.press(message, "Play again") for guest in (anna, bela, anna)))
+        lobby = await anna.until(lambda: (now := anna.table("buki"))["id"] != table and "Béla" in now["content"] and now)
+        await anna.until(lambda: "At the table (4 of 4)" in anna.table("buki")["content"])
+        assert len([m for m in anna.messages("buki") if "Start" in labels(m)]) == 1
+        await bela.until(lambda: any(bela.words()("dm-closed") in said and "Gleiche Regeln" in said for said in bela.told))
+        host = next(guest for guest in (anna, bela) if f"\u2068{guest.name}\u2069 has opened" in lobby["content"])
+        await start(host, "buki")
+        late = await chloe.press(message, "Play again")
+        assert late is not None
+        again = await bela.press(message, "Play again")
+        assert again is not None
+        assert again["content"].startswith("An deinem Tisch geht es schon los: [zum Tisch](<https://")
 
 
 async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
