@@ -243,4 +243,4 @@ class Kaffeehaus(HouseBot):
         assert self._publisher is not None
         assert self._clock is not None
         self._publisher.show(change.table.id)
-        self._clock.wake()
+        self._clock.wake(change.table.clock.due if change.table.live else None)

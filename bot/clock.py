@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Callable
 
 from delivery.publisher import Publisher
@@ -18,7 +19,7 @@ LATELY = 60_000
 
 
 class Clock:
-    """Sleeps until the earliest deadline, wakes with every commit, and handles whatever is due.
+    """Sleeps until the earliest deadline, wakes when an earlier one comes to be, and handles whatever is due.
 
     `online` tells whether people can press anything: while they cannot, no time passes."""
 
@@ -28,12 +29,14 @@ class Clock:
         self._online = online
         self._out = True  # of order, until the time of the outage has been given back
         self._woken = asyncio.Event()
+        self._next = math.inf  # ms since 1970: when it wakes by itself. While it reads what is due, any deadline is news
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    def wake(self) -> None:
-        """A deadline may have changed."""
-        self._woken.set()
+    def wake(self, due: int | None) -> None:
+        """This has become the deadline of some table."""
+        if due is not None and due < self._next:
+            self._woken.set()
 
     @property
     def running(self) -> bool:
@@ -54,11 +57,13 @@ class Clock:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
+            self._next = math.inf
             try:
                 wait = await self._handle_due()
             except Exception:
                 log.exception("the clock stumbled")
                 wait = 1.0
+            self._next = self._tables.now() + 1000 * wait
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # `wait_for` would lose a cancellation that comes together with the waking
                     await self._woken.wait()

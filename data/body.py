@@ -21,6 +21,7 @@ OWN_FORM = ("options", "state", "story", "clock")  # fields that are not written
 # fields that have another name in the text
 OF_TABLE = {"table_options": "manners", "public_version": "told"}
 OF_CLOCK = {"extended": "late", "nudge_at": "nudge"}  # they stand among those of the table
+HINTS: Mapping[type, Mapping[str, Any]] = {kind: get_type_hints(kind) for kind in (Table, TableClock)}
 
 
 def dump(table: Table) -> str:
@@ -66,7 +67,7 @@ def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, An
 
 def _read(kind: type[Table | TableClock], names: Mapping[str, str], plain: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that are in the text, by their names in the code."""
-    hints = get_type_hints(kind)
+    hints = HINTS[kind]
     stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in OWN_FORM}
     return {name: codec.load(hints[name], plain[key]) for name, key in stored.items() if key in plain}
 

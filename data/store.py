@@ -7,6 +7,7 @@ SQLAlchemy closes a connection whose statement was cancelled, so nothing of it c
 import json
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import asdict, fields
+from functools import partial
 from typing import Unpack
 
 from sqlalchemy import ColumnElement, TextClause, and_, delete, func, not_, or_, select, update
@@ -15,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
-from data.engines import connect, migrate
+from data.engines import Engines, connect, migrate
 from data.moderation import Moderation
 from data.personal_data import PersonalData
+from data.posted_messages import PostedMessages
+from data.recent import Recent
 from data.retention import Retention
 from games import GAMES
 from tables import log, slots
@@ -26,8 +29,7 @@ from tables.log import LogEntry, StoredEntry
 from tables.pace import DAY, HOUR
 from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.public import LIVE_PHASES
-from tables.slots import Slot
-from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, PostedMessage, Unreadable
+from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, Unreadable
 from tables.table import Change, Table
 
 PAGE = 500  # entries of a log that are read in one piece: a millisecond
@@ -46,8 +48,25 @@ async def open_store(url: str, mark_key: bytes = b"") -> "SqlStore":
     return SqlStore(engines, mark_key)
 
 
-class SqlStore(PersonalData, Moderation, Retention):
+class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
     """See `tables.store.Store`."""
+
+    def __init__(self, engines: Engines, mark_key: bytes = b"") -> None:
+        super().__init__(engines, mark_key)
+        self._people = Recent[int, Person | None]()
+        self._preferences = Recent[tuple[Owner, int], Preferences]()
+
+    async def forget(self, user: int, now: int) -> Sequence[str]:
+        with self._people.writing(), self._preferences.writing(), self._posted.writing():
+            return await super().forget(user, now)
+
+    async def erase_table(self, table_id: str) -> None:
+        with self._posted.writing(table_id):
+            await super().erase_table(table_id)
+
+    async def erase_server(self, guild: int) -> None:
+        with self._people.writing(), self._preferences.writing(), self._posted.writing():
+            await super().erase_server(guild)
 
     # ---- tables
 
@@ -175,43 +194,18 @@ class SqlStore(PersonalData, Moderation, Retention):
         query = select(columns.id).where(schema.LIVE, columns.changed_at >= since).order_by(columns.changed_at, columns.id)
         return [row.id for row in await self._rows(query)]
 
-    async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
-        for message in await self._messages(schema.messages.c.table_id == table_id, schema.messages.c.place == slot.key):
-            return message
-        return None
-
-    async def messages(self, table_id: str) -> Sequence[PostedMessage]:
-        return await self._messages(schema.messages.c.table_id == table_id)
-
-    async def _messages(self, *where: ColumnElement[bool]) -> Sequence[PostedMessage]:
-        rows = await self._rows(select(schema.messages).where(*where).order_by(schema.messages.c.place))
-        return [
-            PostedMessage(row.table_id, Slot.read(row.place), row.channel, row.message, row.version, row.posted_at)
-            for row in rows
-        ]
-
-    async def shown(self, message: PostedMessage) -> None:
-        row = {
-            "table_id": message.table,
-            "place": message.slot.key,
-            "channel": message.channel,
-            "message": message.message,
-            "version": message.version,
-            "posted_at": message.posted_at,
-        }
-        await self._write(lambda connection: replace(connection, schema.messages, row))
-
-    async def forget_message(self, table_id: str, slot: Slot) -> None:
-        gone = delete(schema.messages).where(schema.messages.c.table_id == table_id, schema.messages.c.place == slot.key)
-        await self._write(lambda connection: connection.execute(gone))
-
     # ---- chips
 
     async def transfer(self, transfer: Transfer, guild: int, now: int) -> bool:
         return await self._write(lambda connection: ledger.book(connection, (transfer,), guild, None, now))
 
     async def balance(self, account: Account) -> int:
-        return await self._read(lambda connection: ledger.balance(connection, account))
+        return (await self.balances((account,)))[account]
+
+    async def balances(self, accounts: Collection[Account]) -> Mapping[Account, int]:
+        one = schema.accounts.c
+        rows = await self._rows(select(one.account, one.balance).where(one.account.in_(accounts)))
+        return {**dict.fromkeys(accounts, 0), **{row.account: row.balance for row in rows}}
 
     async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
         return await self._read(lambda connection: winnings.on_day(connection, guild, users, day))
@@ -238,6 +232,9 @@ class SqlStore(PersonalData, Moderation, Retention):
         return await self._read(lambda connection: boards.size(connection, guild, by))
 
     async def person(self, user: int) -> Person | None:
+        return await self._people.get(user, partial(self._person, user))
+
+    async def _person(self, user: int) -> Person | None:
         columns = [schema.people.c[field.name] for field in fields(Person)]
         for row in await self._rows(select(*columns).where(schema.people.c.user == user)):
             return Person(**row._mapping)
@@ -248,7 +245,8 @@ class SqlStore(PersonalData, Moderation, Retention):
         if "username" in plain:  # to processes of version 1 the name on all servers, which is read no more
             plain["name"] = plain["username"]
         defaults = {**asdict(Person(user)), "name": ""}
-        await self._write(lambda connection: update_columns(connection, schema.people, defaults, plain))
+        with self._people.writing(user):
+            await self._write(lambda connection: update_columns(connection, schema.people, defaults, plain))
 
     async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
         return await self._read(lambda connection: boards.names(connection, guild, users))
@@ -267,6 +265,9 @@ class SqlStore(PersonalData, Moderation, Retention):
         await self._write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
 
     async def preferences(self, owner: Owner, of: int) -> Preferences:
+        return await self._preferences.get((owner, of), partial(self._preferred, owner, of))
+
+    async def _preferred(self, owner: Owner, of: int) -> Preferences:
         one = schema.preferences.c
         columns = [one[field.name] for field in fields(Preferences)]
         for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
@@ -275,7 +276,8 @@ class SqlStore(PersonalData, Moderation, Retention):
 
     async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
-        await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+        with self._preferences.writing((owner, of)):
+            await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
 
     async def presets(self, guild: int) -> Sequence[Preset]:
         query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)

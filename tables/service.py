@@ -357,8 +357,9 @@ class Tables(Gifts):
 
     async def _balances(self, table: Table) -> dict[int, int]:
         """hc in the accounts of all who sit at a table, gallery included."""
-        users = [one.user for one in table.participants if one.user is not None]
-        return {user: await self.store.balance(chips.member(table.guild, user)) for user in users}
+        accounts = {one.user: chips.member(table.guild, one.user) for one in table.participants if one.user is not None}
+        balances = await self.store.balances(list(accounts.values()))
+        return {user: balances[account] for user, account in accounts.items()}
 
     # ---- commit
 

@@ -139,6 +139,9 @@ class Store(Protocol):
     async def balance(self, account: Account) -> int:
         """hc; 0 for an account that was never used."""
 
+    async def balances(self, accounts: Collection[Account]) -> Mapping[Account, int]:
+        """The same of several at one moment."""
+
     async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
         """hc that these people have won from the house of a server on a day (since 1970), net; without those who have not
         played against it since."""
