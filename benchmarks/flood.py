@@ -35,7 +35,7 @@ async def play(number: int, until: asyncio.Event, times: list[float]) -> None:
         await guest.command(channel, "play", game="buki")
         table = await guest.until(lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60)
         for _ in range(3):
-            await guest.press(table, "Add computer")
+            await guest.press(table, "Add bot")
         await guest.press(table, "Start")
         while not until.is_set():
             await asyncio.sleep(chance.uniform(2, 3))

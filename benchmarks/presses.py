@@ -72,7 +72,7 @@ async def play(number: int, load: int, until: asyncio.Event, begun: asyncio.Sema
             await guest.command(channel, "play", game="buki")
             table = await guest.until(lambda: next((m for m in guest.messages(channel) if m["components"]), None), timeout=60)
             for _ in range(3):
-                await guest.press(table, "Add computer")
+                await guest.press(table, "Add bot")
             await guest.press(table, "Start")
         await asyncio.sleep(chance.uniform(0, 3))
         while not until.is_set():

@@ -80,7 +80,10 @@ def choice(rule: Option, value: Any, table: PublicTable | None, words: Words, sa
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
-    return words("unit-" + kebab(rule.name), value=value) if words.has("unit-" + kebab(rule.name)) else str(value)
+    if not words.has("unit-" + kebab(rule.name)):
+        return str(value)
+    minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0  # for what is measured in seconds
+    return words("unit-" + kebab(rule.name), value=value, minutes=minutes)
 
 
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:

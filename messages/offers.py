@@ -4,7 +4,7 @@ from games.core import Offer, Role, View
 from games.parts import codec
 from locales.catalogues import Words
 from messages.components import LONGEST_LABEL, Button, Style
-from messages.content import MessageContent, fit, until
+from messages.content import MessageContent, fit, until, yes
 from messages.custom_ids import SeatPress
 from messages.narration import labelled, name_of, short_name
 from renderer.scene import chips
@@ -36,4 +36,6 @@ def buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button,
 
 def offer_text(seen: View, offer: Offer, words: Words) -> str:
     """What it costs and what it gives."""
-    return words("offer", price=chips(offer.price), before=seen.seats[offer.seat].score, score=offer.score)
+    before = seen.seats[offer.seat].score or 0
+    out = seen.target is not None and before > seen.target
+    return words("offer", price=chips(offer.price), count=offer.price / 2, before=before, score=offer.score, out=yes(out))

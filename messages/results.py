@@ -23,7 +23,8 @@ def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
         lines = [words("result-tied", ending=result.ending.value, counted=counted)]
     else:
         won_by = name_of(table.seats[result.winner])
-        lines = [words(f"result-{result.ending}", name=won_by, counted=counted)]
+        wins = view.compared.measure is not Measure.POINTS  # else the deal only counts towards the match
+        lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
     if any(one.score is not None for one in view.seats):
         lines.append(words("result-points", points=points_known(table, view, words)))
     lines += story(aftermath(table.story), table, words, MOST_AFTERMATH)

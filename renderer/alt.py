@@ -181,7 +181,9 @@ def _named(tiles: Sequence[Tile]) -> str:
 
 
 def _stock(scene: TableScene | HandScene, view: View) -> str:
-    return scene.words("picture-alt-boneyard" if scene.game.boneyard else "picture-alt-stamm", count=view.stock)
+    if scene.game.boneyard:
+        return scene.words("picture-alt-boneyard", count=view.stock)
+    return scene.words("picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm", count=view.stock)
 
 
 def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:

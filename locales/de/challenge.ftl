@@ -7,7 +7,7 @@ option-claims = Ansagen
 choice-claims-sealed = verdeckt
 choice-claims-open = Anzahl gleich sichtbar
 option-chips = Chips
-    .says = was am Ende einer Partie gezahlt wird
+    .says = was am Ende einer Partie bezahlt wird
 choice-chips-none = um die Ehre
 choice-chips-pot = ein Topf für den Sieg
 choice-chips-per-tile = für jeden übrigen Stein
@@ -29,7 +29,7 @@ action-claim = { $tiles ->
 }
 action-challenge = { $name } anzweifeln
 action-give = { $tiles } weitergeben
-menu-claim = Deine Ansage: ein Stein oder zwei
+menu-claim = Wähl einen oder zwei Steine als Ansage
 menu-give = { $most ->
     [1] Welchen Stein gibst du her?
    *[other] Welche { $most } Steine gibst du her?
@@ -37,7 +37,7 @@ menu-give = { $most ->
 
 event-first-tosser = { $lot ->
     [yes] Partie { $deal }. Das Los ist gefallen: { $name } würfelt zuerst.
-   *[no] Partie { $deal }. { $name } hat die letzte verloren, gibt und würfelt zuerst.
+   *[no] Partie { $deal }. { $name } hat die letzte verloren und würfelt zuerst.
 }
 event-tossed = { $name } würfelt { $one } und { $two }.
 event-claim-shown = { $size ->
@@ -46,13 +46,13 @@ event-claim-shown = { $size ->
    *[other] { $name } legt zwei Steine als Ansage.
 }
 event-claims-revealed = { $singles ->
-    [none] Alle haben geantwortet. Mit zwei Steinen: { $pairs }.
+    [none] Die Ansagen liegen. Zwei Steine: { $pairs }.
    *[other] { $pairs ->
-        [none] Alle haben geantwortet. Mit einem Stein: { $singles }.
-       *[other] Alle haben geantwortet. Mit einem Stein: { $singles }. Mit zweien: { $pairs }.
+        [none] Die Ansagen liegen. Ein Stein: { $singles }.
+       *[other] Die Ansagen liegen. Ein Stein: { $singles }. Zwei Steine: { $pairs }.
     }
 }
-event-no-claims = Alle haben geantwortet, niemand sagt etwas an. Die Würfel gehen weiter.
+event-no-claims = Keine Ansagen. Die Würfel gehen weiter.
 event-challenged = { $name } zweifelt die Ansage von { $target } an.
 event-exposed = { $true ->
     [yes] { $target } deckt auf: { $tiles }. Wahr! { $name } nimmt die Ansage auf.
@@ -64,8 +64,8 @@ event-gave-tiles = { $count ->
    *[other] { $giver } gibt { $receiver } verdeckt { $count } Steine.
 }
 event-to-boneyard = { $count ->
-    [1] Alle passen: Ein Stein kommt verdeckt zum Talon.
-   *[other] Alle passen: { $count } Steine kommen verdeckt zum Talon.
+    [1] Alle passen: Ein Stein kommt verdeckt in die Ablage.
+   *[other] Alle passen: { $count } Steine kommen verdeckt in die Ablage.
 }
 event-claim-returned = { $count ->
     [1] { $name } nimmt einen Stein, den niemand angezweifelt hat, zurück.
@@ -84,11 +84,11 @@ note-exposed = { $target } { $tiles } { $true ->
 }
 event-gave = Du hast { $name } gegeben: { $tiles }
 event-received = Du hast von { $name } bekommen: { $tiles }
-event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt im Talon: { $tiles }
+event-discarded = Deine Ansage, die niemand angezweifelt hat, jetzt in der Ablage: { $tiles }
 
 illegal-claims-first = Zuerst müssen alle auf den Wurf antworten.
 illegal-claims-closed = Alle haben geantwortet: Ansagen kann man jetzt nicht mehr ändern.
-illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine.
+illegal-too-many-tiles = Eine Ansage hat höchstens { $most } Steine. Wähl weniger.
 illegal-not-yourself = Deine eigene Ansage kannst du nicht anzweifeln.
 illegal-no-open-claim = Dort liegt keine Ansage, die man anzweifeln könnte.
 illegal-give-first = Such zuerst { $need ->
@@ -96,18 +96,18 @@ illegal-give-first = Such zuerst { $need ->
    *[other] die { $need } Steine
 } aus, die du hergibst.
 illegal-wrong-give-count = { $need ->
-    [1] Es muss genau ein Stein sein.
-   *[other] Es müssen genau { $need } Steine sein.
+    [1] Wähl genau einen Stein.
+   *[other] Wähl genau { $need } Steine.
 }
 illegal-nothing-to-give = Jetzt gibt es nichts herzugeben.
 
-rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder zu sechst
-    {""}**Ziel.** Vor allen anderen alle Steine loswerden.
-    {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Der Rest ist der Talon, und der wächst nur.
-    {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: kein Stein, einer oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt diese Enden zu haben: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6. Du kannst deine Antwort ändern, bis alle geantwortet haben.
-    {""}**Anzweifeln.** Wer gewürfelt hat, beginnt: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele Steine dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt ebenso viele dazu. Wer zu wenige hat, gibt alle her.
-    {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt zum Talon, und die Würfel gehen weiter.
+rules-challenge = **Challenge**, Bluffen mit Würfeln, zu zweit bis zu siebt, am besten zu fünft oder sechst
+    {""}**Ziel.** Als Erstes alle Steine loswerden.
+    {""}**Steine.** Zwei Sätze Sechserdomino, je acht Steine. Was aus dem Spiel kommt, liegt verdeckt in der Ablage.
+    {""}**Ein Wurf.** Reihum werft ihr die zwei Würfel. Dann antworten alle geheim: keine Ansage, ein Stein oder zwei, verdeckt. Ein Stein *behauptet*, die beiden Zahlen zu zeigen. Zwei Steine behaupten, aneinandergelegt außen die beiden Zahlen zu zeigen: bei 3 und 4 etwa 0-3 mit 0-4 oder 3-6 mit 4-6; bei 5 und 5 braucht es einen Fünfer doppelt. Ändern kannst du sie, bis alle geantwortet haben; dann sieht man, aus wie vielen Steinen jede Ansage besteht.
+    {""}**Anzweifeln.** Wer gewürfelt hat, fängt an: Der Reihe nach zweifelt ihr eine fremde Ansage an oder passt, immer rundum. Die Ansage wird aufgedeckt. *Bluff:* Sie geht zurück, und wer angezweifelt hat, gibt verdeckt ebenso viele Steine dazu. *Wahr:* Wer angezweifelt hat, nimmt sie und bekommt verdeckt ebenso viele dazu. Zu wenige? Dann gib alle her.
+    {""}**Alle passen** hintereinander: Was noch liegt, kommt verdeckt in die Ablage, und die Würfel gehen weiter.
     {""}**Das Ende.** Du gewinnst ohne Stein in der Hand und ohne offene Ansage; die letzten Steine hinzulegen genügt nicht. Offene Ansagen der anderen gehen in ihre Hand zurück. Wer die meisten Steine hat (dann: Augen), verliert und würfelt in der nächsten Partie zuerst.
-    {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um so viele Chips für jeden übrigen Stein (alle, wenn ihr keine Grenze ausmacht).
-    {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Weitergeben.
+    {""}**Wertung.** Wie ausgemacht: um die Ehre, um einen Topf oder um Chips für jeden übrigen Stein.
+    {""}**Besonders hier.** Würfel haben keine Null: 0-0 stimmt nie. Loswerden kannst du es nur durch Bluff oder Hergeben.
     {""}-# Nach pagat.com (Challenge), aus Ubluff.

@@ -25,7 +25,7 @@ form-bet = Deine Wette
 
 event-watch-asked = { $onlooker } möchte hinter { $name } sitzen.
 event-watching = { $onlooker } sitzt hinter { $name }.
-event-watch-denied = { $name } spielt ohne { $onlooker } hinter dem Sessel.
+event-watch-denied = { $name } spielt lieber, ohne dass { $onlooker } zuschaut.
 event-bet-offered = { $onlooker } bietet an, { $chips } auf { $name } zu wetten.
 event-bet-answered = { $accepted ->
     [yes] Die Bank nimmt die Wette von { $onlooker } an: { $chips } auf { $name }.
@@ -48,7 +48,7 @@ watch-whom = Hinter wem möchtest du in dieser Partie sitzen? Du siehst nur dies
     [yes] {" "}Vorher wird gefragt, ob es recht ist.
    *[no] {""}
 } Bitte sprich nicht über die Partie.
-watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anders fragen.
+watch-waiting = { $name } ist gefragt; keine Antwort heißt nein. Du kannst stattdessen jemand anderen fragen.
 watch-here = Du sitzt in dieser Partie hinter { $name }.
 watch-bet-open = Du kannst der Bank eine Wette auf { $name } anbieten ({ $low } bis { $high } Chips), bis { $name } den dritten Zug macht.
 watch-bet-offered = Du hast angeboten, { $chips } auf { $name } zu wetten; die Bank hat noch nicht geantwortet.
@@ -62,7 +62,7 @@ left-gallery = Du bist aufgestanden und siehst keine Hand mehr. { $bet ->
 illegal-is-player = Du spielst an diesem Tisch selbst mit und kannst nicht zugleich in der Galerie sitzen.
 illegal-gallery-closed = An diesem Tisch gibt es keine Galerie.
 illegal-gallery-full = Die Galerie ist voll: Es ist Platz für { $most }.
-illegal-only-looking-on = Du schaust nur zu; das können nur die am Tisch.
+illegal-only-looking-on = Das können nur die, die mitspielen.
 illegal-no-such-seat = Diesen Platz gibt es nicht.
 illegal-already-watching = Du hast für diese Partie gewählt; in der nächsten kannst du woanders sitzen.
 illegal-asked-before = Hier hast du in dieser Partie schon gefragt.
@@ -72,4 +72,4 @@ illegal-already-bet = Deine Wette für diese Partie ist angenommen.
 illegal-already-offered = Du hast schon eine Wette angeboten; die Bank hat noch nicht geantwortet.
 refused-no-gallery = An diesem Tisch gibt es im Augenblick niemanden, dem man zuschauen könnte.
 refused-house-hand = { $name } spielt für das Haus, und das zeigt seine Hand niemandem, wo um Chips gespielt wird. Hinter Menschen kannst du sitzen.
-refused-bank-short = Die Bank könnte diese Wette nicht decken: Es fehlen { $missing } Chips.
+refused-bank-short = Die Bank kann diese Wette nicht decken: Es fehlen { $missing } Chips. Versuch es mit weniger.

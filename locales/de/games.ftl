@@ -17,10 +17,10 @@ option-max = Höchsteinsatz
 unit-max = { $value }
 choice-max-none = 3 × Mindesteinsatz
 option-banker = Bank
-    .says = wer den ganzen Abend die Bank hält
+    .says = wer die Bank ist, solange der Tisch offen ist
 choice-banker-none = durch das Los
 option-banker-limits = Grenzen durch die Bank
-    .says = den kleinsten und den größten Einsatz, außer bei verloster Bank oder einem Computer
+    .says = kleinster und größter Einsatz, außer wenn das Los die Bank bestimmt oder ein Bot sie hält
 option-direction = Richtung
     .says = wie herum der Zug weitergeht
 choice-direction-cw = im Uhrzeigersinn
@@ -35,13 +35,13 @@ unit-reverse-every = { $value ->
 option-raise-until-fourth = Erhöhen
     .says = Einsätze dürfen bis zum vierten Zug erhöht werden, wenn die Bank zustimmt
 option-reveal-after-domino = Hände nach Domino zeigen
-    .says = was die anderen noch haben, wird auch gezeigt, wenn jemand keinen Stein mehr hat
+    .says = was die anderen noch haben, wird auch gezeigt, wenn jemand den letzten Stein angelegt hat
 option-deals = Partien
-    .says = nach wie vielen Partien der Abend endet
+    .says = nach wie vielen Partien der Tisch schließt
 choice-deals-none = bis der Tisch geschlossen wird
 unit-deals = { $value }
 option-turn-seconds = Bedenkzeit je Zug
-    .says = dann springt ein Computerspieler ein
+    .says = dann springt ein Bot ein
 choice-turn-seconds-20 = 20 s
 choice-turn-seconds-30 = 30 s
 choice-turn-seconds-60 = 1 min
@@ -51,7 +51,10 @@ choice-turn-seconds-900 = 15 min
 choice-turn-seconds-3600 = 1 Stunde
 choice-turn-seconds-28800 = 8 Stunden
 choice-turn-seconds-86400 = 24 Stunden
-unit-turn-seconds = { $value } s
+unit-turn-seconds = { $minutes ->
+    [0] { $value } s
+   *[other] { $minutes } min
+}
 choice-true = ja
 choice-false = nein
 seat-number = Platz { $number }
@@ -84,13 +87,13 @@ form-other = Eine andere Zahl …
 ## Ereignisse
 
 event-dealt = { $tile ->
-    [none] Partie { $deal }. { $leader } spielt aus.
-   *[other] Partie { $deal }. { $leader } hat mit { $tile } den schwersten Stein auf der Hand und spielt aus.
+    [none] Partie { $deal }. { $leader } beginnt.
+   *[other] Partie { $deal }. { $leader } beginnt: schwerster Stein, { $tile }.
 }
-event-banker-drawn = Das Los ist gefallen: { $name } hält an diesem Abend die Bank.
+event-banker-drawn = Das Los ist gefallen: { $name } ist die Bank.
 event-played = { $end ->
-    [start] { $name } spielt { $tile } aus.
-   *[other] { $name } legt { $tile } bei { $end } an.
+    [start] { $name } beginnt mit { $tile }.
+   *[other] { $name } legt { $tile } an { $end } an.
 }
 event-drew = { $times ->
     [one] { $name } zieht einen Stein.
@@ -118,47 +121,47 @@ event-deal-tied = Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewin
 
 ## Was die Regeln abweisen
 
-illegal-must-play = Du hast einen passenden Stein und musst legen. Er ist in deiner Hand hervorgehoben.
-illegal-must-draw = Von deinen Steinen passt keiner: Zieh zuerst.
-illegal-must-pass = Von deinen Steinen passt keiner: Du kannst nur passen.
+illegal-must-play = Du kannst anlegen, also musst du. Der Stein ist in deiner Hand hervorgehoben.
+illegal-must-draw = Du kannst nichts anlegen: Zieh zuerst einen Stein.
+illegal-must-pass = Du kannst nichts anlegen und musst passen.
 illegal-not-your-turn = Du bist noch nicht am Zug. Der Tisch zeigt, wer an der Reihe ist.
 illegal-not-in-hand = Den Stein { $tile } hast du nicht mehr.
-illegal-does-not-fit = { $tile } passt dort nicht. Deine Hand zeigt, was wohin passt.
+illegal-does-not-fit = { $tile } lässt sich dort nicht anlegen. Deine Hand zeigt, was wohin geht.
 illegal-no-drawing = In diesem Spiel wird nicht gezogen.
 illegal-deal-over = Diese Partie ist vorbei.
 illegal-stake-required = Setz zuerst (mindestens { $min }): Es ist dein dritter Zug, oder du hast die letzte Partie gewonnen.
 illegal-below-min = Der kleinste Einsatz an diesem Tisch ist { $min }.
 illegal-over-max = Das liegt über der Grenze dieses Tisches von { $max } Chips.
-illegal-already-staked = Du hast schon gesetzt, und ein Einsatz gilt.
+illegal-already-staked = Du hast schon gesetzt, und das gilt.
 illegal-no-stake-yet = Du hast noch nicht gesetzt, also gibt es nichts zu erhöhen.
 illegal-already-asked = Du hast schon gefragt; die Bank hat noch nicht geantwortet.
 illegal-option-off = An diesem Tisch wird nicht erhöht.
 illegal-too-late = Dafür ist es in dieser Partie zu spät.
 illegal-whole-chips-only = Bitte eine ganze Zahl von Chips, zum Beispiel 3.
-illegal-banker-stakes-not = Du hältst die Bank: Die anderen setzen gegen dich, du selbst setzt nicht.
+illegal-banker-stakes-not = Du bist die Bank: Die anderen setzen gegen dich, du selbst setzt nicht.
 illegal-banker-only = Darauf antwortet nur die Bank.
 illegal-nothing-asked = Darum bittet niemand mehr.
 illegal-not-carried = Nachsetzen kann man nur auf einen Einsatz, der nach einem Gleichstand stehen geblieben ist.
 illegal-not-this-game = Das gibt es in diesem Spiel nicht.
-illegal-bad-option = „{ $option }“: Dieser Wert geht nicht bei so vielen am Tisch. Wähl bitte einen anderen.
+illegal-bad-option = „{ $option }“: Das geht nicht mit so vielen am Tisch. Wähl einen anderen Wert.
 
 ## Regeln in Kürze
 
 rules-buki = **Buki** (Bukidomino), Wien, zu viert
-    {""}**Ziel.** Vor allen anderen alle Steine legen. Jemand hält den ganzen Abend die **Bank** und spielt mit; die drei anderen setzen dagegen.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat.
-    {""}**Einsätze.** Ganze Chips innerhalb der Grenzen, endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem Ausspielen. Ist eine Partie entschieden, bevor du gesetzt hast, zählt der kleinste Einsatz.
-    {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
-    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt die Bank, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben stehen, man darf nachsetzen.
-    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist (um Chips nie hinter Computern), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Hausregel: bis zum vierten Zug erhöhen, wenn die Bank zustimmt.
+    {""}**Ziel.** Als Erstes alle Steine loswerden. Wen das Los bestimmt, ist die **Bank** und spielt mit; die drei anderen setzen gegen sie auf sich selbst.
+    {""}**Steine.** Die 36 von 0-1 bis 7-8, ohne Pasche: je sechs (oder sieben). Der Rest, der **Stamm**, wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat.
+    {""}**Einsätze.** In deiner Hand: ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
+    {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
+    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben stehen, man darf nachsetzen.
+    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
+    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Schluss ist, wenn der Tisch geschlossen wird; deine Chips sind der Stand.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
-    {""}**Ziel.** Vor allen anderen alle Steine legen oder, wenn niemand weiterkann, die wenigsten Augen haben.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt, und das übernimmt der Bot. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat.
-    {""}**Das Ende.** Wer keinen Stein mehr hat, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und es spielt aus, wer den letzten Stein gelegt hat.
-    {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
-    {""}**Besonders hier.** Die Steine liegen wie Ziegel in einer Doppelreihe; es zählen nur ihre zwei Enden.
+    {""}**Ziel.** Als Erstes alle Steine loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.
+    {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche. Zu zweit je 11 (oder 12), zu dritt 8 (oder 9), zu viert 7 (oder 6 oder 8). Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; danach, wer zuletzt gewonnen hat.
+    {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen. Haben mehrere gleich wenige, gewinnt niemand, und wer den letzten Stein angelegt hat, beginnt die nächste Partie.
+    {""}**Wertung.** Jede gewonnene Partie zählt eins. Ist eine Zahl von Partien vereinbart, gewinnt das Match, wer die meisten gewonnen hat, und ihr könnt um einen Topf spielen.
+    {""}**Besonders hier.** Die Steine liegen wie Ziegel in einer Doppelkette; es zählen nur ihre zwei Enden.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -1,11 +1,11 @@
 # Hände und Menüs der Spiele mit mehreren Steinen auf einmal, mit Punkten oder mit eigenem Wissen
 
-turn-of-all = **Alle** sind gefragt
+turn-of-all = **Alle:** Wählt in *Meine Hand* eure Ansage
 offered-to = **{ $name }** { $count ->
     [one] kann
    *[other] können
-} zurückkaufen
-your-offer = **Du kannst zurückkaufen**
+} sich zurückkaufen
+your-offer = **Du kannst dich zurückkaufen**
 menu-more = Weitere Steine …
 series = { $tiles } · { $left ->
     [none] nichts bleibt
@@ -23,9 +23,12 @@ your-claim = Deine Ansage, verdeckt: **{ $tiles }**
 you-know = Du weißt aus dieser Partie:
 you-are-out = Du bist ausgeschieden. Die anderen spielen weiter.
 offers = **Rückkauf**
-offer = { $price } in die Pulle zahlen: **{ $before } → { $score }** { $score ->
-    [one] Punkt
-   *[other] Punkte
+offer = Zahl { $price } { $count ->
+    [one] Chip
+   *[other] Chips
+}: Aus { $before } werden **{ $score }**.{ $out ->
+    [yes] {" "}**Sonst bist du draußen.**
+   *[no] {""}
 }
 refused-not-yours = Dieser Knopf gehört { $name }.
 reconstruction = Eine Rekonstruktion: Überliefert ist, wie es heißt, mit welchen Steinen und zu wievielt man es spielt, nicht aber, nach welchen Regeln.

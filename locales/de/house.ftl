@@ -6,12 +6,12 @@ command-table = Den Tisch dieses Kanals unten neu zeigen
 command-hand = Mir meine Hand am Tisch dieses Kanals zeigen
 command-leave = Vom Tisch dieses Kanals aufstehen
 command-chips = Deine Chips auf diesem Server
-command-chips-balance = Was du hast
-command-chips-daily = Deine tägliche Auffüllung
+command-chips-balance = Wie viele Chips du hast
+command-chips-daily = Dein Taggeld
 command-chips-history = Was gekommen und gegangen ist
-command-leaderboard = Wer auf diesem Server wo steht, mit deinem eigenen Platz
+command-leaderboard = Die Rangliste dieses Servers, mit deinem eigenen Rang
     .by = In welcher Reihenfolge
-    .page = Welche Seite, je zehn Leute
+    .page = Welche Seite; je zehn Leute
 command-rules = Wie ein Spiel geht
     .game = Welches Spiel
 command-about = Was dieser Bot ist, und was seine Chips wert sind
@@ -19,13 +19,13 @@ command-about = Was dieser Bot ist, und was seine Chips wert sind
 balance = Du hast **{ $chips }** Chips auf diesem Server.
 balance-at-tables = Weitere **{ $chips }** liegen an einem Tisch, an dem noch gespielt wird.
 balance-ceiling = Von den { $ceiling } Chips, die das Haus einer Person am Tag zahlt, hast du heute **{ $won }** gewonnen.
-daily-given = Hier sind { $given } Chips; du hast jetzt **{ $chips }**. Die nächste Auffüllung gibt es { $when }.
+daily-given = Hier ist dein Taggeld: { $given } Chips; du hast jetzt **{ $chips }**. Das nächste gibt es { $when }.
 history-title = **Deine Chips, das Neueste zuerst**
 reason-buy-in = an einen Tisch gebracht
 reason-paid-out = von einem Tisch ausbezahlt
 reason-refund = zurückgegeben
-reason-welcome = Startchips
-reason-daily = tägliche Auffüllung
+reason-welcome = Willkommenschips
+reason-daily = Taggeld
 reason-ceiling = über dem, was das Haus am Tag zahlt
 
 leaderboard-chips = **Chips auf diesem Server**{ $page ->
@@ -47,8 +47,8 @@ language-de = Deutsch
 language-discord = wie der Server in Discord eingestellt ist
 
 about = **Kaffeehaus** { $version }: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen, /rules sagt, wie ein Spiel geht.
-    {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily füllt auf. Guthaben können zurückgesetzt werden.
-    {""}**Das Geben lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; eure eigenen Knopfdrücke, beim Hinsetzen und in jeder Partie, heben ab; am Ende des Abends wird das Geheimnis gezeigt, und alle können jedes Mischen nachrechnen (docs/fairness.md).
+    {""}**Chips** sind Spielchips. Man kann sie weder kaufen noch verkaufen, einlösen oder gegen etwas von Wert tauschen. Alle beginnen auf einem Server mit gleich vielen; /chips daily bringt das Taggeld. Guthaben können zurückgesetzt werden.
+    {""}**Das Mischen lässt sich prüfen.** Vor der ersten Partie wird ein Siegel (SHA-256 eines Geheimnisses) gezeigt; eure eigenen Knopfdrücke, beim Hinsetzen und in jeder Partie, heben ab; wenn der Tisch schließt, wird das Geheimnis gezeigt, und alle können jedes Mischen nachrechnen (docs/fairness.md).
     {""}**Gespeichert werden** deine Kennung, dein Name, deine Sprache und dein Direktnachrichten-Kanal, deine Chips und deine Spiele. Nachrichten werden nie gelesen. /privacy sagt mehr, gibt dir alles und lässt dich vergessen.
 
 permission-view-channel = Kanal ansehen
@@ -56,8 +56,8 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
 
-refused-permissions = Hier kann ich keinen Tisch aufstellen, denn in diesem Kanal fehlt mir: { $names }. Bitte die Verwaltung des Servers darum.
-refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Verwaltung des Servers, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
+refused-permissions = Hier kann ich keinen Tisch eröffnen. Bitte die Moderation, mir in diesem Kanal zu erlauben: { $names }.
+refused-forbidden = Discord lässt mich dort nicht schreiben. Bitte die Moderation, mir „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“ zu erlauben.
 refused-add-to-thread = Ich bin nicht in diesem Thread und kann hier nichts schreiben. Füg mich hinzu (es genügt, mich hier zu erwähnen) und versuch es noch einmal.
 refused-locked = Dieser Thread ist gesperrt, deshalb kann ich darin nicht schreiben. Bitte die Moderation, ihn wieder zu öffnen.
 refused-no-table = Diesen Tisch gibt es nicht mehr. /play eröffnet einen neuen.
@@ -66,12 +66,12 @@ refused-newer-table = Ich werde gerade aktualisiert; um diesen Tisch kümmert si
 refused-unreadable-table = Dieser Tisch wurde nach Regeln gespielt, die ich nicht mehr kenne, und konnte nicht weitergehen; alle haben ihre Chips zurück. /play eröffnet einen neuen.
 refused-begun = Das Spiel hat schon begonnen. Wenn der Tisch schließt, eröffnet /play einen neuen.
 refused-over = Dieser Tisch ist geschlossen. /play eröffnet einen neuen.
-refused-already-seated = Du hast schon einen Platz.
+refused-already-seated = Du sitzt schon am Tisch. Drück *Meine Hand*.
 refused-full = Alle { $seats } Plätze sind besetzt. In einem anderen Kanal eröffnet /play einen anderen Tisch.
 refused-not-seated = Du hast an diesem Tisch keinen Platz. Setz dich dazu, solange er offen ist, oder eröffne mit /play in einem anderen Kanal einen.
 refused-banker-settles = Nach den Hausregeln hier bestimmt die Bank ({ $name }) die Grenzen.
 refused-host-only = Das kann nur, wer den Tisch eröffnet hat ({ $name }).
-refused-bad-option = „{ $option }“: Dieser Wert geht nicht.
+refused-bad-option = „{ $option }“: Dieser Wert geht nicht. Wähl einen anderen.
 refused-not-a-number = Bitte eine ganze Zahl, zum Beispiel 3.
 refused-players = { $least ->
     [4] Zum Spielen braucht es vier
@@ -79,19 +79,19 @@ refused-players = { $least ->
 }, und bisher { $seated ->
     [one] ist erst ein Platz besetzt
    *[other] sind { $seated } Plätze besetzt
-}. Freie Plätze können Computerspieler bekommen.
+}. Freie Plätze können Bots bekommen.
 refused-too-few-chips = Dafür { $name ->
     [none] hast du
    *[other] hat { $name }
-} zu wenige Chips; es fehlt: { $missing }. /chips daily gibt welche, und kleinere Einsätze brauchen weniger.
+} nicht genug Chips: Es fehlen { $missing }. Versuch es mit /chips daily oder kleineren Einsätzen.
 refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen: Es muss { $days } { $days ->
     [one] Tag
    *[other] Tage
-} alt sein, und das ist es { $when }. Wo nichts eingesetzt wird, kannst du jetzt schon spielen.
-refused-refill-had = Die heutige Auffüllung hattest du schon. Die nächste, wieder auf { $level } Chips, gibt es { $when }.
-refused-refill-full = Aufgefüllt wird auf { $level } Chips, und weniger hast du nicht, wenn man die an Tischen mitzählt. Komm wieder, wenn es so weit ist.
-refused-house-stakes = Mit Computern am Tisch sind die Einsätze klein: In einer Partie soll niemand mehr als { $most } Chips verlieren können, und nach diesen Hausregeln wären es { $worst }. Mach Einsätze, Einlage oder Grenzen unter *Hausregeln* kleiner, oder finde Menschen für die Sessel.
-refused-house-bank = Mit Computern am Tisch bekommen Menschen die Bank durchs Los; nach diesen Hausregeln hat sie sich jemand ausgesucht. Lass das Los entscheiden, oder überlass die Bank einem Computer. (Wer allein gegen Computer spielt, darf sie sich aussuchen, wenn der kleinste und der größte Einsatz 1 sind.)
+} alt sein, und das ist es { $when }. Wo es um die Ehre geht, kannst du jetzt schon spielen.
+refused-refill-had = Dein Taggeld für heute hattest du schon. Das nächste, wieder bis { $level } Chips im Ganzen, gibt es { $when }.
+refused-refill-full = Mit dem Taggeld hast du höchstens { $level } Chips, und so viele hast du schon, wenn man die an Tischen mitzählt. Komm wieder, wenn es weniger sind.
+refused-house-stakes = Mit Bots am Tisch sind die Einsätze klein: In einer Partie soll niemand mehr als { $most } Chips verlieren können, und nach diesen Hausregeln wären es { $worst }. Mach Einsätze, Einlage oder Grenzen unter *Hausregeln* kleiner, oder finde Menschen für die Plätze.
+refused-house-bank = Mit Bots am Tisch entscheidet das Los, wer die Bank ist; nach diesen Hausregeln ist es ein Mensch. Lass das Los entscheiden, oder mach einen Bot zur Bank. (Wer allein gegen Bots spielt, darf wählen, wenn der kleinste und der größte Einsatz 1 sind.)
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-host-tables = { $count ->
     [one] Einen Tisch von dir gibt es schon: { $channels }. Schließ ihn zuerst.
@@ -112,6 +112,6 @@ refused-no-pause = Die nächste Partie hat schon begonnen.
 refused-stale = Dieser Knopf ist von vorhin. Hier ist deine Hand, wie sie jetzt ist.
 refused-unreadable = Dieser Knopf gilt nicht mehr. /hand zeigt deine Hand, wie sie jetzt ist, /table den Tisch.
 refused-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte versuch es noch einmal.
-refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Bitte schau noch einmal hin, und wenn sich nichts getan hat, drück noch einmal.
+refused-trouble = Discord hat gerade Schwierigkeiten und meine Antwort nicht angenommen. Wenn sich nichts getan hat, drück noch einmal.
 refused-rate-limited = Discord lässt mich warten und hat das nicht angenommen. Bitte versuch es { $when } noch einmal.
 broken = Bei uns ist etwas schiefgegangen (Nr. { $number }). Es ist nichts verloren; bitte versuch es noch einmal.

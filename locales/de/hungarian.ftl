@@ -4,17 +4,17 @@ game-hungarian = Ungarisches Domino
 
 option-end-on-domino = Domino beendet
     .says = eine Partie endet sofort, wenn jemand keinen Stein mehr hat
-option-leader-ends = Ausspielen
-    .says = ob die erste Reihe einer Partie an beiden Enden wachsen darf
+option-leader-ends = Beginn
+    .says = ob die erste Serie einer Partie an beiden Enden wachsen darf
 choice-leader-ends-both = an beiden Enden
 choice-leader-ends-one = an einem Ende
 option-losers = Wer verliert
-    .says = wer verloren hat, wenn jemand die Punkte erreicht, mit denen der Wettkampf endet
+    .says = wer verloren hat, wenn jemand die Punkte erreicht, mit denen das Match endet
 choice-losers-highest = die höchste Summe
 choice-losers-all = alle, die sie erreicht haben
 
 action-train = { $end ->
-    [start] { $count } Steine ({ $pips ->
+    [start] Mit { $count } Steinen beginnen ({ $pips ->
         [one] 1 Auge
        *[other] { $pips } Augen
     })
@@ -23,27 +23,27 @@ action-train = { $end ->
        *[other] { $pips } Augen
     }) → { $end }
 }
-menu-train = Eine ganze Reihe
+menu-train = Eine ganze Serie
 
-event-leader-drawn = Das Los ist gefallen: { $name } spielt in der ersten Partie aus.
+event-leader-drawn = Das Los ist gefallen: { $name } beginnt die erste Partie.
 event-series-ended = { $count ->
-    [one] { $name } hat einen Stein gelegt; dort passt keiner mehr aus dieser Hand.
-   *[other] { $name } hat { $count } Steine gelegt; dort passt keiner mehr aus dieser Hand.
+    [one] { $name } hat 1 Stein angelegt; mehr geht nicht.
+   *[other] { $name } hat { $count } Steine angelegt; mehr geht nicht.
 }
 event-nobody-fits = Niemand kann weiter: Die Partie ist aus.
 event-domino = { $name } hat keinen Stein mehr: Die Partie ist aus.
-event-match-lost = { $name } hat { $score } Punkte und verliert den Wettkampf.
+event-match-lost = { $name } hat { $score } Punkte und verliert das Match.
 
-illegal-one-end-only = Eine Reihe wird nur an einem Ende fortgesetzt. Deine Hand zeigt, wo.
-illegal-must-continue = Du hast noch einen Stein, der dort passt: Du musst weiterlegen, solange einer passt.
-illegal-no-such-train = Diese Reihe geht nicht mehr. Deine Hand zeigt, was passt.
+illegal-one-end-only = Eine Serie geht nur an einem Ende weiter. Deine Hand zeigt, an welchem.
+illegal-must-continue = Du kannst dort noch einen Stein anlegen: Eine Serie geht weiter, solange das geht.
+illegal-no-such-train = Diese Serie geht nicht mehr. Deine Hand zeigt, was sich anlegen lässt.
 
 rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, alle für sich
-    {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand 100 erreicht, verliert den Wettkampf.
+    {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand 100 erreicht, verliert das Match.
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
-    {""}**Ein Zug** ist eine ganze Reihe. Wähle ein Ende (A oder B) und leg dort Stein um Stein an, solange einer von deinen passt. Welche, bestimmst du; aufhören oder das Ende wechseln darfst du nicht. Passt an beiden Enden keiner, passt du.
-    {""}**Ausspielen.** Zuerst entscheidet das Los, dann geht es reihum, was immer vorher geschehen ist. Wer ausspielt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis keiner mehr passt.
-    {""}**Das Ende einer Partie.** Wenn niemand mehr legen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
-    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an. Hat jemand 100 oder mehr, ist der Wettkampf aus: Die höchste Summe verliert, die niedrigste gewinnt.
-    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. Der Bot findet ganze Reihen für dich, die längste und die schwerste. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; auch wer ausspielt, bleibt an einem Ende; alle, die 100 erreichen, verlieren; ein Wettkampf um einen Topf.
+    {""}**Ein Zug** ist eine ganze Serie. Wähl ein Ende (A oder B) und leg dort Stein um Stein an, solange es mit einem von deinen geht. Welche, bestimmst du; aufhören oder das Ende wechseln darfst du nicht. Geht an beiden Enden nichts, musst du passen.
+    {""}**Wer beginnt.** Zuerst entscheidet das Los, dann geht es reihum, was immer vorher geschehen ist. Wer beginnt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis nichts mehr geht.
+    {""}**Das Ende einer Partie.** Wenn niemand mehr anlegen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
+    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an. Hat jemand 100 oder mehr, ist das Match aus: Die höchste Summe verliert, die niedrigste gewinnt.
+    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. *Eine ganze Serie* legt die längste oder die schwerste mit einem Druck. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; auch die erste Serie wächst nur an einem Ende; alle, die 100 erreichen, verlieren; ein Match um einen Topf.
     {""}-# Nach pagat.com (ungarisches Domino).

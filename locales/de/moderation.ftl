@@ -12,15 +12,15 @@ button-house-back = Zurück
 button-house-close = Diesen Tisch schließen
 
 house-title = **Das Haus auf diesem Server.** Nur wer den Server verwaltet, sieht und ändert das.
-house-tables = Offene Tische: { $count }, höchstens { $most }, eröffnet von derselben Person { $host }. Der längste Abend hat { $deals ->
-    [one] eine Partie
+house-tables = Offene Tische: { $count }, höchstens { $most }, eröffnet von derselben Person { $host }. Ein Tisch schließt nach { $deals ->
+    [one] einer Partie
    *[other] { $deals } Partien
-}, ein Wettkampf so viele, wie er braucht.
+}; ein Match wird immer zu Ende gespielt.
 house-channels = Tische dürfen { $channels ->
     [none] in jedem Kanal stehen
    *[other] in { $channels } und ihren Threads stehen
 }.
-house-computers = Tische mit Computern: { $chips ->
+house-computers = Tische mit Bots: { $chips ->
     [yes] um Chips
    *[no] um die Ehre
 }
@@ -30,7 +30,7 @@ house-bans = Von den Tischen gesperrt: { $count ->
    *[other] { $count }
 }
 house-menu-language = Sprache öffentlicher Nachrichten an neuen Tischen
-house-menu-computers = Worum es an Tischen mit Computern geht
+house-menu-computers = Worum es an Tischen mit Bots geht
 
 house-tables-title = { $count ->
     [0] Kein Tisch ist offen.
@@ -54,16 +54,16 @@ house-table-says = { $people ->
 house-table-unreadable = - ein Tisch in { $channel }, um den sich eine andere Fassung von mir kümmert
 house-more = … und { $count } weitere
 house-menu-close = Einen schließen
-house-close-means = Diesen Tisch schließen? Was begonnen hat, wird erst zu Ende gespielt, von Computern für alle, die gehen, und alle werden nach den Regeln ausbezahlt. Zurücknehmen lässt sich das nicht.
+house-close-means = Diesen Tisch schließen? Was begonnen hat, wird erst zu Ende gespielt, von Bots für alle, die gehen, und alle werden nach den Regeln ausbezahlt. Zurücknehmen lässt sich das nicht.
 
-house-menu-channels = Überall: wähle Kanäle
-house-channels-means = Wähle die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
+house-menu-channels = Überall: Wähl Kanäle
+house-channels-means = Wähl die Kanäle, in denen Tische stehen dürfen; ihre Threads gehören dazu. Ist keiner gewählt, dürfen sie überall stehen. Offene Tische bleiben.
 
-house-limits-means = Was auf diesem Server gilt. Wer den Bot betreibt, hat festgelegt, wie viel es höchstens sein darf; hier kannst du es auf weniger begrenzen. Offene Tische bleiben.
-house-limit-usual = wie vom Betrieb des Bots festgelegt
+house-limits-means = Was auf diesem Server gilt. Wer Kaffeehaus betreibt, hat festgelegt, wie viel es höchstens sein darf; hier kannst du es auf weniger begrenzen. Offene Tische bleiben.
+house-limit-usual = wie vom Betrieb festgelegt
 house-menu-server-tables = Tische zugleich auf diesem Server
 house-menu-host-tables = Tische zugleich von derselben Person
-house-menu-session-deals = Partien eines Abends
+house-menu-session-deals = Partien, bis ein Tisch schließt
 house-limit-server-tables = { $count ->
     [one] Ein Tisch zugleich
    *[other] { $count } Tische zugleich
@@ -73,13 +73,13 @@ house-limit-host-tables = { $count ->
    *[other] { $count } Tische pro Person
 }
 house-limit-session-deals = { $count ->
-    [one] Eine Partie pro Abend
-   *[other] { $count } Partien pro Abend
+    [one] Eine Partie pro Tisch
+   *[other] { $count } Partien pro Tisch
 }
 
 house-menu-ban = Jemanden von den Tischen sperren
 house-menu-unban = Jemanden wieder mitspielen lassen
-house-bans-means = Wer gesperrt wird, steht von allen Tischen dieses Servers auf wie auf eigenen Wunsch und kann keinen eröffnen, an keinem mitspielen und bei keinem zusehen. Die Chips bleiben auf dem Konto.
+house-bans-means = Wer gesperrt wird, steht von allen Tischen dieses Servers auf wie auf eigenen Wunsch und kann keinen eröffnen, an keinem mitspielen und bei keinem zuschauen. Die Chips bleiben auf dem Konto.
 
 house-record-title = **Wer was getan hat**, das Neueste zuerst
 house-record-empty = Noch nichts.
@@ -91,18 +91,18 @@ moderated-channels = Tische dürfen { $about ->
    *[other] in { $about } stehen
 }
 moderated-server-tables = Tische zugleich: { $about ->
-    [none] so viele, wie der Bot erlaubt
+    [none] so viele, wie Kaffeehaus erlaubt
    *[other] { $about }
 }
 moderated-host-tables = Tische von derselben Person: { $about ->
-    [none] so viele, wie der Bot erlaubt
+    [none] so viele, wie Kaffeehaus erlaubt
    *[other] { $about }
 }
-moderated-session-deals = Partien eines Abends: { $about ->
-    [none] so viele, wie der Bot erlaubt
+moderated-session-deals = Partien, bis ein Tisch schließt: { $about ->
+    [none] so viele, wie Kaffeehaus erlaubt
    *[other] { $about }
 }
-moderated-computers = Tische mit Computern: { $about ->
+moderated-computers = Tische mit Bots: { $about ->
     [yes] um Chips
    *[no] um die Ehre
 }

@@ -10,8 +10,8 @@ picture-away = WEG
 picture-host = LÄDT EIN
 picture-pass = GEPASST
 picture-bank = BANK
-picture-winner = SIEG
-picture-champion = GEWINNER
+picture-winner = GEWONNEN
+picture-champion = SIEG
 picture-out = RAUS
 picture-request = +{ $chips }?
 picture-bets = WETTEN { $chips }
@@ -35,6 +35,7 @@ picture-deal = Partie { $number }
 picture-limits = { $low }–{ $high } Chips
 picture-boneyard = Talon { $count }
 picture-stamm = Stamm { $count }
+picture-discards = Ablage { $count }
 picture-hand-empty = Keine Steine
 picture-your-turn = Du bist dran
 picture-must-stake = Zuerst setzen
@@ -45,8 +46,8 @@ picture-stake-open = Noch kein Einsatz ({ $low }–{ $high })
 picture-alt-bare = { $title }. Das Spiel hat noch nicht begonnen.
 picture-alt-people = Am Tisch: { $people }.
 picture-alt-free = { $count ->
-    [one] Ein Sessel ist frei.
-   *[other] { $count } Sessel sind frei.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
 }
 picture-alt-table = { $title }, Partie { $deal }.
 picture-alt-no-line = Noch liegt kein Stein.
@@ -60,7 +61,7 @@ picture-alt-laid = { $end ->
    *[other] { $tile } an { $end }
 }
 picture-alt-first = { $name } hat mit { $tile } begonnen.
-picture-alt-last = Zuletzt hat { $name } { $tile } bei { $end } angelegt.
+picture-alt-last = Zuletzt hat { $name } { $tile } an { $end } angelegt.
 picture-alt-turn = Am Zug: { $names }.
 picture-alt-seats = In der Zugfolge: { $seats }.
 picture-alt-seat = { $name }, { $count ->
@@ -74,7 +75,7 @@ picture-alt-seat = { $name }, { $count ->
 picture-alt-seat-chips = { $seat }, Chips { $stack }
 picture-alt-passed = gepasst
 picture-alt-bank = Bank
-picture-alt-computer = Computer
+picture-alt-computer = Bot
 picture-alt-away = abwesend
 picture-alt-host = lädt ein
 picture-alt-stakes = Einsätze: { $stakes }.
@@ -88,18 +89,22 @@ picture-alt-stamm = { $count ->
     [one] Ein Stein liegt verdeckt daneben.
    *[other] { $count } Steine liegen verdeckt daneben.
 }
+picture-alt-discards = Ablage: { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}, verdeckt.
 picture-alt-tie = { $ending ->
     [blocked] Partie zu Ende: gesperrt, niemand hat gewonnen.
    *[domino] Partie zu Ende: Mehrere haben keinen Stein mehr, niemand gewinnt allein.
 }
 picture-alt-won = { $ending ->
-    [blocked] Partie zu Ende: gesperrt, { $name } hat gewonnen.
+    [blocked] Partie zu Ende: gesperrt, { $name } hat die wenigsten Augen.
     [target] Partie zu Ende: { $name } hat das Ziel erreicht.
-   *[domino] Partie zu Ende: Domino, { $name } hat gewonnen.
+   *[domino] Partie zu Ende: Domino, { $name } hat keinen Stein mehr.
 }
 picture-alt-series = Letzter Zug: { $count } Steine von { $name }: { $tiles }.
-picture-alt-lots = Um die Vorhand gezogen: { $lots }.
-picture-alt-lead = Vorhand
+picture-alt-lots = Um den Beginn gezogen: { $lots }.
+picture-alt-lead = beginnt
 picture-alt-dice = Würfel { $one } und { $other }, geworfen von { $name }.
 picture-alt-claims = Ansagen: { $claims }.
 picture-alt-claim = { $count ->
@@ -123,11 +128,11 @@ picture-alt-pool = In der Pulle: { $pool }.
 picture-alt-pot = Im Topf: { $pool }.
 picture-alt-out-above = Über { $points } Punkten scheidet man aus.
 picture-alt-match-to = Gespielt wird bis { $points } Punkte.
-picture-alt-offer = { $name } kann sich auf { $score } Punkte zurückkaufen und zahlt dafür { $price } in die Pulle.
+picture-alt-offer = { $name } kann sich um { $price } Chips auf { $score } Punkte zurückkaufen.
 picture-alt-requests = Um Erhöhung bitten die Bank: { $requests }.
 picture-alt-winners = { $count ->
-    [one] { $names } gewinnt den Wettkampf.
-   *[other] { $names } teilen sich den Wettkampf.
+    [one] { $names } gewinnt das Match.
+   *[other] { $names } teilen sich das Match.
 }
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Aufgedeckt: { $hands }.
@@ -161,10 +166,10 @@ picture-alt-own-stake = Dein Einsatz: { $stake }.
 picture-alt-own-stack = Deine Chips: { $stack }.
 picture-alt-your-turn = Du bist am Zug.
 picture-alt-must-stake = Vor dem Anlegen oder Passen musst du deinen Einsatz machen.
-picture-alt-no-stake = Du hast noch keinen Einsatz; { $low } bis { $high }.
+picture-alt-no-stake = Du hast noch keinen Einsatz: { $low } bis { $high }.
 picture-alt-news = Seit deinem letzten Zug: { $news }
 picture-alt-own-claim = Deine Ansage: { $tiles }.
-picture-alt-own-offer = Du kannst dich auf { $score } Punkte zurückkaufen und zahlst dafür { $price } in die Pulle.
+picture-alt-own-offer = Du kannst dich um { $price } Chips auf { $score } Punkte zurückkaufen.
 picture-alt-own-series = Serie { $end }, { $count } Steine, { $pips ->
     [one] 1 Auge
    *[other] { $pips } Augen

@@ -1,7 +1,7 @@
 # Punkte, die von Partie zu Partie zusammengezählt werden
 
 option-target = Ziel
-    .says = bei wie vielen Punkten der Wettkampf vorbei ist
+    .says = bei wie vielen Punkten das Match vorbei ist
 unit-target = { $value }
 
 event-scored = { $points ->

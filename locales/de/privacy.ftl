@@ -10,7 +10,7 @@ privacy-about = **Was ich mir von dir merke:** deine Kennung, deinen Benutzernam
     {""}/privacy export gibt dir alles als Datei, /privacy forget löscht es.
 privacy-export = Hier ist alles, was ich mir von dir gemerkt habe: { $file }. Sonst sieht das niemand.
 privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich nicht rückgängig machen.
-    {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Computerspieler zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
+    {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Bot zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
     {""}• Dein Name, deine Sprache, deine Vorlieben, deine Chips und deine Plätze auf den Ranglisten sind weg, und mit ihnen jeder Vermerk, wer du warst: Buchungen und Protokolle bleiben ohne dich stehen.
     {""}• Nachrichten, die ich geschrieben habe, bleiben in ihren Kanälen. Ein Tischverbot bleibt, bis der Server es aufhebt.
     {""}• Spielst du wieder, fängst du neu an, in den ersten { $days } Tagen ohne Startchips.

@@ -10,7 +10,7 @@ unit-payment = { $value ->
    *[other] je { $value } Chips
 }
 option-buyback = Zurückkaufen
-    .says = wer hoch steht, kauft sich um den halben Einsatz hinunter
+    .says = wer hoch steht, kauft sich um die halbe Einlage hinunter
 option-tie-adds-pips = Gleichstand zählt
     .says = auch nach einem Gleichstand der wenigsten Augen wird angeschrieben
 option-buyback-with = Zurückkaufen können
@@ -26,7 +26,7 @@ option-broken-reentry = Gesprengte Pulle
 choice-broken-reentry-all = alle vier
 choice-broken-reentry-survivors = nur wer noch im Spiel war
 
-lobby-reserve = Zum Zurückkaufen braucht man im Ganzen { $chips } Chips: den Einsatz, was eine Partie kostet, den halben Einsatz und was die nächste Partie verlangt. Mit weniger kann man mitspielen, sich aber ohne Gewinn nicht zurückkaufen.
+lobby-reserve = Zum Zurückkaufen brauchst du im Ganzen { $chips } Chips: die Einlage, was eine Partie kostet, die halbe Einlage und was die nächste Partie verlangt. Mit weniger kannst du mitspielen, dich aber ohne Gewinn nicht zurückkaufen.
 action-buyback = { $score ->
     [one] Zurückkaufen: 1 Punkt
    *[other] Zurückkaufen: { $score } Punkte
@@ -35,12 +35,12 @@ action-decline = Nicht zurückkaufen
 action-renounce = Auf Rückkehr verzichten
 sure-renounce = Auf die Rückkehr in diese Pulle verzichten? Das gilt endgültig, auch wenn sie gesprengt wird und die anderen zurückkommen.
 
-event-buyback-opened = Wer zurückkaufen will, zahlt den halben Einsatz in die Pulle.
+event-buyback-opened = Wer sich zurückkaufen will, zahlt die halbe Einlage in die Pulle.
 event-bought-back = { $score ->
-    [one] { $name } kauft zurück und hat jetzt 1 Punkt.
-   *[other] { $name } kauft zurück und hat jetzt { $score } Punkte.
+    [one] { $name } kauft sich zurück und hat jetzt 1 Punkt.
+   *[other] { $name } kauft sich zurück und hat jetzt { $score } Punkte.
 }
-event-declined = { $name } kauft nicht zurück.
+event-declined = { $name } kauft sich nicht zurück.
 event-buyback-closed = Zurückkaufen geht jetzt nicht mehr.
 event-eliminated = { $name } hat { $score } Punkte und scheidet aus.
 event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte stehen wieder auf 0, und alle zahlen noch einmal { $chips ->
@@ -50,20 +50,20 @@ event-pool-broken = Die Pulle ist gesprengt: Alle haben über 100. Alle Punkte s
 event-returned = { $name } ist wieder im Spiel.
 event-renounced = { $name } kommt in diese Pulle nicht mehr zurück.
 
-illegal-no-offer = Du kannst jetzt nicht zurückkaufen.
-illegal-offer-changed = Inzwischen hat jemand anders zurückgekauft: Du hättest jetzt { $score ->
+illegal-no-offer = Du kannst dich jetzt nicht zurückkaufen.
+illegal-offer-changed = Inzwischen hat sich jemand anderer zurückgekauft: Du hättest jetzt { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }. Entscheide neu.
 illegal-not-out = Auf die Rückkehr verzichten kann nur, wer ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
-    {""}**Ziel.** Alle zahlen einen Einsatz in die **Pulle**. Wer über 100 Augen hat, ist draußen; wer übrig bleibt, bekommt alles.
-    {""}**Steine.** Achterdomino ohne Pasche, 36 Steine: je sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, bleibt verdeckt und wird nie gezeigt.
-    {""}**Ein Zug.** Leg einen Stein an, der an Ende A oder B passt. Wer kann, muss; wer nicht kann, passt. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer den letzten Stein gelegt hat, oder wer danach noch im Spiel ist.
+    {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Augen kommt, ist draußen; wer übrig bleibt, bekommt alles.
+    {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche: je sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, wird nie gezeigt.
+    {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat, oder wer danach noch im Spiel ist.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
     {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer ein gesperrtes Spiel gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
-    {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, darf man den halben Einsatz zahlen und hat dann den mittleren Stand der drei anderen (sind die gleich: einen Punkt mehr), auch mit über 100. Er muss niedriger sein als der eigene und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.
-    {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einem neuen Einsatz bei 0.
+    {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, kannst du die halbe Einlage zahlen und nimmst den mittleren Stand der drei anderen: Aus 107 gegen 41, 62 und 88 werden 62. (Sind die drei gleich: einer mehr.) Er muss niedriger sein als deiner und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.
+    {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einer neuen Einlage bei 0.
     {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte; auch weniger als vier können sich zurückkaufen; dazu ist bis zur nächsten Partie Zeit.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

@@ -1,16 +1,16 @@
-# Partien zum Nachsehen, und ob sie zum Siegel passen
+# Partien zum Nachsehen, und ob sie mit dem Siegel übereinstimmen
 
 command-replay = Eine gespielte Partie noch einmal, als bewegtes Bild
     .deal = Welche Partie; ohne Angabe die letzte
     .table = Kennung eines anderen Tisches; ohne Angabe der neueste dieses Kanals
-command-verify = Ob die Partien eines geschlossenen Tisches zu seinem Siegel passen
+command-verify = Ob die Partien eines geschlossenen Tisches mit seinem Siegel übereinstimmen
     .table = Kennung eines Tisches; ohne Angabe der neueste geschlossene dieses Kanals
 
 button-replay = Noch einmal ansehen
 
 replay = **{ $title }** · Partie { $number } von Tisch { $code }, ein Schritt pro Sekunde
-replay-open = Alle Hände liegen offen, denn der Abend ist vorbei.
-replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Abend vorbei, zeigt /replay auch alle Hände.
+replay-open = Alle Hände liegen offen, denn der Tisch ist geschlossen.
+replay-closed = Gezeigt wird, was alle gesehen haben. Ist der Tisch geschlossen, zeigt /replay auch alle Hände.
 replay-number = Partie { $number }
 replay-table = { $title }, { $deals ->
     [one] eine Partie
@@ -26,20 +26,20 @@ replay-drew = { $name } zieht
 verified = { $deals ->
     [one] **Die eine Partie ist in Ordnung.**
    *[other] **Alle { $deals } Partien sind in Ordnung.**
-} Ich habe sie aus dem versiegelten Geheimnis noch einmal gegeben und gespielt: Stein für Stein dasselbe, und jeder gezeigte Zug passt.
-verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und frag, wer diesen Bot betreibt.
-verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und frag, wer diesen Bot betreibt.
-verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen und euch ihr *Siegel* gezeigt. Ein Siegel ist wie ein Fingerabdruck: Es passt nur zu einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
+} Ich habe sie aus dem versiegelten Geheimnis noch einmal gegeben und gespielt: Stein für Stein dasselbe, und jeder gezeigte Zug stimmt.
+verified-not = **Partie { $deal } ist nicht in Ordnung.** Sie folgt nicht aus dem Siegel, euren Knopfdrücken und den gezeigten Zügen. Bitte heb die Datei auf und frag, wer Kaffeehaus betreibt.
+verified-seal = **Das Siegel ist gebrochen.** Das Geheimnis ist nicht das, das vor der ersten Partie versiegelt wurde. Bitte heb die Datei auf und frag, wer Kaffeehaus betreibt.
+verified-means = **Was heißt das?** Vor der ersten Partie habe ich eine geheime Zahl gezogen und euch ihr *Siegel* gezeigt. Ein Siegel ist wie ein Fingerabdruck: Es gehört zu genau einer Zahl, und niemand kann die Zahl daraus erraten. Jedes Mischen, jedes Los und jeder Würfel folgt aus dieser Zahl zusammen mit euren eigenen Knopfdrücken: denen, mit denen ihr euch gesetzt habt, und denen in jeder Partie. Ich konnte die Steine also für niemanden aussuchen und kann sie nachträglich nicht vertauschen.
 verified-check = **Glaub mir das nicht einfach.**
     1. Dieses Siegel muss das sein, das dir allein gezeigt wurde, als du dich gesetzt hast: `{ $seal }`
-    2. In der Datei steht die ganze Sitzung. Ein kurzes Skript gibt auf deinem eigenen Rechner alles noch einmal, ohne mich: In docs/fairness.md steht, wie, und was eine solche Prüfung nicht zeigen kann.
+    2. In der Datei steht alles, was am Tisch geschehen ist. Ein kurzes Skript gibt auf deinem eigenen Rechner alles noch einmal, ohne mich: In docs/fairness.md steht, wie, und was eine solche Prüfung nicht zeigen kann.
 verified-facts = { $title }, Tisch { $code } · Geheimnis `{ $secret }`
 
 refused-no-replay = Hier ist noch keine Partie zu Ende gespielt. Danach zeigt /replay sie noch einmal.
 refused-replay-deal = An diesem Tisch gibt es keine fertige Partie { $deal }; sie zählen von 1 bis { $deals }.
 refused-replay-table = Ich kenne keinen Tisch dieses Servers mit der Kennung „{ $code }“. Ohne Kennung gilt der neueste dieses Kanals.
 refused-replay-older = Dieser Tisch wurde nach älteren Regeln gespielt, die ich nicht mehr kenne: Seine Partien lassen sich nicht wiederholen.
-refused-replay-large = Diese Partie ist zu lang für ein Bild, das hier hochgeladen werden könnte.
+refused-replay-large = Diese Partie ist zu lang für eine Animation, die sich hier hochladen ließe.
 refused-replay-busy = Gerade werden zu viele Partien gezeichnet. Bitte versuch es in einer Minute noch einmal.
 refused-replay-own = Ich bin noch mit dem beschäftigt, was du zuletzt wolltest. Wenn es da ist, frag noch einmal.
 refused-verify-live = Dieser Tisch ist noch offen. Sein Siegel wird geöffnet, wenn er schließt; dann wiederholt /verify jede Partie. Bis dahin verriete das Geheimnis alle Hände.

@@ -4,11 +4,11 @@ lobby-open = · { $host } hat einen Tisch eröffnet.
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
 lobby-wanted = { $missing ->
     [0] { $free ->
-        [0] Alle Plätze sind besetzt; wer den Tisch eröffnet hat, kann anfangen.
-       *[other] Wer den Tisch eröffnet hat, kann anfangen; bis zu { $most } können mitspielen.
+        [0] Alle Plätze sind besetzt; wer den Tisch eröffnet hat, kann beginnen.
+       *[other] Wer den Tisch eröffnet hat, kann beginnen; bis zu { $most } können mitspielen.
     }
-    [one] Es fehlt noch jemand; ein Computerspieler tut es auch.
-   *[other] Es fehlen noch { $missing }; Computerspieler tun es auch.
+    [one] Ein Platz ist noch zu besetzen: mit Freunden oder *Bot dazu*
+   *[other] { $missing } Plätze sind noch zu besetzen: mit Freunden oder *Bot dazu*
 }
 lobby-note = { $seated } von { $most } Plätzen besetzt
 lobby-ending = { $match ->
@@ -16,13 +16,13 @@ lobby-ending = { $match ->
         [yes] {" "}und lässt den eigenen Teil des Topfs dort
        *[no] {""}
     }.
-   *[no] Eine begonnene Partie wird zu Ende gespielt: Für alle, die gehen oder abwesend sind, springt ein Computerspieler ein{ $chips ->
+   *[no] Eine begonnene Partie wird zu Ende gespielt: Für alle, die gehen oder abwesend sind, springt ein Bot ein{ $chips ->
         [yes] , mit ihren Chips, bis sie aus ist
        *[no] {""}
     }.
 }
 lobby-closes = Schließt { $when }, wenn nichts geschieht.
-sealed = Vor dem Geben versiegelt: { $seal } (/about sagt, wie man es prüft)
+sealed = Vor der ersten Partie versiegelt: { $seal } (/about sagt, wie man es prüft)
 deal-number = · Partie { $number }
 honour = {" "}· um die Ehre, ohne Chips
 turn-of = **{ $name }** { $count ->
@@ -35,28 +35,34 @@ turn-of-computer = { $count ->
    *[other] **{ $name }** überlegen …
 }
 closing-note = Nach dieser Partie wird der Tisch geschlossen.
-closing-wanted = { $wanting } möchte den Wettkampf jetzt beenden. Noch nicht: { $missing }. Wer einverstanden ist, drückt *{ $button }*.
+closing-wanted = { $wanting } möchte das Match jetzt beenden. Noch nicht: { $missing }. Wenn du einverstanden bist, drück *{ $button }*.
 winding-up = { $why ->
     [moderator] Die Moderation schließt diesen Tisch
     [server-gone] Ich bin vom Server entfernt worden
     [unreachable] Ich kann im Kanal nicht mehr schreiben
    *[channel-gone] Den Kanal gibt es nicht mehr
 }: Was begonnen hat, wird zu Ende gespielt, { $match ->
-    [yes] der ganze Wettkampf
+    [yes] das ganze Match
    *[no] diese Partie
-}, mit Computerspielern für alle, die nicht da sind.
+}, mit Bots für alle, die nicht da sind.
 substitute = Ein Bot für { $name }
 rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
 next-deal-waits = Niemand ist da. Die nächste Partie beginnt, sobald jemand *{ $button }* drückt; sonst wird der Tisch { $when } geschlossen.
 not-ready = {" "}Noch nicht bereit: { $names }.
-who-computer = { $name } (Computer)
-who-away = { $name } (abwesend, ein Computer springt ein)
-who-left = { $name } (gegangen, ein Computer spielt weiter)
+who-computer = { $name } (Bot)
+who-away = { $name } (abwesend, ein Bot springt ein)
+who-left = { $name } (gegangen, ein Bot spielt weiter)
 
-result-domino = Domino! **{ $name }** hat keinen Stein mehr und gewinnt die Partie.
-result-blocked = Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
-result-target = **{ $name }** hat das Ziel erreicht: Der Wettkampf ist entschieden.
+result-domino = { $wins ->
+    [yes] Domino! **{ $name }** hat keinen Stein mehr und gewinnt die Partie.
+   *[no] Partie zu Ende: **{ $name }** hat keinen Stein mehr.
+}
+result-blocked = { $wins ->
+    [yes] Gesperrt. **{ $name }** hat die wenigsten Augen und gewinnt die Partie. Augen: { $counted }
+   *[no] Gesperrt. **{ $name }** hat die wenigsten Augen: { $counted }
+}
+result-target = **{ $name }** hat das Ziel erreicht: Das Match ist entschieden.
 result-tied = { $ending ->
     [domino] Mehrere haben keinen Stein mehr: Niemand gewinnt die Partie allein.
    *[other] Gesperrt, und mehrere haben gleich wenige Augen: Niemand gewinnt. Augen: { $counted }
@@ -74,8 +80,8 @@ session-nets = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
 }, Chips: { $nets }
-pot-shared = Der Wettkampf ist nicht entschieden: Den Topf teilen sich alle, die noch dabei sind.
-pot-house = Der Wettkampf ist nicht entschieden: Der Topf bleibt dem Haus, dessen Computerspieler noch dabei sind.
+pot-shared = Das Match ist nicht entschieden: Den Topf teilen sich alle, die noch dabei sind.
+pot-house = Das Match ist nicht entschieden: Der Topf bleibt dem Haus, dessen Bots noch dabei sind.
 session-wins = Nach { $deals ->
     [one] einer Partie
    *[other] { $deals } Partien
@@ -85,15 +91,15 @@ unsealed = Siegel geöffnet: Geheimnis { $secret }, abgehoben mit { $cuts } (/ve
 ended-title-closed = · geschlossen
 ended-title-void = · abgebrochen
 ended-host = Wer den Tisch eröffnet hat, hat ihn geschlossen. /play eröffnet einen neuen.
-ended-long = Mehr Partien hat kein Abend. /play eröffnet einen neuen Tisch.
+ended-long = Der Tisch hat so viele Partien gespielt, wie er darf. /play eröffnet einen neuen.
 ended-agreed = Alle wollten hier aufhören. /play eröffnet einen neuen Tisch.
 ended-idle = Es ist niemand gekommen. /play eröffnet einen neuen Tisch.
 ended-empty = Alle sind gegangen. /play eröffnet einen neuen Tisch.
 ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen neuen Tisch.
 ended-abandoned = Es war niemand mehr da. /play eröffnet einen neuen Tisch.
-ended-too-few-chips = { $name } kann keine weitere Partie decken; /chips daily füllt auf. /play eröffnet einen neuen Tisch.
+ended-too-few-chips = { $name } kann keine weitere Partie decken; /chips daily bringt neue Chips. /play eröffnet einen neuen Tisch.
 ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
-ended-finished = Der Abend ist vorbei. /play eröffnet einen neuen Tisch.
+ended-finished = Alle vereinbarten Partien sind gespielt. /play eröffnet einen neuen Tisch.
 ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
 ended-channel-gone = Den Kanal gibt es nicht mehr. { $void ->
     [yes] Alle haben ihre Chips zurück.
@@ -112,9 +118,9 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-goodbye = Trotzdem gehen
 button-final = Ja, endgültig
-button-computer = Computer dazu
+button-computer = Bot dazu
 button-rules = Hausregeln
-button-start = Anfangen
+button-start = Beginnen
 button-close = Schließen
 button-end = Trotzdem schließen
 button-close-after = Nach dieser Partie schließen
@@ -124,34 +130,34 @@ button-ready = Nächste Partie
 
 where = { $place } · [zum Tisch](<{ $link }>)
 where-gone = { $place } · den Kanal gibt es nicht mehr
-hand-lobby = Du hast einen Platz. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
-hand-seal = Siegel dieses Tisches: `{ $seal }`. Wenn der Abend vorbei ist, muss das Geheimnis, das /verify zeigt, dazu passen: Behalte diese Nachricht oder notiere dir das Siegel.
+hand-lobby = Du bist dabei. Sobald es losgeht, erscheinen hier deine Steine; /hand im Kanal zeigt sie auch.
+hand-seal = Siegel dieses Tisches: `{ $seal }`. Wenn der Tisch schließt, muss das Geheimnis, das /verify zeigt, dazu gehören: Behalte diese Nachricht oder notiere dir das Siegel.
 hand-left = Du bist nicht mehr an diesem Tisch.
-hand-net = Dein Abend: **{ $net }** Chips.
-hand-fresh = Diese Hand bleibt nach jedem Knopfdruck 15 Minuten lang aktuell; danach ruf sie neu auf.
+hand-net = Dein Ergebnis: **{ $net }** Chips.
+hand-fresh = Bleibt nach jedem Druck 15 Minuten lang aktuell; danach drück *Meine Hand*.
 your-turn = **Du bist am Zug**
-your-stake-first = **Dein Einsatz ist fällig**: Wähl ihn, bevor du ziehst.
-your-stake-open = Du kannst jetzt { $low } bis { $high } Chips setzen oder warten, bis dein Einsatz fällig ist.
-your-bank = Du hältst die Bank. Einsätze: { $stakes }
-not-your-turn = Du bist nicht am Zug. Sobald du es bist, wird diese Hand aktualisiert; der Tisch zeigt jeden Zug.
-not-your-turn-here = Du bist nicht am Zug. Der Tisch zeigt jeden Zug; wird diese Hand nicht aktualisiert, wenn du dran bist, ruf sie noch einmal auf.
-nudge = { $names }: Der Tisch wartet! Sonst zieht { $when } ein Computerspieler. [Zum Tisch](<{ $link }>)
-dm-closed = Deine Direktnachrichten sind geschlossen, ich kann dir dort also nicht schreiben. Das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
-dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt /hand im Kanal deine Steine nur dir, und du kannst von dort aus spielen. Sobald gegeben ist, macht *Meine Hand* am Tisch dasselbe.
-leave-sure = Mitten in der Partie gehen? Ein Computerspieler übernimmt deinen Platz{ $chips ->
-    [yes] {" "}und spielt diese Partie mit deinen Chips zu Ende, auf deinen Gewinn oder Verlust; dann wirst du ausbezahlt
-   *[no] {""}
-}.
+your-stake-first = **Wähl deinen Einsatz**, dann leg an.
+your-stake-open = Setz bis zum dritten Zug { $low }–{ $high } auf dich; ein Sieg bringt das Zweieinhalbfache.
+your-bank = Du bist die Bank. Einsätze: { $stakes }
+not-your-turn = Du bist noch nicht am Zug. Sobald du es bist, wird diese Hand aktualisiert; der Tisch zeigt jeden Zug.
+not-your-turn-here = Du bist noch nicht am Zug. Veraltet? Drück *Meine Hand*.
+nudge = { $names }: Der Tisch wartet! { $when } spielt sonst ein Bot. [Zum Tisch](<{ $link }>)
+dm-closed = Deine Direktnachrichten sind geschlossen; das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald die Partie begonnen hat, macht *Meine Hand* am Tisch dasselbe.
+dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt /hand im Kanal deine Steine nur dir, und du kannst von dort aus spielen. Sobald die Partie begonnen hat, macht *Meine Hand* am Tisch dasselbe.
+leave-sure = Gehen? { $chips ->
+    [yes] Ein Bot spielt diese Partie auf deine Rechnung zu Ende; dann wirst du ausbezahlt.
+   *[no] Ein Bot übernimmt deinen Platz und spielt weiter.
+}
 leave-pot = Jetzt gehen? Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch.
 left = Du bist aufgestanden.
 left-paid = Du bist aufgestanden; deine Chips sind wieder auf deinem Konto.
 left-pot = Du bist gegangen. Dein Teil des Topfs oder dein Einsatz ({ $chips }) bleibt am Tisch; alles andere ist wieder auf deinem Konto.
-left-seat = Du bist gegangen; auf deinem Platz spielt ein Computerspieler weiter.
-left-seat-paid = Du bist gegangen; ein Computerspieler spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
+left-seat = Du bist gegangen; auf deinem Platz spielt ein Bot weiter.
+left-seat-paid = Du bist gegangen; ein Bot spielt diese Partie für dich zu Ende. Dann wirst du ausbezahlt.
 closing-on = Der Tisch wird nach dieser Partie geschlossen. Drück den Knopf noch einmal, und er bleibt offen.
 closing-off = Der Tisch bleibt offen.
-closing-pot = Vor der Entscheidung schließen? Es sind noch Computerspieler dabei: Dein Teil des Topfs ({ $chips }) bleibt dann dem Haus.
-closing-agreed = Du möchtest den Wettkampf jetzt beenden. Er endet { $playing ->
+closing-pot = Vor der Entscheidung schließen? Es sind noch Bots dabei: Dein Teil des Topfs ({ $chips }) bleibt dann dem Haus.
+closing-agreed = Du möchtest das Match jetzt beenden. Es endet { $playing ->
     [yes] nach dieser Partie, wenn alle einverstanden sind
    *[no] sobald alle einverstanden sind
 }. Noch nicht: { $missing }. Drück den Knopf noch einmal, und du spielst weiter.
@@ -160,10 +166,10 @@ opened = Dein Tisch ist eröffnet: [zum Tisch](<{ $link }>)
 table-here = Hier wird schon { $game } gespielt, eröffnet von { $host }: [zum Tisch](<{ $link }>)
 posted = Da ist er wieder.
 
-rules-ending = **Früher aufhören.** Begonnenes wird zu Ende gespielt: Wer geht, wird in der Partie vertreten; ein offener Wettkampf schließt nur, wenn alle wollen.
+rules-ending = **Früher aufhören.** Begonnenes wird zu Ende gespielt: Wer geht, wird in der Partie von einem Bot vertreten; ein offenes Match schließt nur, wenn alle wollen.
 rules-may = **Mögliche Hausregeln.** { $rules }
 rules-here = **Hausregeln hier.** { $rules }
 rules-title = **Hausregeln** dieses Tisches für { $game }
 rules-which = Welche Regel möchtest du ändern?
-rules-most-deals = -# Nach Partie { $deals } schließt der Tisch; ein Wettkampf wird aber zu Ende gespielt.
+rules-most-deals = -# Nach Partie { $deals } schließt der Tisch; ein Match wird aber zu Ende gespielt.
 rules-host-only = -# Ändern kann sie nur, wer den Tisch eröffnet hat ({ $host }), vor der ersten Partie.

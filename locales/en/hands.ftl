@@ -1,6 +1,6 @@
 # Hands and menus of games with more than one tile at a time, with points or with private knowledge
 
-turn-of-all = **Everybody** has to answer
+turn-of-all = **Everyone:** choose a claim in *My hand*
 offered-to = **{ $name }** { $count ->
    *[other] may buy back
 }
@@ -19,22 +19,25 @@ your-answer = { $tiles ->
    *[other] **You claim { $tiles }.** You may change that until all have answered.
 }
 your-claim = Your claim, face down: **{ $tiles }**
-you-know = You know from this deal:
+you-know = What you know from this round:
 you-are-out = You are out. The others play on.
 offers = **Buying back**
-offer = pay { $price } into the pool: **{ $before } → { $score }** { $score ->
-    [one] point
-   *[other] points
+offer = Pay { $price } { $count ->
+    [one] chip
+   *[other] chips
+}: { $before } drops to **{ $score }**.{ $out ->
+    [yes] {" "}**Otherwise you’re out.**
+   *[no] {""}
 }
 refused-not-yours = That button is { $name }’s.
-reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, not the rules.
+reconstruction = A reconstruction: the sources hand down the name, the tiles and the number of players, but not the rules.
 reconstructed = { $game }, a reconstruction
 
 result-points = Points: { $points }
 is-out = out
-result-pool = In the pool: { $chips }
+result-pool = In the pot: { $chips }
 result-pot = In the pot: { $chips }
 session-points = After { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+    [one] one round
+   *[other] { $deals } rounds
 }, points: { $ranking }

@@ -12,15 +12,15 @@ button-house-back = Back
 button-house-close = Close this table
 
 house-title = **The house on this server.** Only those who manage the server see and change this.
-house-tables = Open tables: { $count }, at most { $most }, of one host { $host }. The longest session has { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
-}, a match as many as it takes.
+house-tables = Open tables: { $count }, at most { $most }, of one host { $host }. A table closes after { $deals ->
+    [one] one round
+   *[other] { $deals } rounds
+}; a match is always played to its end.
 house-channels = Tables may be opened { $channels ->
     [none] in every channel
    *[other] in { $channels } and their threads
 }.
-house-computers = Tables with computers: { $chips ->
+house-computers = Tables with bots: { $chips ->
     [yes] for chips
    *[no] just for fun
 }
@@ -30,7 +30,7 @@ house-bans = Banned from the tables: { $count ->
    *[other] { $count }
 }
 house-menu-language = Language of public messages at new tables
-house-menu-computers = What tables with computers are played for
+house-menu-computers = What tables with bots are played for
 
 house-tables-title = { $count ->
     [0] No table is open.
@@ -42,28 +42,28 @@ house-table = - { $game } in { $channel }, host { $host }: { $people ->
    *[other] { $people } people
 }, { $deal ->
     [0] not begun yet
-   *[other] deal { $deal }
+   *[other] round { $deal }
 }
 house-table-says = { $people ->
     [one] one person
    *[other] { $people } people
 }, { $deal ->
     [0] not begun yet
-   *[other] deal { $deal }
+   *[other] round { $deal }
 }
 house-table-unreadable = - a table in { $channel } of another version of mine, which looks after it
 house-more = … and { $count } more
 house-menu-close = Close one
-house-close-means = Close this table? What has begun is played to its end first, by computers for whoever leaves, and everybody is paid by the rules. It cannot be taken back.
+house-close-means = Close this table? What has begun is played to its end first, by bots for whoever leaves, and everyone is paid by the rules. It cannot be undone.
 
 house-menu-channels = Everywhere: choose channels
 house-channels-means = Choose the channels in which tables may be opened; their threads are included. With none chosen, it is everywhere. Tables that are open stay.
 
-house-limits-means = What counts on this server. Whoever runs the bot has set how much there may be at most; here you can settle less. Tables that are open stay.
-house-limit-usual = as whoever runs the bot has set it
+house-limits-means = What counts on this server. Whoever runs Kaffeehaus has set the most there may be; here you can settle on less. Open tables stay.
+house-limit-usual = as set by whoever runs Kaffeehaus
 house-menu-server-tables = Tables at once on this server
 house-menu-host-tables = Tables at once of one host
-house-menu-session-deals = Deals of a session
+house-menu-session-deals = Rounds before a table closes
 house-limit-server-tables = { $count ->
     [one] One table at once
    *[other] { $count } tables at once
@@ -73,15 +73,15 @@ house-limit-host-tables = { $count ->
    *[other] { $count } tables a host
 }
 house-limit-session-deals = { $count ->
-    [one] One deal a session
-   *[other] { $count } deals a session
+    [one] One round a table
+   *[other] { $count } rounds a table
 }
 
 house-menu-ban = Ban somebody from the tables
 house-menu-unban = Let somebody play again
-house-bans-means = Whoever is banned gets up from every table of this server as if by their own wish, and can open, join or watch none. Their chips stay theirs.
+house-bans-means = Whoever is banned gets up from every table of this server as if by their own wish, and cannot open, join or watch one. Their chips stay theirs.
 
-house-record-title = **Who did what**, the newest first
+house-record-title = **Who did what**, newest first
 house-record-empty = Nothing yet.
 moderated-close = closed the table in { $about }
 moderated-ban = banned { $about } from the tables
@@ -91,18 +91,18 @@ moderated-channels = allowed tables { $about ->
    *[other] in { $about }
 }
 moderated-server-tables = tables at once: { $about ->
-    [none] as many as the bot allows
+    [none] as many as Kaffeehaus allows
    *[other] { $about }
 }
 moderated-host-tables = tables of one host: { $about ->
-    [none] as many as the bot allows
+    [none] as many as Kaffeehaus allows
    *[other] { $about }
 }
-moderated-session-deals = deals of a session: { $about ->
-    [none] as many as the bot allows
+moderated-session-deals = rounds before a table closes: { $about ->
+    [none] as many as Kaffeehaus allows
    *[other] { $about }
 }
-moderated-computers = tables with computers: { $about ->
+moderated-computers = tables with bots: { $about ->
     [yes] for chips
    *[no] just for fun
 }

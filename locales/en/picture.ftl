@@ -3,7 +3,7 @@
 ## Inside the pictures: short, capitals for tags
 
 picture-player = Player { $number }
-picture-onlooker = Onlooker { $number }
+picture-onlooker = Spectator { $number }
 picture-free = free
 picture-computer = BOT
 picture-away = AWAY
@@ -17,7 +17,7 @@ picture-request = +{ $chips }?
 picture-bets = BETS { $chips }
 picture-points = { $points } pts
 picture-target = to { $points }
-picture-pool = Pool
+picture-pool = Pot
 picture-pot = Pot
 picture-buyback = Buy back: { $price }
 picture-offer = Buy back to { $score } points: { $price }
@@ -31,10 +31,11 @@ picture-claiming = CLAIM?
 picture-doubting = CHALLENGE?
 picture-gives = GIVES { $count }
 picture-gets = GETS { $count }
-picture-deal = Deal { $number }
+picture-deal = Round { $number }
 picture-limits = { $low }–{ $high } chips
 picture-boneyard = Boneyard { $count }
 picture-stamm = Stamm { $count }
+picture-discards = Discards { $count }
 picture-hand-empty = No tiles
 picture-your-turn = Your turn
 picture-must-stake = Stake first
@@ -45,11 +46,11 @@ picture-stake-open = No stake yet ({ $low }–{ $high })
 picture-alt-bare = { $title }. The game has not begun.
 picture-alt-people = At the table: { $people }.
 picture-alt-free = { $count ->
-    [one] One free chair.
-   *[other] { $count } free chairs.
+    [one] One free seat.
+   *[other] { $count } free seats.
 }
-picture-alt-table = { $title }, deal { $deal }.
-picture-alt-no-line = No tile laid yet.
+picture-alt-table = { $title }, round { $deal }.
+picture-alt-no-line = No tile on the table yet.
 picture-alt-line = { $count ->
     [one] One tile
    *[other] { $count } tiles
@@ -60,7 +61,7 @@ picture-alt-laid = { $end ->
    *[other] { $tile } on { $end }
 }
 picture-alt-first = First: { $tile } by { $name }.
-picture-alt-last = Last: { $tile } by { $name } at { $end }.
+picture-alt-last = Last: { $tile } by { $name } on { $end }.
 picture-alt-turn = Turn: { $names }.
 picture-alt-seats = In order of play: { $seats }.
 picture-alt-seat = { $name }, { $count ->
@@ -74,7 +75,7 @@ picture-alt-seat = { $name }, { $count ->
 picture-alt-seat-chips = { $seat }, chips { $stack }
 picture-alt-passed = passed
 picture-alt-bank = bank
-picture-alt-computer = computer
+picture-alt-computer = bot
 picture-alt-away = away
 picture-alt-host = host
 picture-alt-stakes = Stakes: { $stakes }.
@@ -88,19 +89,23 @@ picture-alt-stamm = { $count ->
     [one] One tile lies aside, face down.
    *[other] { $count } tiles lie aside, face down.
 }
+picture-alt-discards = Discards: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, face down.
 picture-alt-tie = { $ending ->
-    [blocked] Deal over: blocked, nobody won.
-   *[domino] Deal over: several have no tile left, nobody won alone.
+    [blocked] Round over: blocked, nobody won.
+   *[domino] Round over: several have no tiles left, nobody won alone.
 }
 picture-alt-won = { $ending ->
-    [blocked] Deal over: blocked, { $name } won.
-    [target] Deal over: { $name } reached the target.
-   *[domino] Deal over: domino, { $name } won.
+    [blocked] Round over: blocked, { $name } has the fewest pips.
+    [target] Round over: { $name } reached the target.
+   *[domino] Round over: domino, { $name } has no tiles left.
 }
 picture-alt-series = Last turn: { $count } tiles by { $name }: { $tiles }.
-picture-alt-lots = Drawn for the lead: { $lots }.
-picture-alt-lead = leads
-picture-alt-dice = Dice { $one } and { $other }, tossed by { $name }.
+picture-alt-lots = Drawn for the start: { $lots }.
+picture-alt-lead = starts
+picture-alt-dice = Dice { $one } and { $other }, rolled by { $name }.
 picture-alt-claims = Claims: { $claims }.
 picture-alt-claim = { $count ->
     [one] one tile
@@ -111,7 +116,7 @@ picture-alt-exposed = { $tiles } ({ $fate ->
    *[bluff] bluff
 })
 picture-alt-no-claims = No claim lies there.
-picture-alt-claiming = Everybody is asked for a claim.
+picture-alt-claiming = Everyone is asked for a claim.
 picture-alt-doubting = { $name } may challenge: { $names }.
 picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives { $receiver } { $count ->
     [one] one tile
@@ -119,12 +124,12 @@ picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives 
 }.
 picture-alt-seat-points = { $seat }, points { $points }
 picture-alt-out = out
-picture-alt-pool = Pool: { $pool }.
+picture-alt-pool = Pot: { $pool }.
 picture-alt-pot = Pot: { $pool }.
 picture-alt-out-above = Out above { $points } points.
 picture-alt-match-to = Match to { $points } points.
-picture-alt-offer = { $name } may buy back to { $score } points and pays { $price } into the pool.
-picture-alt-requests = The banker is asked: { $requests }.
+picture-alt-offer = { $name } may buy back to { $score } points for { $price } chips.
+picture-alt-requests = The bank is asked to allow: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } wins the match.
    *[other] { $names } share the match.
@@ -132,7 +137,7 @@ picture-alt-winners = { $count ->
 picture-alt-gains = Chips: { $gains }.
 picture-alt-hands = Shown: { $hands }.
 
-picture-alt-replay = Replay of { $title }, deal { $deal }, { $steps } steps.
+picture-alt-replay = Replay of { $title }, round { $deal }, { $steps } steps.
 picture-alt-replay-more = … { $count } more …
 
 ## Alt text of a hand
@@ -160,12 +165,12 @@ picture-alt-start = start
 picture-alt-own-stake = Your stake: { $stake }.
 picture-alt-own-stack = Your chips: { $stack }.
 picture-alt-your-turn = It is your turn.
-picture-alt-must-stake = You must stake before you lay a tile or pass.
-picture-alt-no-stake = You have not staked yet; { $low } to { $high }.
+picture-alt-must-stake = You must stake before you play a tile or pass.
+picture-alt-no-stake = You have not staked yet: { $low } to { $high }.
 picture-alt-news = Since your last turn: { $news }
 picture-alt-own-claim = Your claim: { $tiles }.
-picture-alt-own-offer = You may buy back to { $score } points and pay { $price } into the pool.
-picture-alt-own-series = Series { $end }, { $count } tiles, { $pips ->
+picture-alt-own-offer = You may buy back to { $score } points for { $price } chips.
+picture-alt-own-series = Train { $end }, { $count } tiles, { $pips ->
     [one] 1 pip
    *[other] { $pips } pips
 }: { $tiles }.

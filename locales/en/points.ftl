@@ -1,4 +1,4 @@
-# Points that are added up from deal to deal
+# Points that are added up from round to round
 
 option-target = Target
     .says = points at which the match is over

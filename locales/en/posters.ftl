@@ -4,7 +4,7 @@ picture-place = { $place }.
 picture-you = YOU
 
 picture-board-chips = Chips
-picture-board-deals = Deals won
+picture-board-deals = Rounds won
 picture-board-nobody = Member
 picture-board-empty = Nobody is here yet
 picture-board-page = { $members ->
@@ -14,7 +14,7 @@ picture-board-page = { $members ->
 
 picture-alt-board = { $by ->
     [chips] Leaderboard by chips.
-   *[deals] Leaderboard by deals won.
+   *[deals] Leaderboard by rounds won.
 } { $members ->
     [one] One member
    *[other] { $members } members
@@ -26,41 +26,41 @@ picture-alt-board-empty = Nobody is here yet.
 
 picture-final-title = { $title }: final standing
 picture-final-note = { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+    [one] one round
+   *[other] { $deals } rounds
 } · { $measure ->
     [chips] chips
     [points] points
-   *[deals] deals won
+   *[deals] rounds won
 }
 picture-final-won = { $wins } won
 picture-final-axis = { $measure ->
-    [chips] Chips after each deal
+    [chips] Chips after each round
     [points] { $best ->
-        [most] Points after each deal: the most win
-       *[least] Points after each deal: the fewest win
+        [most] Points after each round: the most win
+       *[least] Points after each round: the fewest win
     }
-   *[deals] Deals won
+   *[deals] Rounds won
 }
 
 picture-alt-final = { $title }, final standing after { $deals ->
-    [one] one deal
-   *[other] { $deals } deals
+    [one] one round
+   *[other] { $deals } rounds
 }, { $measure ->
     [chips] chips won or lost
     [points] { $best ->
         [most] points, the most win
        *[least] points, the fewest win
     }
-   *[deals] deals won
+   *[deals] rounds won
 }:
 picture-alt-final-line = { $place }. { $name } { $value }
 picture-alt-final-won = { $wins ->
-    [one] one deal won
-   *[other] { $wins } deals won
+    [one] one round won
+   *[other] { $wins } rounds won
 }
 picture-alt-final-net = chips { $net }
-picture-alt-curve = After deals { $deals }: { $curves }.
+picture-alt-curve = After rounds { $deals }: { $curves }.
 picture-alt-curve-of = { $name } { $values }
 
 ## Buttons of the leaderboard
@@ -68,4 +68,4 @@ picture-alt-curve-of = { $name } { $values }
 button-board-back = ◀ Previous
 button-board-on = Next ▶
 button-board-chips = By chips
-button-board-deals = By deals won
+button-board-deals = By rounds won

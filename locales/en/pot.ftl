@@ -1,13 +1,16 @@
 # The pot of a match, in all games that can be played for one
 
-option-entry = Pot
-    .says = how many chips everybody puts in; the winner of the match takes them all
+option-entry = Entry
+    .says = how many chips everyone pays into the pot; the winner of the match takes it
 choice-entry-0 = none, just for fun
 unit-entry = { $value ->
     [1] 1 chip each
    *[other] { $value } chips each
 }
-event-pot-made = Everybody puts { $chips } into the pot: { $pot } in all.
+event-pot-made = Everyone puts { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} into the pot: { $pot } in all.
 event-match-won = { $shared ->
     [yes] { $name } shares the first place: the match is over.
    *[no] { $name } wins the match!

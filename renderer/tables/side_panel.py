@@ -70,7 +70,7 @@ class SidePanel:
         elif view.target is not None and not view.stock:
             foot = words("picture-target", points=view.target)
         elif view.stock:
-            foot = words("picture-boneyard" if scene.game.boneyard else "picture-stamm", count=view.stock)
+            foot = words(_aside(scene, view), count=view.stock)
         rows = () if revealed or view.layout is not Layout.BRICK else _rows(scene, view, shown)
         deal = words("picture-deal", number=view.deal)
         crowded = bool(revealed) and around
@@ -214,6 +214,13 @@ class SidePanel:
                 line, column = divmod(index, columns)
                 sprite = self.sprites.tile(unit, True, *HALVES[tile], face.marks)
                 put(canvas, sprite, left + column * (unit + 3), top + line * (2 * unit + 4))
+
+
+def _aside(scene: TableScene, view: View) -> str:
+    """The words for the tiles that lie face down beside the game: drawn from, put away after a claim, or never touched."""
+    if scene.game.boneyard:
+        return "picture-boneyard"
+    return "picture-discards" if view.layout is Layout.DICE else "picture-stamm"
 
 
 def _grid(count: int, width: int, height: int) -> tuple[int, int]:

@@ -183,7 +183,7 @@ def all_is_well(playground: Playground, bot: Bot, database: Path, regulars: Sequ
     assert not any(re.fullmatch(r"\d away", line) for line in happened), "somebody was timed out by the outage"
     assert happened[-1] == ends, happened
     tables = regulars[0].tables()
-    deals = [match[1] for m in tables[:-1] if (match := re.search(r"deal (\d+)", m["content"]))]
+    deals = [match[1] for m in tables[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
     assert len(deals) == len(set(deals)) == len(tables) - 1, [m["content"] for m in tables]
     standings = [m["content"] for m in regulars[0].standings()]
     assert len(standings) == books.standings(database), standings

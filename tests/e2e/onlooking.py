@@ -104,8 +104,8 @@ class Room:
         """Everybody is ready."""
         deals = (await self.rows.table()).deals
         for guest in self.people:
-            await guest.until(lambda guest=guest: "Next deal" in labels(guest.table("buki")))  # type: ignore[misc]
-            await guest.press(guest.table("buki"), "Next deal")
+            await guest.until(lambda guest=guest: "Next round" in labels(guest.table("buki")))  # type: ignore[misc]
+            await guest.press(guest.table("buki"), "Next round")
         return await self.rows.until(lambda table: table.deals == deals + 1)
 
 

@@ -228,7 +228,7 @@ async def seat(people: Sequence[Guest], channel: str, game: str, computers: int 
     for guest in others:
         await guest.press(await guest.table_there(channel), "Join")
     for _ in range(computers):
-        await host.press(host.table(channel), "Add computer")
+        await host.press(host.table(channel), "Add bot")
 
 
 async def agree(guests: Sequence[Guest], channel: str) -> None:

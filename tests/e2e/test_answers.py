@@ -131,13 +131,13 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         mine = [label for label in labels(message) if label.startswith("Anna: Buy back")]
         assert mine, labels(message)
         assert "→" in message["content"]
-        assert "pay 1½ into the pool" in message["content"]
+        assert "Pay 1½ chips" in message["content"]
         told = len(bela.told)
         await bela.press(message, mine[0])
         await bela.until(lambda: len(bela.told) > told)
         assert "That button is" in bela.told[-1]
         await anna.until(lambda: any(label.startswith("Buy back") for label in labels(anna.dms()[-1])))
-        assert "pay 1½ into the pool" in anna.dms()[-1]["content"]
+        assert "Pay 1½ chips" in anna.dms()[-1]["content"]
         await anna.press(message, mine[0])
         await anna.until(lambda: "You may buy back" not in anna.dms()[-1]["content"])
         await anna.until(lambda: (now := offers()) is None or not any(label.startswith("Anna") for label in labels(now)))

@@ -23,7 +23,7 @@ README_PICTURES = ROOT / "docs" / "pictures"
 MOST_BYTES = 200_000  # of a picture in the README
 MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
 STAKE = re.compile(r"^Stake \d+$")
-DUE_OR_OVER = re.compile("Your turn|Next deal")
+DUE_OR_OVER = re.compile("Your turn|Next round")
 TILE = re.compile(r"\d-\d")
 
 
@@ -60,10 +60,10 @@ async def opened(page: Page) -> Locator:
     await page.get_by_role("option", name="Buki").click()
     await expect(box).to_have_value("/play game:Buki ")
     await box.press("Enter")
-    table = page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="Add computer"))
+    table = page.locator("[data-message-id]").filter(has=page.get_by_role("button", name="Add bot"))
     await expect(table).to_contain_text("At the table (1 of 4)")
     await expect(said(page, "Your table is open")).to_be_visible()
-    assert "3 free chairs" in await picture(table)
+    assert "3 free seats" in await picture(table)
     return page.locator(f'[data-message-id="{await table.get_attribute("data-message-id")}"]')
 
 
@@ -74,19 +74,19 @@ async def seated(page: Page, table: Locator) -> None:
     await expect(early).to_be_visible()
     await early.get_by_role("button", name="Dismiss message").click()
     for count in (2, 3, 4):
-        await table.get_by_role("button", name="Add computer").click()
+        await table.get_by_role("button", name="Add bot").click()
         await expect(table).to_contain_text(f"At the table ({count} of 4)")
     await table.get_by_role("button", name="House rules").click()
     rules = page.locator('[data-ephemeral="true"]').filter(has_text="House rules of this table")
     await rules.get_by_role("button", name="Which rule do you want to change?").click()
-    await page.get_by_role("option", name=re.compile("^Banker")).click()
-    await rules.get_by_role("button", name="Banker").click()
+    await page.get_by_role("option", name=re.compile("^Bank")).click()
+    await rules.get_by_role("button", name="Bank", exact=True).click()
     await page.get_by_role("option", name="Poldi").click()
-    await expect(table).to_contain_text("Banker: \u2068Poldi\u2069")
+    await expect(table).to_contain_text("Bank: \u2068Poldi\u2069")
     await rules.get_by_role("button", name="Dismiss message").click()
     await table.get_by_role("button", name="Start").click()
-    await expect(table).to_contain_text("deal 1")
-    await expect(table).to_contain_text("House rules: Banker: \u2068Poldi\u2069")
+    await expect(table).to_contain_text("round 1")
+    await expect(table).to_contain_text("House rules: Bank: \u2068Poldi\u2069")
 
 
 async def played(page: Page, album: "Album") -> None:
@@ -98,7 +98,7 @@ async def played(page: Page, album: "Album") -> None:
         moves = hand.get_by_role("button", name=MOVE)
         stakes = hand.get_by_role("button", name=STAKE)
         await expect(hand).to_contain_text(DUE_OR_OVER)
-        if await hand.get_by_role("button", name="Next deal").count():
+        if await hand.get_by_role("button", name="Next round").count():
             break
         turn += 1
         if await stakes.count():
@@ -114,16 +114,16 @@ async def played(page: Page, album: "Album") -> None:
     await to_channel(page)
     await expect(table_of(page)).to_contain_text(re.compile("wins the deal|nobody wins"))
     await expect(table_of(page)).to_contain_text(re.compile(r"Chips: .*Anna [+−]|The stakes stay"))
-    assert "Deal over" in await picture(table_of(page))
+    assert "Round over" in await picture(table_of(page))
     assert turn
 
 
 async def next_deal(page: Page) -> None:
     """Pressed in the direct messages; the others are computers and need not."""
     await to_direct_messages(page)
-    await page.get_by_role("button", name="Next deal").click()
+    await page.get_by_role("button", name="Next round").click()
     await to_channel(page)
-    await expect(table_of(page)).to_contain_text("deal 2")
+    await expect(table_of(page)).to_contain_text("round 2")
 
 
 async def from_my_hand(page: Page) -> None:
@@ -215,7 +215,7 @@ class Album:
     async def keep_table(self, table: Locator) -> None:
         """A table with many tiles and with stakes on the Stamm, and the page around it."""
         alt = await picture(table)
-        if "Deal over" in alt:
+        if "Round over" in alt:
             return
         laid = len(TILE.findall(alt)) + (20 if "Stakes: " in alt else 0)
         if laid > self._most_laid:

@@ -36,7 +36,7 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         await start(anna, CHANNEL)
         await asyncio.gather(*(to_the_pause(one, Player(one, CHANNEL, 1, by_dm=True)) for one in (anna, bela)))
         for one in (anna, bela):
-            await one.until(lambda one=one: "Next deal" in labels(one.table(CHANNEL)))  # type: ignore[misc]
+            await one.until(lambda one=one: "Next round" in labels(one.table(CHANNEL)))  # type: ignore[misc]
         question = await bela.press(bela.table(CHANNEL), "Leave")
         assert question is not None
         assert question["content"] == bela.words()("leave-pot", chips=str(ENTRY))

@@ -45,7 +45,7 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
             assert found["id"] in (bela.told[-1] if again == "play" else found["id"])
             assert len(tables(anna, "buki")) == 1
         table = anna.table("buki")  # under a press
-        told, _ = await asyncio.gather(anna.press(table, "Add computer"), anna.delete_message(table))
+        told, _ = await asyncio.gather(anna.press(table, "Add bot"), anna.delete_message(table))
         assert told is not None
         assert told["content"] == anna.words()("refused-unreadable")
         await bela.command("buki", "play", game="buki")
@@ -53,7 +53,7 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
         await anna.delete_message(anna.table("buki"))  # by itself, with the next change
         await bela.command("buki", "play", game="buki")
         await bela.press(await bela.table_there("buki"), "Join")
-        await anna.press(anna.table("buki"), "Add computer")
+        await anna.press(anna.table("buki"), "Add bot")
         await start(anna, "buki")
         await anna.delete_message(anna.table("buki"))
         staker = anna if await has_buttons(anna) else bela

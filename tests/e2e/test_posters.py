@@ -81,11 +81,11 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
         assert "On another page: 204. " in says(board)
         assert "204\\. " in board["content"]
         assert len(re.findall(r"\d+\. \S", says(board))) == 11
-        assert enabled(board) == ["Next ▶", "By deals won"]
+        assert enabled(board) == ["Next ▶", "By rounds won"]
         for page in (2, 3):
             await anna.press(board, "Next ▶")
             await anna.until(lambda page=page: f"page {page} of 31: {10 * page - 9}. " in says(anna.now(board) or board))  # type: ignore[misc]
-        assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "By deals won"]
+        assert enabled(anna.now(board) or board) == ["◀ Previous", "Next ▶", "By rounds won"]
         await bot.stop()
         await bot.start()  # nothing about it was in memory
         await anna.press(board, "◀ Previous")
@@ -98,8 +98,8 @@ async def test_a_leaderboard_with_pages(tmp_path: Path) -> None:
                 assert re.search(r"; 204\. \S+ 98½ \(you\);", says(there)), says(there)
                 assert "On another page" not in says(there)
             if page == 31:
-                assert enabled(there) == ["◀ Previous", "By deals won"]
-        await anna.press(board, "By deals won")
+                assert enabled(there) == ["◀ Previous", "By rounds won"]
+        await anna.press(board, "By rounds won")
         empty = await anna.until(lambda: (now := anna.now(board)) and not now["attachments"] and now)
         assert "Nobody is here yet" in empty["content"]
         assert enabled(empty) == ["By chips"]
@@ -147,15 +147,15 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path) -> None:
         assert enabled(message) == ["Play again"]
         assert "final standing" in message["content"]
         text = described(message)
-        assert text.startswith("Buki, final standing after 3 deals, chips won or lost: 1. ")
-        assert "After deals 1 2 3: " in text
+        assert text.startswith("Buki, final standing after 3 rounds, chips won or lost: 1. ")
+        assert "After rounds 1 2 3: " in text
         for name in ("Anna", "Béla"):
             assert text.count(name) == 2
         content = anna.table("buki")["content"]
-        assert re.search("wins the deal|nobody wins", content)  # the last deal stays readable
+        assert re.search("wins the round|nobody wins", content)  # the last deal stays readable
         table = described(anna.table("buki"))  # and to be seen, with its hands
-        assert "Buki, deal 3. " in table
-        assert "Deal over: " in table
+        assert "Buki, round 3. " in table
+        assert "Round over: " in table
         assert len(text) <= 1024
         assert len(table) <= 1024
         assert re.search(r"\*\*.+\*\* (comes out on top|share first place)!\n1\. ", message["content"])

@@ -46,7 +46,7 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
         await bela.until(lambda: next((m for m in bela.messages(buki) if m["components"]), None))
         await bela.press(table, "Join")
         for _ in range(2):
-            await anna.press(table, "Add computer")
+            await anna.press(table, "Add bot")
         await anna.press(table, "Start")
         await anna.until(lambda: "Deal" in anna.now(table)["content"])
         dm = await anna.until(lambda: next((m for m in anna.dms() if m["attachments"]), None))

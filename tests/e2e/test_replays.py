@@ -60,24 +60,24 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         image, _frames = await film(emi, pressed)
         assert image.size[1] > WITH_HANDS
         assert "All hands are open" in pressed["content"]
-        assert "deal 2" in pressed["content"]
+        assert "round 2" in pressed["content"]
         first = await emi.command("buki", "replay", deal=1, timeout=LONG)
         image, again = await film(emi, first)
         assert again == frames
         assert image.size[1] > WITH_HANDS
         other = await emi.command("stammtisch", "replay", table=f" {code.upper()} ", timeout=LONG)
-        assert "deal 2" in other["content"]
+        assert "round 2" in other["content"]
 
         assert [one["value"] for one in await emi.autocomplete("buki", "replay", "deal")] == [2, 1]
         tables = await emi.autocomplete("buki", "replay", "table")
         assert [one["value"] for one in tables] == [code]
-        assert "2 deals" in tables[0]["name"]
-        assert "no finished deal 3" in (await emi.command("buki", "replay", deal=3))["content"]
+        assert "2 rounds" in tables[0]["name"]
+        assert "no finished round 3" in (await emi.command("buki", "replay", deal=3))["content"]
         assert "no finished deal -1" in (await emi.command("buki", "replay", deal=-1))["content"]
         assert "no table" in (await emi.command("buki", "replay", table="<@1>`x"))["content"]
 
         verified = await emi.command("buki", "verify", timeout=LONG)
-        assert "All 2 deals are in order" in verified["content"]
+        assert "All 2 rounds are in order" in verified["content"]
         seals = [m["content"] for m in anna.seen if "Sealed before the deal" in m["content"]]
         assert re.search(r": `([0-9a-f]{64})`", verified["content"])[1] in seals[0]  # type: ignore[index]
 

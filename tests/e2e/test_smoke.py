@@ -17,12 +17,12 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         await anna.command(channel, "play", game="buki")
         table = await anna.until(lambda: next((m for m in anna.messages(channel) if m["components"]), None))
         for _ in range(3):
-            await anna.press(table, "Add computer")
+            await anna.press(table, "Add bot")
         await anna.press(table, "Start")
         while True:
             hand = await anna.until(lambda: next((m for m in reversed(anna.dms()) if m["components"]), None))
             labels = [c["label"] for row in hand["components"] for c in row["components"] if c["type"] == 2]
-            if "Next deal" in labels:
+            if "Next round" in labels:
                 break
             if not labels:
                 continue

@@ -23,8 +23,8 @@ def laid(seat: int, tile: str, end: End) -> Played:
 
 def test_a_series_and_draws_are_one_sentence_each() -> None:
     series = (laid(0, "3-6", End.RIGHT), laid(0, "2-3", End.RIGHT), laid(0, "0-2", End.RIGHT))
-    assert said(*series) == ["P1 lays 3-6, 2-3, 0-2 at B."]
-    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == ["P2 draws 2 tiles.", "P2 lays 1-2 at A."]
+    assert said(*series) == ["P1 plays 3-6, 2-3, 0-2 on B."]
+    assert said(Drew(1), Drew(1), laid(1, "1-2", End.LEFT)) == ["P2 draws 2 tiles.", "P2 plays 1-2 on A."]
 
 
 def test_what_others_do_or_at_the_other_end_is_another() -> None:

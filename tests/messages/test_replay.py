@@ -196,7 +196,7 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
     text = verdict(views.public(table), None, words)
-    assert "All 3 deals are in order" in text
+    assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 

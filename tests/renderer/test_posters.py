@@ -238,12 +238,12 @@ def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
     assert "(you)" in painter.draw(shown["board-deals"]).alt
     text = painter.draw(finals(words)["final"]).alt
     for part in (
-        "Buki, final standing after 12 deals, chips won or lost: 1. Mizzi +51, 5 deals won; 2. Herr Wlček +14, one deal won",
-        "After deals 1 2 3 4 5 6 7 8 9 10 11 12: ",
+        "Buki, final standing after 12 rounds, chips won or lost: 1. Mizzi +51, 5 rounds won; 2. Herr Wlček +14, one round won",
+        "After rounds 1 2 3 4 5 6 7 8 9 10 11 12: ",
         "Mizzi −5 −7 −11",
     ):
         assert part in text, text
-    assert "Tante Resi 46, computer, 4 deals won, chips −6" in painter.draw(finals(words)["final-points"]).alt
+    assert "Tante Resi 46, bot, 4 rounds won, chips −6" in painter.draw(finals(words)["final-points"]).alt
     assert "points, the fewest win: 1. Herr Wlček 45" in painter.draw(finals(words)["final-points"]).alt
 
 

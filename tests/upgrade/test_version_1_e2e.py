@@ -220,7 +220,7 @@ async def what_has_ended(evening: Evening) -> None:
     table_id, table = by_game["hungarian"]
     verified = await evening.guests[reader].command("buki", "verify", table=table_id, timeout=PATIENT)
     assert verified is not None
-    assert f"All {table['deals']} deals are in order" in verified["content"]
+    assert f"All {table['deals']} rounds are in order" in verified["content"]
 
 
 async def test_after_weeks_every_table_is_posted_anew_and_nobody_has_lost_time(sqlite_url: str) -> None:
