@@ -153,9 +153,9 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat.
     {""}**Einsätze.** In deiner Hand: ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
-    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei gleich wenigen Augen gewinnt niemand: Die Einsätze bleiben stehen, man darf nachsetzen.
+    {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei Gleichstand bleiben die Einsätze stehen, man darf nachsetzen.
     {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
-    {""}**Besonders hier.** Nach einigen Partien kehrt sich die Richtung um. Schluss ist, wenn der Tisch geschlossen wird; deine Chips sind der Stand.
+    {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Es geht, bis der Tisch schließt; deine Chips sind der Stand.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Als Erstes alle Steine loswerden oder, wenn niemand weiterkann, die wenigsten Augen haben.

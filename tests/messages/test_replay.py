@@ -205,7 +205,7 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
     assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
-    assert "Deal 2 is not" in verdict(views.public(table), 2, words)
+    assert "Round 2 is not" in verdict(views.public(table), 2, words)
     missing = next(number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted))
     assert disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state) == 2
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
