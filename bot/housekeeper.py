@@ -48,13 +48,17 @@ class Housekeeper:
             elif here is not None:
                 await self._store.departed(guild, self._now())
 
+    async def tidy(self) -> None:
+        """All that there is to do today."""
+        await self.look_round()
+        while await tidied(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
+            await asyncio.sleep(PAUSE)  # those who play come first
+
     async def _run(self) -> None:
         await asyncio.sleep(FIRST)
         while True:
             try:
-                await self.look_round()
-                while await tidied(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
-                    await asyncio.sleep(PAUSE)  # those who play come first
+                await self.tidy()
             except Exception:
                 log.exception("the housekeeper stumbled")
             await asyncio.sleep(DAILY)

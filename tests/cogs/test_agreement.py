@@ -10,6 +10,7 @@ from cogs.house import House
 from delivery.replay_worker import ReplayWorker
 from messages import custom_ids as ids
 from tables.agreement import undecided
+from tables.slots import TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -34,9 +35,10 @@ def buttons(message: Json) -> list[str]:
 
 async def press(house: DeliveryHarness, cafe: House, user: int, custom_id: ids.RulesPress | ids.TablePress) -> None:
     """On the table's message, whatever it shows now."""
-    message = int(house.discord.message(CHANNEL)["id"])
+    there = await house.store.message(custom_id.table, TABLE)
+    assert there is not None
     answer = table_presses.pressed_on_rules if isinstance(custom_id, ids.RulesPress) else table_presses.pressed
-    await house.during(answer(cafe, house.discord.press(user, CHANNEL, message), custom_id))  # type: ignore[arg-type]
+    await house.during(answer(cafe, house.discord.press(user, CHANNEL, there.message), custom_id))  # type: ignore[arg-type]
 
 
 async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarness, cafe: House) -> None:
