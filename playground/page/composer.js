@@ -335,6 +335,7 @@ export class Composer {
     this.input.value = "";
     this.offered = null;
     this.changed();
+    this.app.messages.stick(true);  // whoever says something wants to see what comes of it
   }
 }
 

@@ -93,14 +93,21 @@ export class MessageList {
     this.heard = h("div", { class: "heard", "aria-live": "polite", "aria-label": "New messages", role: "log" });
     this.atEnd = true;
     this.sought = null;  // the message that a link leads to
+    let [height, length] = [0, 0];
     this.space.addEventListener("scroll", () => {
-      this.atEnd = this.space.scrollHeight - this.space.scrollTop - this.space.clientHeight < 60;
+      if (this.space.clientHeight !== height || this.space.scrollHeight !== length) return;  // nobody scrolled: something has grown
+      this.atEnd = length - this.space.scrollTop - height < 60;
     });
-    new ResizeObserver(() => this.stick()).observe(this.space);
+    const grown = new ResizeObserver(() => {
+      this.stick();
+      [height, length] = [this.space.clientHeight, this.space.scrollHeight];
+    });
+    for (const part of [this.space, this.log, this.pending]) grown.observe(part);
   }
 
   stick(force = false) {
-    if (force || this.atEnd) this.space.scrollTop = this.space.scrollHeight;
+    this.atEnd ||= force;
+    if (this.atEnd) this.space.scrollTop = this.space.scrollHeight;
   }
 
   find(id) {
@@ -115,7 +122,6 @@ export class MessageList {
     this.group();
     this.showPending();
     this.showHint();
-    this.atEnd = true;
     this.stick(true);
     this.reach();
   }

@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -200,6 +201,11 @@ async def test_links_and_reloads_stay_where_one_is(page: Page, playground: Playg
     await expect(page.locator(".channel-title")).to_have_text("stammtisch")
     await expect(channel).not_to_contain_text("mention")
     await expect(page.get_by_role("link", name="#buki › message")).to_be_visible()
+    for number in range(30):
+        playground.hub.say(bela, playground.channel(other), f"line {number}")
+    last = page.locator("[data-message-id]").last
+    await expect(last).to_have_text(re.compile("line 29"))
+    await expect(last).to_be_in_viewport()
     await page.get_by_role("link", name="your turn").press("Enter")
     await expect(page.locator(".channel-title")).to_have_text("buki")
     await expect(page.locator(f'[data-message-id="{there.id}"]')).to_be_focused()
