@@ -205,8 +205,8 @@ def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log
 def results(guest: Guest) -> Iterator[int]:
     """Numbers of the deals whose result the messages in the channel have shown to this person."""
     for message in guest.seen:
-        if not message["ephemeral"] and ("wins the deal" in message["content"] or "nobody wins" in message["content"]):
-            match = re.search(r"· deal (\d+)\n", message["content"])
+        if not message["ephemeral"] and ("wins the round" in message["content"] or "nobody wins" in message["content"]):
+            match = re.search(r"· round (\d+)\n", message["content"])
             if match:
                 yield int(match[1])
 
@@ -231,7 +231,7 @@ async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], c
         assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
         for guest in guests:  # the channel may lag behind the hands
             await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
-            assert re.search("wins the deal|nobody wins", guest.table(channel)["content"])
+            assert re.search("wins the round|nobody wins", guest.table(channel)["content"])
         check_manners(playground, bot, guests, log)
         check_secrecy(guests, table, log)
         await check_chips(store, table, log, guests, channel)

@@ -56,7 +56,7 @@ class Party:
             await agree(self.guests[1:], self.game)
         await start(self.host, self.game)
         if self.game in ENDLESS:
-            await self.host.press(self.host.table(self.game), "Close after this deal")
+            await self.host.press(self.host.table(self.game), "Close after this round")
         return table
 
 

@@ -125,13 +125,13 @@ class Player:
 
     async def _close_after(self) -> None:
         guest = self.guest
-        await guest.until(lambda: "Close after this deal" in labels(guest.table(self.channel)), timeout=LONG)
-        await guest.press(guest.table(self.channel), "Close after this deal")
+        await guest.until(lambda: "Close after this round" in labels(guest.table(self.channel)), timeout=LONG)
+        await guest.press(guest.table(self.channel), "Close after this round")
 
     async def _result(self) -> int:
         """The number of the deal whose result the table's message shows: people look at it before they go on."""
         guest = self.guest
-        sight = re.compile(r"deal (\d+)\n(?=(.*\n)*.*(wins the deal|nobody wins))")
+        sight = re.compile(r"round (\d+)\n(?=(.*\n)*.*(wins the round|nobody wins))")
 
         def shown() -> int:
             match = sight.search(guest.table(self.channel)["content"])

@@ -142,10 +142,10 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         await anna.until(lambda: "You may buy back" not in anna.dms()[-1]["content"])
         await anna.until(lambda: (now := offers()) is None or not any(label.startswith("Anna") for label in labels(now)))
         if (left := offers()) is not None:
-            decline = next(label for label in labels(left) if "Do not buy back" in label)
+            decline = next(label for label in labels(left) if "Don’t buy back" in label)
             assert decline.startswith("Béla")
-            await bela.until(lambda: "Do not buy back" in labels(bela.dms()[-1]))
-            await bela.press(bela.dms()[-1], "Do not buy back")
+            await bela.until(lambda: "Don’t buy back" in labels(bela.dms()[-1]))
+            await bela.press(bela.dms()[-1], "Don’t buy back")
         await anna.until(lambda: offers() is None)
         await anna.until(lambda: "buys back and has" in anna.table(CHANNEL)["content"])
 

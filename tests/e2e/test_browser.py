@@ -110,9 +110,9 @@ async def played(page: Page, album: "Album") -> None:
         await press(moves.first, hand)
         await to_channel(page)
         await album.keep_table(table_of(page))
-    await expect(hand).to_contain_text(re.compile("wins the deal|nobody wins"))
+    await expect(hand).to_contain_text(re.compile("wins the round|nobody wins"))
     await to_channel(page)
-    await expect(table_of(page)).to_contain_text(re.compile("wins the deal|nobody wins"))
+    await expect(table_of(page)).to_contain_text(re.compile("wins the round|nobody wins"))
     await expect(table_of(page)).to_contain_text(re.compile(r"Chips: .*Anna [+−]|The stakes stay"))
     assert "Round over" in await picture(table_of(page))
     assert turn

@@ -126,7 +126,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
         assert numbers[0]["options"][0]["value"] == "stake 4"
         for key, closing in (("closing-on", True), ("closing-off", False)):
             async with no.expect(anna, key, changes=None):
-                await anna.press(anna.table("buki"), "Close after this deal")
+                await anna.press(anna.table("buki"), "Close after this round")
             assert (await no.table()).closing is closing
         outgoing = await bela.press(bela.table("buki"), "Rules")
         assert outgoing is not None

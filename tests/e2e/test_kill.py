@@ -21,7 +21,7 @@ PLAY = [
     "press play|pass",
     "press ready",
     "request POST /channels/\\d+/messages Buki",
-    "request (PATCH|POST) . wins the deal|nobody wins",
+    "request (PATCH|POST) . wins the round|nobody wins",
     "request DELETE .",
     "any time",
 ]

@@ -169,7 +169,7 @@ async def test_a_permission_that_is_lost_in_mid_game(tmp_path: Path) -> None:
             await no.until(lambda table: table.deals == 2)
             playground.grant("VIEW_CHANNEL", "buki")
             await anna.command("buki", "table")
-            await anna.press(anna.table("buki"), "Close after this deal")
+            await anna.press(anna.table("buki"), "Close after this round")
             await asyncio.wait(tasks)
         await anna.until(lambda: over(anna.table("buki")))
         assert (await no.table()).phase is Phase.CLOSED

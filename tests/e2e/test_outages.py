@@ -61,7 +61,7 @@ async def test_discord_in_trouble(tmp_path: Path) -> None:
             "press join",
             "press start",
             "press play|pass",
-            "request (PATCH|POST) . wins the deal|nobody wins",
+            "request (PATCH|POST) . wins the round|nobody wins",
         ):
             await reaper.at(what, 0.05, how=trouble, dies=False)
         await reaper.at("press ready|play|pass", dies=False)

@@ -48,7 +48,7 @@ async def test_a_taste_counts_at_once(tmp_path: Path) -> None:
         for _ in range(2):
             await anna.press(table, "Add bot")
         await anna.press(table, "Start")
-        await anna.until(lambda: "Deal" in anna.now(table)["content"])
+        await anna.until(lambda: "Round" in anna.now(table)["content"])
         dm = await anna.until(lambda: next((m for m in anna.dms() if m["attachments"]), None))
         hand, size, alt = await picture(anna, dm)
         private = await anna.press(table, "My hand")

@@ -144,7 +144,7 @@ async def test_in_play(tmp_path: Path) -> None:
             async with no.expect(emi, "refused-not-seated"):
                 await emi.press(shown, label)
         async with no.expect(franz, "refused-host-only", name=host):
-            await franz.press(shown, "Close after this deal")
+            await franz.press(shown, "Close after this round")
         await check_forged(no, table, anna, shown)
         await check_forged(no, table, mover, hand(mover))
 

@@ -36,12 +36,12 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         Guest(_.url, "Emi") as emi,
     ):
         assert await emi.autocomplete("buki", "replay", "deal") == []
-        assert "No deal" in (await emi.command("buki", "replay"))["content"]
+        assert "No round" in (await emi.command("buki", "replay"))["content"]
         assert "No table" in (await emi.command("buki", "verify"))["content"]
         await seat([anna], "buki", "buki", computers=3)
         await start(anna, "buki")
         code = table_id(anna.table("buki"))
-        assert "No deal" in (await emi.command("buki", "replay", table=code))["content"]
+        assert "No round" in (await emi.command("buki", "replay", table=code))["content"]
         assert "still open" in (await emi.command("buki", "verify"))["content"]
 
         player = Player(anna, "buki", 3, by_dm=True)
@@ -73,12 +73,12 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         assert [one["value"] for one in tables] == [code]
         assert "2 rounds" in tables[0]["name"]
         assert "no finished round 3" in (await emi.command("buki", "replay", deal=3))["content"]
-        assert "no finished deal -1" in (await emi.command("buki", "replay", deal=-1))["content"]
+        assert "no finished round -1" in (await emi.command("buki", "replay", deal=-1))["content"]
         assert "no table" in (await emi.command("buki", "replay", table="<@1>`x"))["content"]
 
         verified = await emi.command("buki", "verify", timeout=LONG)
         assert "All 2 rounds are in order" in verified["content"]
-        seals = [m["content"] for m in anna.seen if "Sealed before the deal" in m["content"]]
+        seals = [m["content"] for m in anna.seen if "Sealed before the" in m["content"]]
         assert re.search(r": `([0-9a-f]{64})`", verified["content"])[1] in seals[0]  # type: ignore[index]
 
         (file,) = verified["attachments"]

@@ -37,7 +37,7 @@ async def test_buki_in_direct_messages_only(tmp_path: Path) -> None:
         for guest in people:
             last = [m for m in guest.dms() if not m["ephemeral"]][-1]
             assert "The host has closed the table" in last["content"]
-            assert "wins the deal" in last["content"] or "nobody wins" in last["content"]
+            assert "wins the round" in last["content"] or "nobody wins" in last["content"]
             assert len([m for m in guest.dms() if m["components"]]) == 0
 
 
