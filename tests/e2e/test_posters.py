@@ -5,15 +5,22 @@ import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+from playwright.async_api import Browser, expect
+
 from data import schema
 from data.engines import connect
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables import chips
-from tests.e2e.house import Bot, evening
+from tests.e2e.house import ROOT, Bot, evening
 from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
+from tests.playground.browsing import browse, browser
 
+__all__ = ["browser"]
+
+SCREENSHOT = ROOT / "var" / "screenshots" / "play-again.png"
 MEMBERS = 302
 NAMES = ("Ännchen", "Ольга", "田中さくら", "محمد", "Z̸̨̛a̷͓l", "@everyone **x**", "")
 
@@ -130,7 +137,8 @@ async def test_a_leaderboard_where_no_picture_may_be_sent(tmp_path: Path) -> Non
         await anna.until(lambda: (now := anna.now(board)) and "\n11\\. " in now["content"])
 
 
-async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path) -> None:
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Browser) -> None:
     async with evening(tmp_path, closed_dms=1, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna, bela, chloe = await arrive(stack, playground.url, "Anna", "Béla", "Chloé")
         await bela.locale("de")
@@ -173,7 +181,14 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path) -> None:
         stranger = await chloe.press(message, "Play again")
         assert stranger is not None
         assert stranger["content"] == chloe.words()("refused-again-stranger")
-        await asyncio.gather(*(guest.press(message, "Play again") for guest in (anna, bela, anna)))
+        complaints: list[str] = []
+        async with browse(browser, playground.url, complaints) as page:
+            await page.set_viewport_size({"width": 390, "height": 844})
+            again = page.get_by_role("button", name="Play again")
+            await asyncio.gather(again.dblclick(), bela.press(message, "Play again"))
+            await expect(page.get_by_text("Same rules, same bots").first).to_be_visible()
+            await page.screenshot(path=SCREENSHOT)
+        assert complaints == []
         lobby = await anna.until(lambda: (now := anna.table("buki"))["id"] != table and "Béla" in now["content"] and now)
         await anna.until(lambda: "At the table (4 of 4)" in anna.table("buki")["content"])
         assert len([m for m in anna.messages("buki") if "Start" in labels(m)]) == 1
@@ -182,9 +197,9 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path) -> None:
         await start(host, "buki")
         late = await chloe.press(message, "Play again")
         assert late is not None
-        again = await bela.press(message, "Play again")
-        assert again is not None
-        assert again["content"].startswith("An deinem Tisch geht es schon los: [zum Tisch](<https://")
+        seated = await bela.press(message, "Play again")
+        assert seated is not None
+        assert seated["content"].startswith("An deinem Tisch geht es schon los: [zum Tisch](<https://")
 
 
 async def test_a_table_without_a_deal_has_no_standing(tmp_path: Path) -> None:
