@@ -33,7 +33,8 @@ def who_won(table: PublicTable, words: Words) -> list[str]:
     if len(best) == len(places) > 1:
         return [words("standing-even")]
     names = ", ".join(name_of(table.seats[seat]) for seat in best)
-    return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), said]
+    values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
+    return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), values]
 
 
 def how_it_turned(table: PublicTable, words: Words) -> list[str]:

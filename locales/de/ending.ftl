@@ -56,6 +56,14 @@ standing-won = { $what ->
        *[other] **{ $names }** teilen sich den ersten Platz!
     }
 }
+standing-values = Nach { $deals ->
+    [one] einer Partie
+   *[other] { $deals } Partien
+}, { $measure ->
+    [chips] Chips
+    [points] Punkte
+   *[deals] gewonnene Partien
+}: { $values }
 standing-even = Alles ausgeglichen: Niemand liegt vorn.
 standing-turned = { $first ->
     [yes] { $name } war von der ersten Partie bis zur letzten vorn.

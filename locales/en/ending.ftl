@@ -56,6 +56,14 @@ standing-won = { $what ->
        *[other] **{ $names }** share first place!
     }
 }
+standing-values = After { $deals ->
+    [one] one round
+   *[other] { $deals } rounds
+}, { $measure ->
+    [chips] chips
+    [points] points
+   *[deals] rounds won
+}: { $values }
 standing-even = All square: nobody is ahead.
 standing-turned = { $first ->
     [yes] { $name } was ahead from the first round to the last.

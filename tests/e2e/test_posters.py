@@ -166,7 +166,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert "Round over: " in table
         assert len(text) <= 1024
         assert len(table) <= 1024
-        assert re.search(r"\*\*.+\*\* (comes out on top|share first place)!\n1\. ", message["content"])
+        assert re.search(r"\*\*.+\*\* (comes out on top|share first place)!\nAfter 3 rounds, chips: 1\. ", message["content"])
         for guest, net in ((anna, "Your evening"), (bela, "Dein Abend")):  # each in their own language, with a picture
             hand = await guest.until(
                 lambda guest=guest, net=net: (m := guest.dms()[-1])["attachments"] and net in m["content"] and m

@@ -104,7 +104,7 @@ def test_the_end_is_something_to_post() -> None:
     best = max(range(4), key=lambda seat: table.curve[-1][1][seat] or 0)
     assert first == "**Buki: final standing**"
     assert won == f"**P{best + 1}** comes out on top!"
-    assert said.startswith(f"1. P{best + 1} **+")
+    assert said.startswith(f"After one round, chips: 1. P{best + 1} **+")
     turned = replace(public(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
     assert how_it_turned(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
 
