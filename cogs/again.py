@@ -44,7 +44,13 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         now = "over" if not table.live else "seated" if seated else "full"
         await say(interaction, words("again-begun", now=now, link=link))
         return
-    said = words("again-seated", host=yes(table.host == interaction.user.id), link=link)
+    said = words(
+        "again-seated",
+        host=yes(table.host == interaction.user.id),
+        link=link,
+        again=words("button-again"),
+        start=words("button-start"),
+    )
     if trouble := await house.publisher.greet(table, interaction.user.id):
         await say(interaction, f"{said}\n{words(trouble)}\n{seal_note(public(table), words)}", my_hand(table.id, words))
     else:

@@ -92,7 +92,7 @@ class MatchLost(Event):
 class HungarianOptions(Options):
     """House rules."""
 
-    target: int = option(100, low=50, high=300)
+    target: int = option(100, initial=50, low=50, high=300)  # to 100 it is some 33 rounds for two
     end_on_domino: bool = option(False)
     leader_ends: str = option("both", choices=("both", "one"))
     entry: Chips = pot.entry()

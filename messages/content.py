@@ -9,7 +9,7 @@ from messages.names import OPEN, SHUT, bare, clean
 from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
-from tables.public import Phase, Presence, PublicTable
+from tables.public import CloseReason, Phase, Presence, PublicTable
 
 MOST_CONTENT = 2000  # characters of a message
 
@@ -92,7 +92,9 @@ def not_wanting(table: PublicTable) -> str:
 def why_ended(table: PublicTable, words: Words) -> str:
     """Why it is over, and because of whom."""
     name = "" if table.ended_by is None else name_of(table.seats[table.ended_by])
-    return words(f"ended-{table.ended}", name=name, void=yes(table.phase is Phase.VOID))
+    why = words(f"ended-{table.ended}", name=name, void=yes(table.phase is Phase.VOID))
+    paid = table.ended == CloseReason.ABANDONED and table.chips_change_hands  # nobody was there to see it
+    return f"{why} {words('ended-paid')}" if paid else why
 
 
 def plain(lines: tuple[str, ...]) -> tuple[str, ...]:

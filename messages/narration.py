@@ -57,8 +57,8 @@ def stood_in(event: Event, table: PublicTable) -> bool:
 
 def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
     """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for onlookers
-    (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers. Several stand in a list;
-    what there is none of is "none"."""
+    (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers; and how many tiles the seat has `left`.
+    Several stand in a list; what there is none of is "none"."""
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
     for name, kind in kinds_of(kind_of).items():
@@ -73,6 +73,8 @@ def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[s
             values["hc"] = gain(value)
         else:
             values[name] = ENDS[value] if isinstance(value, End) else plain(value, words)
+    seat = getattr(thing, "seat", None)
+    values["left"] = table.view.seats[seat].count if table.view is not None and isinstance(seat, int) else -1
     if isinstance(thing, Event) and stood_in(thing, table):
         values["name"] = words("substitute", name=values["name"])
     return values

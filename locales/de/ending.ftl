@@ -11,7 +11,7 @@ closing-sure = Den Tisch wirklich schließen? Es wird nicht mehr gegeben{ $chips
 
 button-again = Noch einmal
 again-seated = Du bist dabei: [zum Tisch](<{ $link }>). { $host ->
-    [yes] Gleiche Regeln, gleiche Bots; wer noch auf *Noch einmal* drückt, setzt sich zu dir. Drück dort auf *Anfangen*, sobald alle wieder da sind.
+    [yes] Gleiche Regeln, gleiche Bots; wer noch auf *{ $again }* drückt, setzt sich zu dir. Drück dort auf *{ $start }*, sobald alle wieder da sind.
    *[no] Gleiche Regeln, gleiche Bots.
 }
 again-begun = { $now ->
@@ -76,3 +76,4 @@ chips-brought = Mehr Chips für diese Partie: { $brought }{ $house ->
    *[no] {""}
 }
 own-brought = Für diese Partie hast du noch { $chips } auf den Tisch gelegt.
+ended-paid = Was auf dem Tisch lag, ist ausbezahlt.

@@ -27,8 +27,14 @@ menu-train = Eine ganze Serie
 
 event-leader-drawn = Das Los ist gefallen: { $name } beginnt die erste Partie.
 event-series-ended = { $count ->
-    [one] { $name } hat 1 Stein angelegt; mehr geht nicht.
-   *[other] { $name } hat { $count } Steine angelegt; mehr geht nicht.
+    [one] { $name } hat 1 Stein angelegt; { $left ->
+        [0] es war der letzte.
+       *[other] mehr geht nicht.
+    }
+   *[other] { $name } hat { $count } Steine angelegt; { $left ->
+        [0] keiner ist übrig.
+       *[other] mehr geht nicht.
+    }
 }
 event-nobody-fits = Niemand kann weiter: Die Partie ist aus.
 event-domino = { $name } hat keinen Stein mehr: Die Partie ist aus.
@@ -39,11 +45,11 @@ illegal-must-continue = Du kannst dort noch einen Stein anlegen: Eine Serie geht
 illegal-no-such-train = Diese Serie geht nicht mehr. Deine Hand zeigt, was sich anlegen lässt.
 
 rules-hungarian = **Ungarisches Domino**, zu zweit bis zu viert, alle für sich
-    {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand 100 erreicht, verliert das Match.
+    {""}**Ziel.** Wenige Augen behalten. Wer die meisten hat, wenn jemand das Ziel erreicht, verliert das Match: 50 Punkte, wenn ihr nicht mehr ausmacht (in der Quelle 100).
     {""}**Steine.** Sechserdomino, 28 Steine. Zu zweit je 12, zu dritt 8, zu viert 6; vier Steine bleiben ungesehen beiseite.
     {""}**Ein Zug** ist eine ganze Serie. Wähl ein Ende (A oder B) und leg dort Stein um Stein an, solange es mit einem von deinen geht. Welche, bestimmst du; aufhören oder das Ende wechseln darfst du nicht. Geht an beiden Enden nichts, musst du passen.
     {""}**Wer beginnt.** Zuerst entscheidet das Los, dann geht es reihum, was immer vorher geschehen ist. Wer beginnt, legt einen beliebigen Stein und setzt an beiden Enden fort, bis nichts mehr geht.
     {""}**Das Ende einer Partie.** Wenn niemand mehr anlegen kann. Wer keinen Stein mehr hat, setzt aus; die anderen spielen weiter.
-    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an. Hat jemand 100 oder mehr, ist das Match aus: Die höchste Summe verliert, die niedrigste gewinnt.
-    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. *Eine ganze Serie* legt die längste oder die schwerste mit einem Druck. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; auch die erste Serie wächst nur an einem Ende; alle, die 100 erreichen, verlieren; ein Match um einen Topf.
+    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an. Hat jemand das Ziel erreicht, ist das Match aus: Die höchste Summe verliert, die niedrigste gewinnt.
+    {""}**Besonders hier.** Wo jemand aufgehört hat, verrät, was auf dieser Hand fehlt. *Eine ganze Serie* legt die längste oder die schwerste mit einem Druck. Hausregeln: Die Partie endet, sobald jemand keinen Stein mehr hat; auch die erste Serie wächst nur an einem Ende; alle, die das Ziel erreichen, verlieren; ein Match um einen Topf.
     {""}-# Nach pagat.com (ungarisches Domino).

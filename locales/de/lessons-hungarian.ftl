@@ -11,4 +11,4 @@ lesson-hungarian-train = Bei B kannst du 6-6 und dann 0-6 anlegen. Wähl sie im 
     .why = Ein guter Anfang. Aber probier das Menü: Es legt die ganze Serie auf einmal.
 lesson-hungarian-last = Ein Stein ist noch da: **1-4**. A zeigt 4, B zeigt 1, er geht an beiden Enden. Nimm A.
     .why = Das andere Ende wäre genauso gut. Aber nimm A.
-lesson-hungarian-end = Deine Hand ist leer: **keine Punkte**. Gespielt wird, bis niemand mehr anlegen kann; dann bekommen alle die Augen, die sie noch halten. Hat jemand 100 erreicht, ist das Match vorbei: Die wenigsten Punkte gewinnen.
+lesson-hungarian-end = Deine Hand ist leer: **keine Punkte**. Gespielt wird, bis niemand mehr anlegen kann; dann bekommen alle die Augen, die sie noch halten. Hat jemand das Ziel erreicht (meist 50), ist das Match vorbei: Die wenigsten Punkte gewinnen.

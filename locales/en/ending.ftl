@@ -11,7 +11,7 @@ closing-sure = Close the table for good? No other round is dealt{ $chips ->
 
 button-again = Play again
 again-seated = You’re in: [to the table](<{ $link }>). { $host ->
-    [yes] Same rules, same bots; whoever else presses *Play again* sits down with you. Press *Start* there when everybody is back.
+    [yes] Same rules, same bots; whoever else presses *{ $again }* sits down with you. Press *{ $start }* there when everybody is back.
    *[no] Same rules, same bots.
 }
 again-begun = { $now ->
@@ -76,3 +76,4 @@ chips-brought = More chips for this round: { $brought }{ $house ->
    *[no] {""}
 }
 own-brought = You put { $chips } more on the table for this round.
+ended-paid = What lay on the table has been paid out.

@@ -27,8 +27,14 @@ menu-train = A whole train
 
 event-leader-drawn = { $name } is drawn to start the first round.
 event-series-ended = { $count ->
-    [one] { $name } played 1 tile; nothing more fits.
-   *[other] { $name } played { $count } tiles; nothing more fits.
+    [one] { $name } played 1 tile; { $left ->
+        [0] it was the last one.
+       *[other] nothing more fits.
+    }
+   *[other] { $name } played { $count } tiles; { $left ->
+        [0] none is left.
+       *[other] nothing more fits.
+    }
 }
 event-nobody-fits = Nobody can go on: the round is over.
 event-domino = { $name } has no tile left: the round is over.
@@ -39,11 +45,11 @@ illegal-must-continue = You have another tile that fits there: a train goes on a
 illegal-no-such-train = That train cannot be played any more. Your hand shows what fits.
 
 rules-hungarian = **Hungarian dominoes**, for two to four, everyone for themselves
-    {""}**Aim.** Keep few pips. Whoever has most of them when somebody reaches 100 loses the match.
+    {""}**Aim.** Keep few pips. Whoever has most of them when somebody reaches the target loses the match: 50 points, unless you agree on more (in the source, 100).
     {""}**Tiles.** Double-six set, 28 tiles. Two players take 12 each, three take 8, four take 6; four tiles are set aside unseen.
     {""}**A turn** is a whole train. Choose one end (A or B) and play tile after tile there, as long as one of yours fits. You choose the tiles, but you may neither stop nor change to the other end. If nothing fits either end, you pass.
     {""}**Who starts.** By lot, then in turn, whatever happened. Whoever starts plays any tile and goes on at both ends until nothing fits.
     {""}**The end of a round.** When nobody can play a tile. If you have none left, you sit back; the others go on.
-    {""}**Scoring.** Everyone adds the pips left in hand. Once somebody has 100 or more, the match is over: the highest total loses, the lowest wins.
-    {""}**Special here.** Where somebody stopped tells what they do not hold. *A whole train* plays the longest or the heaviest for you in one press. House rules: the round ends with the first player who has no tile left; the first train, too, grows at one end; everyone who reaches 100 loses; a match for a pot.
+    {""}**Scoring.** Everyone adds the pips left in hand. Once somebody has reached the target, the match is over: the highest total loses, the lowest wins.
+    {""}**Special here.** Where somebody stopped tells what they do not hold. *A whole train* plays the longest or the heaviest for you in one press. House rules: the round ends with the first player who has no tile left; the first train, too, grows at one end; everyone who reaches the target loses; a match for a pot.
     {""}-# After pagat.com (Hungarian dominoes).

@@ -11,4 +11,4 @@ lesson-hungarian-train = At B you can play 6-6 and then 0-6. Choose them as one 
     .why = A good beginning. But try the menu: it plays the whole train in one press.
 lesson-hungarian-last = One tile is left: **1-4**. A shows 4, B shows 1, so it fits at either end. Take A.
     .why = That end is just as good. But take A.
-lesson-hungarian-end = Your hand is empty: **no points**. The round goes on until nobody can play; then everybody gets the pips they still hold. Once somebody reaches 100 the match is over: whoever has the fewest points wins.
+lesson-hungarian-end = Your hand is empty: **no points**. The round goes on until nobody can play; then everybody gets the pips they still hold. Once somebody reaches the target (usually 50) the match is over: whoever has the fewest points wins.

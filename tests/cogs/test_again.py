@@ -56,7 +56,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.restart()
     cafe = replace(cafe, publisher=house.publisher)
     stranger = await house.tables.open(GUILD, CHANNEL, replace(person(EVE), cut=0), "tendler", "en")
-    assert "is being played here already" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert "is already being played here" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
     assert "Press *Start* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]

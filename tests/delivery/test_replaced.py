@@ -18,9 +18,9 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     await house.shown(table_id)
     old, _, new = house.discord.channels[CHANNEL].values()
     where = f"[It is here now](<https://discord.com/channels/{GUILD}/{CHANNEL}/{new['id']}>)."
-    assert old["content"] == f"**Austrian block game** · deal 1\nThis round is over; the table has moved on. {where}"
+    assert old["content"] == f"**Austrian block game** · round 1\nThis round is over; the table has moved on. {where}"
     assert old["components"] == []
     assert len(names(old)) == 1  # how it ended stays to be seen
     assert len(house.discord.sent("PATCH", f"/{pause['id']}")) == edits + 1
     await house.during(house.publisher.post(await house.tables.load(table_id)))  # /table
-    assert "deal 2\nThe table has moved on." in new["content"]
+    assert "round 2\nThe table has moved on." in new["content"]
