@@ -210,3 +210,18 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     assert disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state) == 2
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
     assert disagreement(unsealed, bytes(32), table.state) == 1
+
+
+async def test_a_bot_in_somebodys_place_is_told_as_that(harness: TableHarness, words: Words) -> None:
+    table_id = await harness.started("austrian-block", 2)
+    table = await harness.tables.load(table_id)
+    while table.phase is Phase.PLAYING:
+        if game_of(table).due(table.state)[0] == 1:
+            await harness.ring(table_id)  # the time of the second runs out, then a bot plays
+            table = await harness.tables.load(table_id)
+        else:
+            table = await harness.step(table_id)
+    moves = scene(table, await harness.store.log(table_id), 1, {}, words).moves
+    assert any(move.startswith("A bot for P2 ") for move in moves)
+    assert not any(move.startswith("P2 ") for move in moves)
+    assert any(move.startswith("P1 ") for move in moves)
