@@ -51,7 +51,7 @@ async def test_a_deal_once_more(tmp_path: Path) -> None:
         image, frames = await film(emi, answer)
         assert image.size == (605, TABLE)
         assert frames > 5
-        assert "everybody has seen" in answer["content"]
+        assert "everyone has seen" in answer["content"]
         assert code in answer["content"]
 
         await playing
