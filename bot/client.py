@@ -26,7 +26,7 @@ from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
 from delivery.trace import request_trace
-from locales.catalogues import Catalogues, load
+from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
 from renderer.painter import Painter
 from tables.public import CloseReason
 from tables.service import Tables
@@ -35,6 +35,7 @@ from tables.table import Change, Refused
 
 log = logging.getLogger(__name__)
 
+FONT = "fonts-wqy-microhei"  # what a machine lacks that cannot draw Japanese
 ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how discord.py calls the tasks that answer presses
 
 COGS = tuple(
@@ -122,7 +123,12 @@ class Kaffeehaus(HouseBot):
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings = self.settings
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token))
-        painter = Painter(settings.picture_format)
+        painter = Painter(settings.picture_format, spare=self.catalogues.of(HOUSE_LANGUAGE))
+        for language in self.catalogues.languages:
+            if not painter.draws(self.catalogues.of(language)):
+                log.warning(
+                    "no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT
+                )
         self._pool.submit(painter.warm)
         tables = Tables(
             store,

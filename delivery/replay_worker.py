@@ -20,7 +20,7 @@ from functools import cache
 from typing import TypeAlias, TypeVar
 
 from delivery.style import Reader
-from locales.catalogues import Catalogues, load
+from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
 from messages.replay import proof_file, replay_scene
 from renderer.painter import Painter
 from renderer.scene import Picture
@@ -132,7 +132,7 @@ def _follow() -> None:
 @cache
 def tools() -> tuple[Painter, Catalogues]:
     """What the process draws with."""
-    return Painter(), load()
+    return Painter(spare=load().of(HOUSE_LANGUAGE)), load()
 
 
 def repeat(table: Table, log: PackedLog) -> tuple[int | None, bytes]:

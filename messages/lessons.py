@@ -7,7 +7,7 @@ from games.parts import tiles
 from lessons.lesson import NEXT, READY, YOU, Moment
 from locales.catalogues import Words
 from messages import custom_ids as ids
-from messages.components import ROW, Button, Controls, Entry, Menu, Row, Style
+from messages.components import MOST_JOINING, ROW, Button, Controls, Entry, Menu, Row, Style
 from messages.content import MessageContent, fit
 from messages.controls import hand_order
 from messages.hand import claim_notes, hand_content
@@ -74,11 +74,12 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     rows: list[Row] = [row for row in (taught(row, moment) for row in hand) if row]
     numbers = {tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)}
     tempting = tuple(Button(press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
-    for number, row in enumerate(rows):
-        if isinstance(row, tuple) and len(row) + len(tempting) <= ROW:
-            rows[number] = (*row, *tempting)
-            return tuple(rows)
-    return (*rows, tempting) if tempting else tuple(rows)
+    last = rows[-1] if rows else ()
+    if tempting and isinstance(last, tuple) and len(tempting) <= MOST_JOINING and len(last) + len(tempting) <= ROW:
+        rows[-1] = (*last, *tempting)
+    elif tempting:
+        rows.append(tempting)
+    return tuple(rows)
 
 
 def taught(row: Row, moment: Moment) -> Row:

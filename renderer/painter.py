@@ -1,9 +1,10 @@
 """The one object that the rest of the house uses: made at start, then asked for pictures from any thread."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
-from typing import Final
+from typing import Final, TypeVar
 
 from PIL import Image
 
@@ -24,12 +25,14 @@ from renderer.posters.final import Finals
 from renderer.posters.frames import Frames
 from renderer.posters.scenes import BoardScene, FigureScene, FinalScene, Scene
 from renderer.replays import Replays, ReplayScene
-from renderer.scene import HandScene, Picture, TableScene
+from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.tables.bets import onlookers
 from renderer.tables.lines import UNITS
 from renderer.tables.plates import shown_name
 from renderer.tables.table import Tables
 
+SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")  # enough to know the letters of a language
+SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
 KEPT: Final = 32  # finished pictures, about 2 MB: between deals messages change again and again, but not what they show
 
 
@@ -38,8 +41,13 @@ class Painter:
 
     What changes again and again (tables, hands, posters) is made in the format given, the rest is WebP."""
 
-    def __init__(self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS) -> None:
+    def __init__(
+        self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: Words | None = None
+    ) -> None:
+        """`spare`: what is written in pictures whose own language has letters that no font of this machine has."""
         self.format = image_format
+        self.spare = spare
+        self.draws = lru_cache(maxsize=16)(self._draws)
         self.sprites = Sprites(Typeface(fallbacks))
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
@@ -51,6 +59,21 @@ class Painter:
         frames = Frames(self.sprites)
         self.boards = Boards(frames)
         self.finals = Finals(frames)
+
+    def _draws(self, words: Words) -> bool:
+        """Whether the letters of a language can be drawn."""
+        return self.sprites.typeface.draws("".join(words(key) for key in SOME_WORDS))
+
+    def legible(self, scene: SceneT) -> SceneT:
+        """The same scene, with spare words where its own cannot be drawn; its sentences are left out then. What it says to those
+        who cannot see it stays in their language."""
+        if self.spare is None or self.draws(scene.words):
+            return scene
+        told = {"notes": (), "news": ()}
+        changes = {name: nothing for name, nothing in told.items() if hasattr(scene, name)}
+        if not isinstance(scene, BoardScene):
+            changes["title"] = self.spare(f"game-{scene.game.key}")  # type: ignore[assignment]
+        return replace(scene, words=self.spare, **changes)  # type: ignore[arg-type]
 
     def warm(self) -> None:
         """Draw beforehand what every game needs, so that the first picture is as quick as the others. A fraction of a second."""
@@ -65,12 +88,14 @@ class Painter:
 
     def table(self, scene: TableScene) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        return self._picture(self.tables.paint(scene), alt.table(scene, self._names(scene), onlookers(scene, self.sprites)))
+        return self._picture(
+            self.tables.paint(self.legible(scene)), alt.table(scene, self._names(scene), onlookers(scene, self.sprites))
+        )
 
     def hand(self, scene: HandScene) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
-        names = self._names(scene)
-        image = self.endings.paint(scene, names) if is_over(scene) else self.hands.paint(scene)
+        names, shown = self._names(scene), self.legible(scene)
+        image = self.endings.paint(shown, names) if is_over(scene) else self.hands.paint(shown)
         text = alt.hand(scene, names, onlookers(scene, self.sprites))
         return self._picture(image, text, MOST_OF_HAND[self.format])
 
@@ -80,18 +105,18 @@ class Painter:
 
     def _figure(self, scene: FigureScene) -> Picture:
         """The rules of a game in small pictures: 1210 × 920."""
-        image = self.figures.paint(scene)
+        image = self.figures.paint(self.legible(scene))
         return Picture(save(image, "webp", ONCE), captions.told(scene), image.size)
 
     def board(self, scene: BoardScene) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
-        return self._picture(self.boards.paint(scene), poster_alt.board(scene, names, own))
+        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.board(scene, names, own))
 
     def final(self, scene: FinalScene) -> Picture:
         """The end of a session: 1210 × 770."""
-        return self._picture(self.finals.paint(scene), poster_alt.final(scene, self.finals.names(scene)))
+        return self._picture(self.finals.paint(self.legible(scene)), poster_alt.final(scene, self.finals.names(scene)))
 
     def _draw(self, scene: Scene) -> Picture:
         """Whatever it is."""
@@ -112,6 +137,7 @@ class Painter:
         a table: Discord's desktop client shows it no larger, and is slow with large ones. Takes seconds. ValueError if even the
         coarsest is too much."""
         text = replays.told(scene, self._names(scene.steps[-1]))
+        scene = replace(scene, steps=tuple(map(self.legible, scene.steps)))
         for quality in (75, 60, 40):
             frames = (image.reduce(2) for image in self.replays.frames(scene))
             data = animated(frames, replays.times(scene), quality)

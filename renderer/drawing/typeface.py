@@ -26,6 +26,10 @@ FALLBACKS: Final = (
 )
 EMOJI_FONT: Final = "NotoColorEmoji.ttf"  # its pictures exist in one size only
 EMOJI_SIZE: Final = 109
+SPACES: Final = {
+    0x2009: " ",
+    0x202F: " ",
+}  # thin ones, before French signs: no font of ours has them, and its own blank is narrow
 _SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
 
@@ -71,6 +75,10 @@ class Typeface:
                     return path
         return self._emoji if self._has_emoji(unit) else None
 
+    def draws(self, text: str) -> bool:
+        """Whether there is a glyph for every letter."""
+        return all(unit.isspace() or self._path(unit) is not None for unit in units(text.translate(SPACES)))
+
     def _has_emoji(self, unit: str) -> bool:
         if self._emoji is None or (len(unit) > 1 and not self._bidi):  # without the shaper a family falls apart
             return False
@@ -98,7 +106,7 @@ class Typeface:
         names written to the left fall apart."""
         first = self._title if title else self._plain[0]
         runs: list[tuple[Path, str]] = []
-        for unit in units(text):
+        for unit in units(text.translate(SPACES)):
             path = first if len(unit) == 1 and ord(unit) in self._covered(first) else self._path(unit)
             if path is None:
                 continue

@@ -28,14 +28,16 @@ CAPTION: Final = (
 TEXT: Final = 31
 STEP: Final = 38  # from base line to base line
 LINES: Final = 3
+SMALL: Final = 29  # text of tags, and of captions for which three lines are too few; these have the step
+CLOSE: Final = 31
 BADGE: Final = 46
 WIDE: Final = PANEL[0] - 2 * RIM - 34 - BADGE - 14  # for the caption's text
 AREA: Final = (PANEL[0] - 2 * RIM - 24, PANEL[1] - 2 * RIM - CAPTION)  # for what is drawn
-GAP: Final = 8  # between pieces
+GAP: Final = 5  # between pieces
 IN_HAND: Final = 46  # unit of tiles on baize
 PITCH: Final = IN_HAND + 12
-BETWEEN: Final = 9, 7  # columns and rows of a list
-LIST: Final = 34  # text in a list
+BETWEEN: Final = 6, 7  # columns and rows of a list
+LIST: Final = 32  # text in a list
 LOWER_LEFT: Final = 2  # index of the panel with the corner that Discord covers
 TONES: Final = {"good": theme.GAIN, "bad": theme.PASS, "": theme.NOTE}
 
@@ -75,25 +77,17 @@ class Figures:
                 self._draw(canvas, placing, x, y, words, look.marks)
         return canvas
 
-    def wrapped(self, text: str) -> list[str]:
-        """A caption in lines: as few as there can be, all as short as they can be with that."""
-        lines = self.broken(text, WIDE)
+    def wrapped(self, text: str) -> tuple[list[str], int]:
+        """A caption in lines, and their size: as few as there can be, all as short as they can be with that; where these are too
+        many, smaller and one more."""
+        broken = self.typeface.rows
+        size = TEXT if len(broken(text, TEXT, WIDE)) <= LINES else SMALL
+        lines = broken(text, size, WIDE)
         low, high = 0, WIDE
         while low < high:
             middle = (low + high) // 2
-            low, high = (low, middle) if len(self.broken(text, middle)) <= len(lines) else (middle + 1, high)
-        return self.broken(text, high)
-
-    def broken(self, text: str, wide: int) -> list[str]:
-        """The words in lines of this width."""
-        lines: list[str] = []
-        for word in text.split():
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and self.typeface.width(longer, TEXT) <= wide:
-                lines[-1] = longer
-            else:
-                lines.append(word)
-        return lines
+            low, high = (low, middle) if len(broken(text, size, middle)) <= len(lines) else (middle + 1, high)
+        return broken(text, size, high), size
 
     def placed(self, panel: Panel, words: Words, index: int) -> list[Placing]:
         """Where everything lies, from the upper left corner of the panel with this index."""
@@ -136,9 +130,9 @@ class Figures:
             case Number():
                 return self.typeface.width(piece.text, LIST), 46
             case Tag():
-                return self.typeface.width(words(piece.key), TEXT) + 26, 44
+                return self.typeface.width(words(piece.key), SMALL) + 14, 42
             case Who():
-                return 48 + 9 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
+                return 48 + 6 + max(self.typeface.width(name, LIST) for name in PEOPLE), 48
             case Pile():
                 return 54, 50 + 4 * (piece.layers - 1)
             case Toss():
@@ -148,7 +142,7 @@ class Figures:
             case Ledger():
                 columns = self.columns(piece, words)
                 high = sum(self.heights(piece, words)) + BETWEEN[1] * (len(piece.rows) - 1)
-                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 26, high
+                return sum(columns) + BETWEEN[0] * (len(columns) - 1) + 22, high
 
     def columns(self, ledger: Ledger, words: Words) -> list[int]:
         """Their widths."""
@@ -182,11 +176,11 @@ class Figures:
     def _caption(self, canvas: Image.Image, number: int, text: str, x: int, y: int) -> None:
         middle = y + RIM + CAPTION // 2
         put(canvas, self.sprites.number(BADGE, number, True), x + RIM + 16, middle - BADGE // 2)
-        lines = self.wrapped(text)
+        lines, size = self.wrapped(text)
         left = x + RIM + 16 + BADGE + 14
         for index, line in enumerate(lines):
-            base = middle + (index - (len(lines) - 1) / 2) * STEP + CAP * TEXT
-            self.typeface.draw(canvas, (left, base), line, TEXT, theme.PLATE_TEXT)
+            base = middle + (index - (len(lines) - 1) / 2) * (STEP if len(lines) <= LINES else CLOSE) + CAP * size
+            self.typeface.draw(canvas, (left, base), line, size, theme.PLATE_TEXT)
 
     def _draw(self, canvas: Image.Image, placing: Placing, x: int, y: int, words: Words, marks: Marks) -> None:
         piece, left, top, (wide, high) = placing
@@ -209,10 +203,10 @@ class Figures:
                 canvas.paste(theme.LIGHT, (left, top), rounded((wide, high), (0, 0, wide, high), 10))
                 inner = rounded((wide, high), (2, 2, wide - 2, high - 2), 8)
                 canvas.paste(TONES[piece.tone], (left, top), inner)
-                self._text(canvas, words(piece.key), left + 13, top + high / 2, TEXT, theme.LIGHT)
+                self._text(canvas, words(piece.key), left + 7, top + high / 2, SMALL, theme.LIGHT)
             case Who():
                 self._disc(canvas, piece.seat, left, top)
-                self._text(canvas, PEOPLE[piece.seat], left + 57, top + high / 2, LIST, theme.PLATE_TEXT)
+                self._text(canvas, PEOPLE[piece.seat], left + 54, top + high / 2, LIST, theme.PLATE_TEXT)
             case Pile():
                 colour = theme.CHIPS[piece.seat]
                 put(canvas, self.sprites.chip(50, colour, chips(piece.hc), piece.layers), left + 2, top)
@@ -299,7 +293,7 @@ class Figures:
             size = (wide, high)
             canvas.paste(theme.BRASS[2], (left, top), rounded(size, (0, 0, wide, high), 12))
             canvas.paste(vertical(size, *theme.PLATE), (left, top), rounded(size, (2, 2, wide - 2, high - 2), 10))
-            x = left + 13
+            x = left + 11
             for index, (cell, column) in enumerate(zip(row, columns, strict=False)):
                 if cell is not None:
                     own = self.size(cell, words)

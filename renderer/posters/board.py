@@ -122,6 +122,8 @@ class Boards:
             unit = 58
             low = (y + coin // 2 + base) // 2 - unit // 2
             put(canvas, self.sprites.tile(unit, False, line.place, line.place, self.marks(scene)), middle - unit, low)
+        while size > 31 and coin + 26 + round(size * 0.95) + typeface.width(figures, size) > right - x - 8:
+            size -= 1
         icon = round(size * 0.95)
         wide = coin + 18 + icon + 8 + typeface.width(figures, size)
         left = middle - wide // 2

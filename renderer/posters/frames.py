@@ -50,12 +50,9 @@ class Frames:
 
     def heading(self, image: Image.Image, title: str, note: str) -> None:
         """Title to the left, what it is about to the right."""
-        typeface, size = self.sprites.typeface, 35
-        room = SIZE[0] - 96 - typeface.width(note, size) - 30
-        large = 62
-        while large > 40 and typeface.width(title, large, title=True) > room:
-            large -= 1
-        title = typeface.fit(title, large, room, title=True)
+        typeface = self.sprites.typeface
+        note, size = typeface.shrunk(note, 35, 29, SIZE[0] // 2)
+        title, large = typeface.shrunk(title, 62, 32, SIZE[0] - 96 - typeface.width(note, size) - 30, title=True)
         typeface.draw(image, (48, 80), title, large, theme.BRASS[0], title=True, lifted=True)
         typeface.draw(image, (SIZE[0] - 48, 80), note, size, theme.PLATE_TEXT, anchor=1, lifted=True)
 

@@ -49,6 +49,7 @@ class PlateFace:
     gain: PlateTag | None = None
     arrow: int = 0  # where the turn goes from here: +1 to the right, -1 to the left
     score: str = ""
+    bare_score: str = ""  # where there is no room for its word
     lot: Tile | None = None  # drawn for the lead
     lot_won: bool = False
     tosser: bool = False
@@ -105,6 +106,7 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         tags=(*_state(scene, view, seat, at), *tags),
         stake="" if at.stake is None else str(at.stake),
         score="" if at.score is None else words("picture-points", points=at.score),
+        bare_score="" if at.score is None else str(at.score),
         gain=_gain(view, seat),
         arrow=view.direction if view.dealing else 0,
         lot=lots.get(seat),
@@ -117,7 +119,11 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
 def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[PlateTag]:
     """What is so now, the most important first: tags that have no room are left out."""
     words = scene.words
-    tags = []
+    tags = [
+        PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
+        for asker, asked in view.requests
+        if asker == seat
+    ]
     if seat in view.winners:
         tags.append(PlateTag(words("picture-champion"), theme.BANK, theme.TURN_TEXT))
     elif not view.dealing and view.result and view.result.winner == seat:
@@ -126,11 +132,6 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Plat
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
     elif at.passed and laying(view) and not at.due:  # on a plate in turn it would read like an order
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
-    tags += [
-        PlateTag(words("picture-request", chips=asked), theme.BADGE, theme.LIGHT)
-        for asker, asked in view.requests
-        if asker == seat
-    ]
     if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
         staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
         if staying:
@@ -241,7 +242,7 @@ class Plates:
         x, y = box[0] - 2, top + (10 if face.count is not None else 28)
         colour = theme.NOTE if face.free or face.out else theme.DISCS[face.seat % len(theme.DISCS)]
         put(image, self.sprites.disc(size, colour, face.initial, face.computer, face.away or face.free or face.out), x, y)
-        text = x + size + 12
+        text = x + size + 9
         if face.free:
             draw_text(image, (text, top + HIGH // 2 + CAP * 38), fit(face.name, 38, box[2] - text), 38, ink)
             return
@@ -250,10 +251,8 @@ class Plates:
             draw_text(image, (text, top + high), fit(face.name, 40, box[2] - text + 4), 40, ink)
             self._line(image, (text, top, box[2], box[3] - 8), face, ink)
             return
-        room, letters = box[2] - text + 4, 37
-        while letters > 31 and self.sprites.typeface.width(face.name, letters) > room:
-            letters -= 1
-        draw_text(image, (text, top + 41), fit(face.name, letters, room), letters, ink)
+        name, letters = self.sprites.typeface.shrunk(face.name, 37, 29, box[2] - text + 8)
+        draw_text(image, (text, top + 41), name, letters, ink)
         self._counts(image, text, top + 67, box[2], face, ink)
         self._line(image, box, face, ink)
         if face.wins:
@@ -291,7 +290,13 @@ class Plates:
             typeface.draw(image, (right - 2, middle + CAP * 34), face.stake, 34, ink, anchor=1)
             put(image, self.sprites.chip(34, theme.CHIPS[face.seat % len(theme.CHIPS)], "", 2), right - wide - 44, middle - 19)
             right -= wide + 54
-        if face.lot is not None:
+        state = typeface.width(face.tags[0].text, 29) + 26 if face.tags else 0  # what is so now is said before all that follows
+        points = typeface.width(face.score, 34) + 10 if face.score else 0
+        lot = 74 if face.lot is not None else 0
+        if left + state + lot + points > right:  # a number is understood without its word
+            face = replace(face, score=face.bare_score)
+            points = typeface.width(face.score, 34) + 10 if face.score else 0
+        if face.lot is not None and left + state + lot + points <= right:
             unit = 26
             put(image, self.sprites.tile(unit, False, *HALVES[face.lot], face.marks), right - 2 * unit - 8, middle - unit // 2)
             if face.lot_won:
@@ -301,6 +306,8 @@ class Plates:
             typeface.draw(image, (right, middle + CAP * 34), face.score, 34, ink, anchor=1)
             right -= typeface.width(face.score, 34) + 10
         for tag in face.tags:
+            if left == box[0] - 1:
+                tag = replace(tag, text=typeface.fit(tag.text, 29, right - left - 18))  # noqa: PLW2901
             wide = typeface.width(tag.text, 29) + 18
             if left + wide <= right:
                 self._tag(image, left, middle, tag, 29, wide)

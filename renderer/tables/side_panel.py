@@ -110,13 +110,16 @@ class SidePanel:
             text = fit(line, size, wide, title=not two)
             draw(image, (MIDDLE, step * index - 2), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
         deal = 90 if two else 80
-        draw(image, (MIDDLE, deal), fit(ground.deal, 31, wide), 31, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        rows, letters = self.sprites.typeface.wrapped(ground.deal, 31, 29, wide, 1 if two else 2)
+        for index, row in enumerate(rows):
+            y = deal - 8 * (len(rows) - 1) + 28 * index
+            draw(image, (MIDDLE, y), row, letters, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         low = image.height - 26
         if ground.pot:
             self._pot(image, *ground.pot)
             low -= POT + 12
-        size = 36 if self.sprites.typeface.width(ground.foot, 36) <= wide else 30
-        draw(image, (MIDDLE, low), fit(ground.foot, size, wide), size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        foot, size = self.sprites.typeface.shrunk(ground.foot, 36, 29, wide)
+        draw(image, (MIDDLE, low), foot, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
         height = image.height - TOP - FOOT - (POT + 12 if ground.pot and ground.foot else 0)
         for x, y, unit, upright in _backs(ground.stock, ground.stamm, height):
             put(image, self.sprites.back(unit, upright), x, y)

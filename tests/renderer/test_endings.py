@@ -13,10 +13,10 @@ from tests.renderer.samples.endings import endings
 @pytest.mark.parametrize(
     ("name", "begins", "celebrates"),
     [
-        ("ending-won", "You win the round! Deal over: blocked, Herr Wlček won.", True),
-        ("ending-lost", "Ännchen wins the round. Deal over:", False),
-        ("ending-lost-many", "Poldi wins the round. Deal over:", False),
-        ("ending-match", "You win the match! Deal over:", True),
+        ("ending-won", "You win the round!", True),
+        ("ending-lost", "Ännchen wins the round.", False),
+        ("ending-lost-many", "Poldi wins the round.", False),
+        ("ending-match", "You win the match!", True),
         ("ending-first", "First of 4!", True),
         ("ending-last", "Place 3 of 4.", False),
     ],

@@ -15,15 +15,17 @@ from locales.catalogues import load
 from renderer import Painter
 from renderer.drawing import theme
 from renderer.drawing.theme import PLAIN, Colour, Style
-from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TONES, WIDE, corner, ink
+from renderer.figures.panels import CAPTION, LINES, PANEL, RIM, SIZE, TEXT, TONES, WIDE, corner, ink
 from renderer.figures.pieces import Backs, Hand, Lot, Panel, Run, Tiles, Who
 from renderer.figures.reader import drawn, figure, line, read
 from renderer.scene import ALT_BADGE, MAX_ALT
 from tests.renderer.figure_pieces import PANELS, of
+from tests.renderer.longer import longer
 from tests.renderer.samples.collection import rules
 from tests.renderer.test_pictures import Spy
 
 LANGUAGES = load().languages
+LONGER = "a third longer"
 
 
 # ---- what they show can be
@@ -113,13 +115,13 @@ def test_a_line_that_is_wrong_is_refused() -> None:
 # ---- all of it is inside and can be read
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
 @pytest.mark.parametrize(("game", "panel"), PANELS)
 def test_everything_is_inside(game: str, panel: Panel, language: str, painter: Painter) -> None:
-    words, figures = load().of(language), painter.figures
-    lines = figures.wrapped(words(panel.caption))
-    assert len(lines) <= LINES, lines
-    assert all(painter.sprites.typeface.width(line, 31) <= WIDE for line in lines)
+    words, figures = longer(load().of("en")) if language == LONGER else load().of(language), painter.figures
+    lines, size = figures.wrapped(words(panel.caption))
+    assert len(lines) <= LINES + (size < TEXT), lines
+    assert all(painter.sprites.typeface.width(line, size) <= WIDE for line in lines)
     index = figure(game).index(panel)
     placed = figures.placed(panel, words, index)
     for one in placed:

@@ -242,18 +242,6 @@ class Spy:
         self.real(image, at, text, size, *args, **options)
 
 
-def test_no_text_is_too_small(words: Words) -> None:
-    painter = Painter()
-    spy = Spy(painter)
-    painter.sprites.typeface.draw = spy  # type: ignore[method-assign]
-    for scene in all_tables(words).values():
-        painter.tables.paint(scene)
-    for name, hand in all_hands(words).items():
-        if name != "hand45":
-            painter.hands.paint(hand)
-    assert min(spy.sizes) >= 29, spy.sizes[min(spy.sizes)]
-
-
 def test_the_other_catalogue_says_everything_too(painter: Painter) -> None:
     words = catalogue("de")
     for scene in all_tables(words).values():

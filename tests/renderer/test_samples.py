@@ -1,6 +1,7 @@
-"""Discord lays its ALT badge over the lower left corner of every picture: whatever is played, nothing lies there."""
+"""Every sample in a language a third longer than English: nothing is cut, too small, or lies on something else; and nothing lies
+in the lower left corner, over which Discord lays its ALT badge."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
 import pytest
 from PIL import Image, ImageChops
@@ -19,11 +20,13 @@ from renderer.posters.scenes import BoardScene, FinalScene, Scene
 from renderer.replays import trays_of
 from renderer.scene import ALT_BADGE, HandScene, TableScene
 from renderer.tables.chairs import plan
+from tests.renderer.longer import Reading, longer
 from tests.renderer.samples.endings import endings
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.replays import replays
+from tests.renderer.samples.scenes import HOSTILE
 from tests.renderer.samples.styles import styled_hands
-from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.samples.views import PARTY, all_hands, all_tables
 
 NAMES = ("A", "B", "C", "D", "E", "F", "G")
 
@@ -64,13 +67,22 @@ def painted(painter: Painter, scene: Scene) -> tuple[Image.Image, Image.Image]:
             raise TypeError(scene)
 
 
-def scenes(words: Words) -> Iterator[tuple[str, Scene]]:
-    for some in (all_tables, all_hands, styled_hands, endings, boards, finals):
-        yield from some(words).items()
+def test_tables_and_hands(words: Words) -> None:
+    painter, said = Painter(), longer(words)
+    reading = Reading(painter)
+    people = {painter.sprites.typeface.name(plate.name, plate.fallback, "?") for plate in (*PARTY, *HOSTILE)}
+    for some in (all_tables, all_hands, endings):
+        scenes: Mapping[str, Scene] = some(said)
+        for name, scene in scenes.items():
+            assert alike(*painted(painter, scene)), name
+            assert not set(reading.cut) - people, name
+            assert name == "hand45" or min(size for _, _, size, _ in reading.texts or [(None, "", 29, None)]) >= 29, name
+            assert not reading.faults(), name
 
 
-def test_the_corner_stays_free(painter: Painter, words: Words) -> None:
-    covered = [name for name, scene in scenes(words) if not alike(*painted(painter, scene))]
+def test_large_hands_and_posters(painter: Painter, words: Words) -> None:
+    scenes: dict[str, Scene] = {**styled_hands(words), **boards(words), **finals(words)}
+    covered = [name for name, scene in scenes.items() if not alike(*painted(painter, scene))]
     assert not covered
 
 

@@ -1,0 +1,62 @@
+"""A language a third longer than English, and a look at what is drawn with it: what is cut, what lies on what."""
+
+import re
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+from PIL import Image
+
+from renderer import Painter, Words
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def longer(words: Words) -> Words:
+    """Every word a third longer: its last letter again and again."""
+
+    def more(key: str, /, **values: object) -> str:
+        return WORD.sub(lambda found: found[0] + found[0][-1] * -(-len(found[0]) // 3), words(key, **values))
+
+    return more
+
+
+@dataclass
+class Reading:
+    """Notes what a painter writes, image by image, and what it has to cut."""
+
+    painter: Painter
+    texts: list[tuple[Image.Image, str, int, tuple[float, float, float, float]]] = field(default_factory=list)
+    cut: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        face = self.painter.sprites.typeface
+        draw, fit = face.draw, face.fit
+
+        def written(image: Image.Image, at: tuple[float, float], text: str, size: int, *args: Any, **more: Any) -> None:
+            if text:
+                left = at[0] - face.width(text, size, title=more.get("title", False)) * more.get("anchor", 0.0)
+                wide = face.width(text, size, title=more.get("title", False))
+                self.texts.append((image, text, size, (left, at[1] - 0.69 * size, left + wide, at[1])))
+            draw(image, at, text, size, *args, **more)
+
+        def fitted(text: str, size: int, width: int, **more: Any) -> str:
+            kept = fit(text, size, width, **more)
+            if kept != text:
+                self.cut.append(text)
+            return kept
+
+        face.draw, face.fit = written, fitted  # type: ignore[method-assign]
+
+    def faults(self) -> list[str]:
+        """What lies on another text of the same image, or over its edge. Everything is forgotten."""
+        found = []
+        images = {id(image): image for image, *_ in self.texts}
+        for key, image in images.items():
+            here = [(text, box) for at, text, _, box in self.texts if id(at) == key]
+            found += [f"{text} over the edge" for text, box in here if box[0] < -1 or box[2] > image.width + 1]
+            for (one, a), (two, b) in combinations(here, 2):
+                if min(a[2], b[2]) - max(a[0], b[0]) > 1 and min(a[3], b[3]) - max(a[1], b[1]) > 1:
+                    found.append(f"{one} on {two}")
+        self.texts.clear()
+        return found

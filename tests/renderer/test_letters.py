@@ -1,0 +1,61 @@
+"""The letters of languages: what our own fonts have, and what is written where none has them."""
+
+from dataclasses import replace
+
+import pytest
+
+from locales.catalogues import load
+from renderer import Painter, Words
+from renderer.drawing.names import breakable
+from renderer.drawing.typeface import FALLBACKS, Typeface
+from tests.renderer.samples.views import all_hands, all_tables
+from tests.renderer.test_picture_names import there
+
+OURS = Typeface(())
+LETTERS = {
+    "hu": "ÁÉÍÓÖŐÚÜŰáéíóöőúüű„”–",
+    "cs": "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž„“–",
+    "fr": "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«\u202f»’…",
+    "de": "ÄÖÜẞäöüß„“–",
+}
+JAPANESE = "あなたの番です。親ー「パス」！"
+
+
+def japanese(key: str, /, **_: object) -> str:
+    return JAPANESE
+
+
+@pytest.mark.parametrize("language", LETTERS)
+@pytest.mark.parametrize("title", [False, True])
+def test_our_fonts_have_the_letters(language: str, title: bool) -> None:
+    text = LETTERS[language]
+    assert OURS.draws(text)
+    assert all(OURS.width(letter, 40, title=title) > 0 for letter in text)
+
+
+@pytest.mark.skipif(not there(FALLBACKS[1]), reason="no font for Japanese")
+def test_a_font_of_the_machine_has_japanese(painter: Painter) -> None:
+    assert painter.draws(japanese)
+
+
+def test_without_a_font_pictures_say_english_words(words: Words) -> None:
+    house = load().of("en")
+    painter = Painter(fallbacks=(), spare=house)
+    assert not painter.draws(japanese)
+    scene = replace(all_tables(words)["mid"], words=japanese, title="ブキ", notes=("席が空いています",))
+    expected = replace(scene, words=house, title=house("game-buki"), notes=())
+    assert painter.table(scene).data == painter.table(expected).data
+    assert JAPANESE in painter.table(scene).alt  # which is read aloud
+    hand = replace(all_hands(words)["hand7"], words=japanese, title="ブキ", news=("パスした",))
+    assert painter.hand(hand).data == painter.hand(replace(hand, words=house, title=house("game-buki"), news=())).data
+
+
+def test_japanese_is_broken_between_letters() -> None:
+    parts = list(breakable("場の端と同じ数の牌を、置く。「パス」もできます！"))
+    assert "".join(parts) == "場の端と同じ数の牌を、置く。「パス」もできます！"
+    assert len(parts) > 15
+    assert not any(part[0] in "、。」！" or part[-1] == "「" for part in parts)
+
+
+def test_nothing_is_broken_at_a_narrow_blank() -> None:
+    assert list(breakable("Bravo\u202f! À toi")) == ["Bravo\u202f! ", "À ", "toi"]
