@@ -125,10 +125,11 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def redealt(self, state: S, viewer: Participant | None, chance: Chance) -> S:
-        """The state with all that the viewer cannot know dealt anew, each way equally likely.
+        """The state with all that the viewer cannot know dealt anew: every way that agrees with what was seen is equally likely.
 
         What the viewer sees stays (tiles laid and shown, the own hand, how many everybody holds), so that `view` and `legal` are
-        the same for the viewer and the room. What the course of the deal lets people guess does not count.
+        the same for the viewer and the room; nobody holds what they cannot have, since they passed or drew. What was not seen
+        plays no part: the same chance makes the same state of any two that the viewer cannot tell apart.
         """
 
     @abstractmethod

@@ -29,9 +29,12 @@ from games.parts.amounts import Chips
 from games.parts.austrian import Dealt
 from games.parts.chance import Chance
 from games.parts.ends import ENDS, FITTING, SIDES, START, after, laid
+from games.parts.hidden import Place
 from games.parts.line import NOBODY, Pass, Passed, Play, Played
 from games.parts.options import Options, option
 from games.parts.points import Scored
+from games.parts.series_inference import excluded
+from games.parts.series_told import Domino, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded
 
 HANDS = {2: 12, 3: 8, 4: 6}
 SET_ASIDE = 4  # tiles that nobody takes, in each deal
@@ -51,41 +54,6 @@ class Train(Action):
     def __post_init__(self) -> None:
         object.__setattr__(self, "count", len(self.tiles))
         object.__setattr__(self, "pips", sum(tiles.PIPS[tile] for tile in self.tiles))
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderDrawn(Event):
-    """The lot has made somebody leader of the first deal; then the lead goes round."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SeriesEnded(Event):
-    """Nothing more of this hand fits where it was laid: the turn is over after `count` tiles."""
-
-    seat: Seat
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class NobodyFits(Event):
-    """The deal is over: nobody can go on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Domino(Event):
-    """The deal is over, because somebody has no tile left (house rule)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class MatchLost(Event):
-    """The match is over and this seat has lost it: with the highest score, or (house rule) one that has reached the target."""
-
-    seat: Seat
-    score: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,9 +205,30 @@ class Hungarian(Game[HungarianState, HungarianOptions]):
             winners=winners,
         )
 
+    def places(self, state: HungarianState, viewer: Seat | None) -> tuple[Place, ...]:
+        """Where the tiles of a deal lie that the viewer cannot place, and what the series and passes have shown of each place."""
+        seen = self.view(state, viewer).seats
+        going_on, both = state.turn_end is not None, state.options.leader_ends == "both"
+        without = excluded(state.line, len(seen), state.to_move, going_on, both)
+        unseen = sum(self.deck) & state.unlaid
+        for seat, one in enumerate(seen):
+            unseen &= ~state.hands[seat] if one.hand is not None else unseen
+        found = [Place(seat, one.count, unseen & ~without[seat]) for seat, one in enumerate(seen) if one.hand is None]
+        return (*found, Place(hidden.NOWHERE, unseen.bit_count() - sum(place.size for place in found), unseen))
+
     def redealt(self, state: HungarianState, viewer: Seat | None, chance: Chance) -> HungarianState:
-        anew = hidden.exchanged(self, state, viewer, state.hands, state.unlaid, chance)
-        return state._replace(hands=tuple(hidden.renamed(held, anew) for held in state.hands))
+        if not state.hands:
+            return state
+        found = self.places(state, viewer)
+        filling, below = hidden.Filling(found), hidden.by_chance(chance)
+        while True:
+            hands = list(state.hands)
+            for place, mask in zip(found, filling.masks(below), strict=True):
+                if place.seat != hidden.NOWHERE:
+                    hands[place.seat] = hands[place.seat] & ~state.unlaid | mask
+            anew = state._replace(hands=tuple(hands))
+            if state.turn_end is None or can_go_on(anew):  # a series that is not over can go on
+                return anew
 
     def settle(self, state: HungarianState) -> tuple[int, ...]:
         return state.stacks

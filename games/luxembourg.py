@@ -212,6 +212,12 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
             winners=best,
         )
 
+    def lead(self, state: LuxState) -> int:  # noqa: ARG002 - the lots decide
+        return 0
+
+    def returned(self, state: LuxState) -> int:
+        return tiles.mask(lot for lot in state.table.lots if lot != state.deal.start)
+
     def settle(self, state: LuxState) -> tuple[int, ...]:
         return state.table.series.stacks
 

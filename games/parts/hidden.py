@@ -1,29 +1,214 @@
-"""Tiles that somebody cannot see, dealt anew: every place is kept, with another of these tiles in it."""
+"""Tiles that somebody cannot see, dealt anew: every way that agrees with what is known is equally likely.
 
-from collections.abc import Mapping
-from typing import Any
+What is known is said by places: so many tiles lie here, and each is one of these. Tiles that may lie in the same places are a
+class, and for every place it is counted in how many ways the rest can be filled for each number that it takes of each class: so
+nothing is tried in vain, and nothing is favoured. After many draws by many people there may be too much to count; then the tiles
+are put somehow and exchanged for a long time, which comes near to it.
+"""
 
-from games.core import Participant, Tile
-from games.game import Game
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from math import comb
+from typing import NamedTuple, TypeAlias
+
+from games.core import Seat
 from games.parts import tiles
 from games.parts.chance import Chance
 
+NOWHERE = -1
+MOST = 2_000  # numbers of tiles by class that are tried before the counting is given up: some 10 ms
+EXCHANGES = 30  # tries for each tile
+_WORD = 1 << 16
 
-def exchanged(
-    game: Game[Any, Any], state: Any, viewer: Participant | None, hands: tuple[int, ...], unlaid: int, chance: Chance
-) -> Mapping[Tile, Tile]:
-    """By tile that the viewer does not see: which one is in its place. All orders are equally likely.
-
-    `hands` (masks by seat) and `unlaid` (a mask) are those of the state; each tile of the set exists once.
-    """
-    unseen = sum(game.deck) & unlaid
-    if hands:
-        for held, one in zip(hands, game.view(state, viewer).seats, strict=True):
-            unseen &= ~held if one.hand is not None else unseen
-    before = tiles.listed(unseen)
-    return dict(zip(before, chance.shuffled(before), strict=True))
+Below: TypeAlias = Callable[[int], int]  # a number from 0 to n-1, each equally likely
+_Counts: TypeAlias = tuple[int, ...]  # tiles left, by class
 
 
-def renamed(bits: int, anew: Mapping[Tile, Tile]) -> int:
-    """A mask with other tiles in it; those that `anew` does not name stay."""
-    return tiles.mask(anew.get(tile, tile) for tile in tiles.listed(bits))
+class Place(NamedTuple):
+    """Where tiles lie face down."""
+
+    seat: Seat  # in whose hand; NOWHERE: aside, or still to be drawn
+    size: int  # how many
+    allowed: int  # which may be among them, as a mask
+    drawn: int = NOWHERE  # for a place that was filled by drawing: with which tile of the boneyard
+
+
+class _Ways(NamedTuple):
+    """The ways to fill a place."""
+
+    sums: tuple[int, ...]  # of the numbers of fillings, added up
+    taken: tuple[tuple[tuple[int, int], ...], ...]  # how many (not 0) of which class
+    left: tuple[_Counts, ...]
+
+
+class Filling:
+    """All the ways to lay the tiles that the places allow, each in one of them. ValueError if there is none."""
+
+    def __init__(self, places: Sequence[Place]) -> None:
+        self._places = tuple(places)
+        alike: dict[int, int] = {}  # places for which the same tiles come into question are filled together
+        for place in places:
+            alike[place.allowed] = alike.get(place.allowed, 0) + place.size
+        groups = sorted(alike, key=int.bit_count)
+        self._group = tuple(groups.index(place.allowed) for place in places)
+        self._sizes = tuple(alike[allowed] for allowed in groups)
+        self._first = tuple(accumulate((0, *self._sizes[:-1]))) if groups else ()
+        everything = 0
+        for allowed in groups:
+            everything |= allowed
+        classes: dict[int, list[int]] = {}
+        for tile in tiles.listed(everything):
+            where = sum(1 << number for number, allowed in enumerate(groups) if allowed >> tile & 1)
+            classes.setdefault(where, []).append(1 << tile)
+        self._where = tuple(classes)
+        self._bits = tuple(classes.values())
+        self._all = tuple(map(len, self._bits))
+        self._ways: dict[tuple[int, _Counts], _Ways] = {}
+        self._tried = 0
+        self._lying: list[int] | None = None  # where it is not counted: the tiles as they lie, group by group
+        if sum(self._sizes) != sum(self._all):
+            raise ValueError("these places cannot be filled")
+        try:
+            ways = self._count(0, self._all)
+        except OverflowError:
+            self._homes = [allowed for allowed, size in zip(groups, self._sizes, strict=True) for _ in range(size)]
+            self._lying = _matched(self._homes, everything)
+            ways = len(self._lying)
+        if not ways and groups:
+            raise ValueError("these places cannot be filled")
+
+    def masks(self, below: Below) -> list[int]:
+        """One way: by place, the tiles that lie there."""
+        bits = self._counted(below) if self._lying is None else self._exchanged(self._lying, below)
+        shares = [bits[first : first + size] for first, size in zip(self._first, self._sizes, strict=True)]
+        found = []
+        for place, group in zip(self._places, self._group, strict=True):
+            share = shares[group]
+            if len(share) > place.size:
+                mask = 0
+                for _ in range(place.size):
+                    at = below(len(share))
+                    mask |= share[at]
+                    share[at] = share[-1]
+                    share.pop()
+            else:
+                mask = sum(share)
+                share.clear()
+            found.append(mask)
+        return found
+
+    def _counted(self, below: Below) -> list[int]:
+        """The tiles group by group, each way equally likely; in which order within a group does not matter."""
+        unused = [bits[:] for bits in self._bits]
+        left = self._all
+        found: list[int] = []
+        for number in range(len(self._sizes)):
+            ways = self._ways[number, left]
+            way = bisect_right(ways.sums, below(ways.sums[-1])) if len(ways.sums) > 1 else 0
+            for kind, count in ways.taken[way]:
+                bits = unused[kind]
+                if count == len(bits):
+                    found += bits
+                    bits.clear()
+                    continue
+                for _ in range(count):
+                    at = below(len(bits))
+                    found.append(bits[at])
+                    bits[at] = bits[-1]
+                    bits.pop()
+            left = ways.left[way]
+        return found
+
+    def _exchanged(self, lying: list[int], below: Below) -> list[int]:
+        """The tiles group by group, after many exchanges that agree with what is known."""
+        homes, count = self._homes, len(lying)
+        for _ in range(EXCHANGES * count):
+            one, other = below(count), below(count)
+            if homes[one] & lying[other] and homes[other] & lying[one]:
+                lying[one], lying[other] = lying[other], lying[one]
+        return lying
+
+    def _count(self, number: int, left: _Counts) -> int:
+        """In how many ways the places from this one on can be filled with what is left."""
+        if number == len(self._sizes):
+            return 1
+        known = self._ways.get((number, left))
+        if known is None:
+            numbers, taken, rests = [], [], []
+            for counts in self._takings(number, left):
+                self._tried += 1
+                if self._tried > MOST:
+                    raise OverflowError
+                rest = tuple(map(int.__sub__, left, counts))
+                if ways := self._count(number + 1, rest):
+                    for kind, count in enumerate(counts):
+                        ways *= comb(left[kind], count)
+                    numbers.append(ways)
+                    taken.append(tuple((kind, count) for kind, count in enumerate(counts) if count))
+                    rests.append(rest)
+            known = _Ways(tuple(accumulate(numbers)), tuple(taken), tuple(rests))
+            self._ways[number, left] = known
+        return known.sums[-1] if known.sums else 0
+
+    def _takings(self, number: int, left: _Counts) -> Iterator[_Counts]:
+        """How many of each class this place may take. What can lie in no later place is taken whole."""
+        least, most = [], []
+        for where, count in zip(self._where, left, strict=True):
+            here = where >> number & 1
+            most.append(count if here else 0)
+            least.append(count if here and where >> number == 1 else 0)
+        yield from _vectors(self._sizes[number], least, most)
+
+
+def _vectors(total: int, least: list[int], most: list[int]) -> Iterator[_Counts]:
+    """All vectors between two whose numbers add up to a total."""
+    if not least:
+        if total == 0:
+            yield ()
+        return
+    low = max(least[0], total - sum(most[1:]))
+    high = min(most[0], total - sum(least[1:]))
+    for first in range(low, high + 1):
+        for others in _vectors(total - first, least[1:], most[1:]):
+            yield (first, *others)
+
+
+def _matched(homes: Sequence[int], everything: int) -> list[int]:
+    """A tile for each home, each at one where it may be; [] if that is impossible."""
+    at: dict[int, int] = {}  # by tile, its home
+
+    def settle(home: int, asked: set[int]) -> bool:
+        for tile in tiles.listed(homes[home]):
+            if tile not in asked:
+                asked.add(tile)
+                if tile not in at or settle(at[tile], asked):
+                    at[tile] = home
+                    return True
+        return False
+
+    if not all(settle(home, set()) for home in range(len(homes))):
+        return []
+    assert everything == tiles.mask(at)
+    found = [0] * len(homes)
+    for tile, home in at.items():
+        found[home] = 1 << tile
+    return found
+
+
+def by_chance(chance: Chance) -> Below:
+    """Numbers of any size."""
+
+    def below(n: int) -> int:
+        if n <= _WORD:
+            return chance.below(n)
+        words = n.bit_length() // 16 + 2
+        span = 1 << 16 * words
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 16 | chance.below(_WORD)
+            if number < span - span % n:
+                return number % n
+
+    return below

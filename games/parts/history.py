@@ -6,12 +6,12 @@ from functools import lru_cache
 from games.core import End, Placed, Seat, Tile
 from games.parts import tiles
 from games.parts.ends import START, code, laid
-from games.parts.line import DRAW, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play
+from games.parts.line import DRAWN, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play
 
-_DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
+_PASS = bytes((MOVES.index(PASS),))
 
 
-def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
+def by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
     """The moves, each with who made it."""
     seat = line.deal.leader
     for move in map(MOVES.__getitem__, line.moves):
@@ -23,7 +23,7 @@ def _by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
 def setter(line: Line) -> Seat | None:
     """Who laid the last tile."""
     last = None
-    for seat, move in _by_seat(line):
+    for seat, move in by_seat(line):
         if type(move) is Play:
             last = seat
     return last
@@ -50,7 +50,7 @@ def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
 def _turns(line: Line, seat: Seat) -> bytes:
     """The moves with which a seat has completed its turns; a draw completes none."""
     around = _around(line.deal.leader, line.deal.after) if line.moves else []
-    return line.moves.replace(_DRAW, b"")[around.index(seat) :: len(around)] if seat in around else b""
+    return line.moves.replace(DRAWN, b"")[around.index(seat) :: len(around)] if seat in around else b""
 
 
 def turns_done(line: Line, seat: Seat) -> int:
@@ -60,7 +60,7 @@ def turns_done(line: Line, seat: Seat) -> int:
 
 def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
     """What a seat has drawn in this deal out of the boneyard as it was dealt: for nobody else's eyes."""
-    drawers = [mover for mover, move in _by_seat(line) if type(move) is Draw]
+    drawers = [mover for mover, move in by_seat(line) if type(move) is Draw]
     found = tuple(tile for mover, tile in zip(drawers, boneyard, strict=False) if mover == seat)
     return (DrewTiles(found),) if found else ()
 
@@ -73,7 +73,7 @@ def placed(line: Line) -> tuple[Placed, ...]:
         left, right = tiles.HALVES[line.deal.start]
         found.append(Placed(left, right, End.START, line.deal.leader))
         ends = code(left, right)
-    for seat, move in _by_seat(line):
+    for seat, move in by_seat(line):
         if isinstance(move, Play):
             halves = laid(ends, move.tile, move.end)
             opened_ends = NEXT[ends][move.code]

@@ -161,7 +161,7 @@ PLAYS: tuple[Play, ...] = tuple(Play(tile, end) for tile in range(len(tiles.HALV
 DRAW = Draw()
 PASS = Pass()
 MOVES: tuple[Move, ...] = (*PLAYS, DRAW, PASS)
-_DRAW, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))
+DRAWN, _PASS = (bytes((MOVES.index(move),)) for move in (DRAW, PASS))  # as the record of a deal has them
 _STARTS, _LEFTS, _RIGHTS = (tuple(play for play in PLAYS if play.end is end) for end in End)  # by tile
 
 
@@ -339,7 +339,7 @@ def _other(line: L, action: Action) -> Step[L]:
     tile, *rest = deal.stock
     grown = (*deal.hands[:seat], deal.hands[seat] | tiles.BITS[tile], *deal.hands[seat + 1 :])
     deal = replace(deal, hands=grown, stock=tuple(rest), drawn=deal.drawn + 1)
-    return replace(line, deal=deal, moves=line.moves + _DRAW), _DREW[seat]
+    return replace(line, deal=deal, moves=line.moves + DRAWN), _DREW[seat]
 
 
 def _anything_fits(deal: Deal, unlaid: int, ends: int) -> bool:

@@ -1,0 +1,95 @@
+"""Against whom computer players are measured. They stand here by themselves, so that they do not get better when ours do."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+from games.core import Action, Role, Seat
+from games.game import Game
+from games.hungarian import Train
+from games.parts import dice as toss
+from games.parts import tiles
+from games.parts.claims import Give, Lay
+from games.parts.ends import FITTING, after
+from games.parts.line import Play
+
+Player: TypeAlias = Callable[[Game[Any, Any], Any, Seat, Random], Action]
+
+
+def _quiet(legal: tuple[Action, ...]) -> Action:
+    """The least where no tile is laid: a stake only if one is due, no to everything."""
+    plain = [action for action in legal if action.role not in (Role.STAKE, Role.CONSENT, Role.OFFER)]
+    return plain[0] if plain else legal[0]
+
+
+def at_random(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
+    """Any tile that fits."""
+    legal = game.legal(state, seat)
+    plays = [action for action in legal if isinstance(action, Play)]
+    return rng.choice(plays) if plays else _quiet(legal)
+
+
+def greedy(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
+    """The heaviest tile that fits, ties at random."""
+    legal = game.legal(state, seat)
+    plays = [action for action in legal if isinstance(action, Play)]
+    if not plays:
+        return _quiet(legal)
+    return max(plays, key=lambda play: (tiles.PIPS[play.tile], rng.random()))
+
+
+def heuristic(game: Any, state: Any, seat: Seat, rng: Random) -> Action:
+    """One ply: pips, tiles that can follow, what fits that the others may hold, numbers kept."""
+    legal = game.legal(state, seat)
+    plays = [action for action in legal if isinstance(action, Play)]
+    if len(plays) < 2:
+        return plays[0] if plays else _quiet(legal)
+    places = game.places(state, seat)
+    following = state.deal.after[seat]
+    unseen = theirs = 0
+    for place in places:
+        unseen |= place.allowed & state.unlaid
+        theirs |= place.allowed & state.unlaid if place.seat == following else 0
+    held = state.deal.hands[seat] & state.unlaid
+
+    def worth(play: Play) -> float:
+        ends = after(state.ends, play.tile, play.end)
+        assert ends is not None
+        kept = held ^ play.bit
+        numbers = {number for tile in tiles.listed(kept) for number in tiles.HALVES[tile]}
+        mobile = min(3, (kept & FITTING[ends]).bit_count())
+        return (
+            tiles.PIPS[play.tile]
+            + 6 * mobile
+            - 1.5 * (theirs & FITTING[ends]).bit_count()
+            - 0.6 * (unseen & FITTING[ends]).bit_count()
+            + len(numbers)
+        )
+
+    return max(plays, key=lambda play: (worth(play), rng.random()))
+
+
+def best_train(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
+    """Hungarian: the heaviest train, or the heaviest tile."""
+    legal = game.legal(state, seat)
+
+    def pips(action: Action) -> int:
+        if isinstance(action, Train):
+            return action.pips
+        return tiles.PIPS[action.tile] if isinstance(action, Play) else 0
+
+    return max(legal, key=lambda action: (pips(action), rng.random()))
+
+
+def naive(game: Game[Any, Any], state: Any, seat: Seat, rng: Random) -> Action:
+    """Challenge: the truth if there is one, else a bluff in three of ten tosses; every seventh claim is challenged."""
+    legal = game.legal(state, seat)
+    first = legal[0]
+    if isinstance(first, Lay):
+        true = [one for one in legal if isinstance(one, Lay) and toss.holds_true(state.dice, one.picked)]
+        if true:
+            return max(true, key=lambda one: len(one.picked))
+        return rng.choice(legal) if rng.random() < 0.3 else first
+    if isinstance(first, Give):
+        return rng.choice(legal)
+    return rng.choice(legal[1:]) if len(legal) > 1 and rng.random() < 0.15 else first

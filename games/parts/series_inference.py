@@ -1,0 +1,47 @@
+"""What everybody may conclude of hidden hands in Hungarian dominoes: a series ends where its owner has nothing that fits, and
+whoever passes fits at neither end."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import End, Placed, Seat
+from games.parts.tiles import SUITS
+
+
+def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool) -> tuple[int, ...]:
+    """By seat, the mask of tiles that it has shown not to hold. `going_on`: the last series is not over; `both`: the leader's may
+    go on at both ends."""
+    found = [0] * players
+    turns = list(_turns(line, both))
+    for number, (seat, last) in enumerate(turns):
+        if number == len(turns) - 1 and going_on:
+            break
+        left, right = _ends(line[: last + 1])
+        end = line[last].end
+        opening = number == 0 and (both or end is End.START)
+        if opening or end is End.LEFT:
+            found[seat] |= SUITS[left]
+        if opening or end is End.RIGHT:
+            found[seat] |= SUITS[right]
+        following = turns[number + 1][0] if number + 1 < len(turns) else to_move
+        passing = (seat + 1) % players
+        while passing not in (following, seat):
+            found[passing] |= SUITS[left] | SUITS[right]
+            passing = (passing + 1) % players
+    return tuple(found)
+
+
+def _turns(line: Sequence[Placed], both: bool) -> Iterator[tuple[Seat, int]]:
+    """Who has laid a series, and the number of its last tile. The same seat may lay two in a row, at different ends."""
+    opening = both
+    for number, one in enumerate(line):
+        following = line[number + 1] if number + 1 < len(line) else None
+        if following is None or following.seat != one.seat or not (opening or following.end is one.end or one.end is End.START):
+            opening = False
+            yield one.seat, number
+
+
+def _ends(line: Sequence[Placed]) -> tuple[int, int]:
+    """The numbers at the ends of a line."""
+    left = next(one.a for one in reversed(line) if one.end is not End.RIGHT)
+    right = next(one.b for one in reversed(line) if one.end is not End.LEFT)
+    return left, right
