@@ -1,5 +1,7 @@
 """Computer players: a view in, an action out."""
 
-from ai.simple import choose
+from ai.levels import Level
+from ai.player import choose
+from ai.search import Effort
 
-__all__ = ["choose"]
+__all__ = ["Effort", "Level", "choose"]

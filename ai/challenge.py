@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
+from ai.levels import Level
 from games.challenge import DECK
 from games.core import Action, Fate, Seat, Tile, View
 from games.parts import dice as toss
@@ -23,25 +24,59 @@ BLUFFS, HONEST = 1.5, 4.5  # before anything is seen of a seat: one bluff for th
 SAMPLES = 80  # hands tried out for one claim
 REMEMBERED = 0.8  # a tile seen in a hand is still there; it may have been given away unseen
 SOFTNESS = 0.06  # of thresholds
-BELIEF = {2: 0.5, 3: 0.42, 4: 0.37}  # by players: a claim less likely than this is challenged; more players: MANY
-MANY = 0.33
-BLUFF = {2: 0.3, 3: 0.2, 4: 0.15}  # by players: how often a hand without a true claim bluffs
-BLUFF_MANY = 0.1
+
 DOUBLE = 0.5  # after a double toss true claims are rarer, and so are bluffs that are believed
 BURDEN = 0.15  # more bluffing for each tile that no die can ever match
 LAST = 0.9  # a claim that would win if it stays unchallenged: challenged unless it is nearly sure
 WINNING = 0.65  # the threshold for a challenge that wins the deal if it is right
+TIMID = 0.5  # how often an apprentice tells the truth that can be told
 
 
-def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:  # noqa: ARG001 - nothing is staked in this game
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How somebody challenges and bluffs, by players; the last number holds for more."""
+
+    belief: tuple[float, ...]  # from two players on: a claim less likely than this is challenged
+    bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
+
+
+MEISTER = Habit((0.5, 0.42, 0.37, 0.33), (0.3, 0.2, 0.15, 0.1))
+GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), (0.2, 0.1, 0.06, 0.04))
+
+
+def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
     """One of `view.legal`; None if these are not the decisions of this game."""
     kinds = {type(action) for action in view.legal}
+    if level in (Level.LEHRLING, Level.GESELLE):
+        return _simple(view, kinds, rng, level is Level.GESELLE)
+    habit = GROSSMEISTER if level is Level.GROSSMEISTER else MEISTER
     if Lay in kinds:
-        return _claim(view, rng)
+        return _claim(view, rng, habit)
     if Give in kinds:
         return _give(view, rng)
     if Dispute in kinds:
-        return _dispute(view, rng)
+        return _dispute(view, rng, habit)
+    return None
+
+
+def _for(numbers: tuple[float, ...], players: int) -> float:
+    """The number that holds for so many players."""
+    return numbers[min(players - 2, len(numbers) - 1)]
+
+
+def _simple(view: View, kinds: set[type[Action]], rng: Random, truthful: bool) -> Action | None:
+    """Without weighing anything: the truth if there is one (an apprentice does not always see it), a bluff or a challenge now and
+    then."""
+    if Lay in kinds:
+        assert view.dice is not None
+        true = [action for action in view.legal if isinstance(action, Lay) and toss.holds_true(view.dice, action.picked)]
+        if true and (truthful or rng.random() < TIMID):
+            return max(true, key=lambda action: len(action.picked)) if truthful else rng.choice(true)
+        return rng.choice(view.legal) if rng.random() < (0.3 if truthful else 0.15) else view.legal[0]
+    if Give in kinds:
+        return rng.choice(view.legal)
+    if Dispute in kinds:
+        return rng.choice(view.legal[1:]) if rng.random() < 0.15 else view.legal[0]
     return None
 
 
@@ -90,7 +125,7 @@ def _blanks(hand: Iterable[Tile]) -> int:
     return sum(tiles.halves(tile).count(0) for tile in hand)
 
 
-def _claim(view: View, rng: Random) -> Action:
+def _claim(view: View, rng: Random, habit: Habit) -> Action:
     """The truth if there is one, else sometimes a bluff."""
     assert view.viewer is not None
     assert view.dice is not None
@@ -100,7 +135,7 @@ def _claim(view: View, rng: Random) -> Action:
     true = [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
     if true and rng.random() < TRUTHFUL:
         return max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
-    rate = BLUFF.get(len(view.seats), BLUFF_MANY) * (DOUBLE if view.dice[0] == view.dice[1] else 1)
+    rate = _for(habit.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1)
     rate += BURDEN * hand.count(tiles.named("0-0"))
     if not true and rng.random() < rate:
         return Lay(_worst(hand, 2 if rng.random() < 0.85 else 1, rng))
@@ -177,7 +212,7 @@ def _truth(view: View, known: Known, seat: Seat, rng: Random) -> float:
     return true / (true + bluff) if true + bluff else 0.0
 
 
-def _dispute(view: View, rng: Random) -> Action:
+def _dispute(view: View, rng: Random, habit: Habit) -> Action:
     """Challenge the least likely claim if it is unlikely enough, else pass."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
@@ -188,7 +223,7 @@ def _dispute(view: View, rng: Random) -> Action:
             continue
         claimant = view.seats[action.seat]
         assert claimant.claim is not None
-        threshold = BELIEF.get(len(view.seats), MANY)
+        threshold = _for(habit.belief, len(view.seats))
         if own.claim is None and own.count <= claimant.claim.size:
             threshold = WINNING
         if claimant.count == 0:

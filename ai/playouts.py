@@ -19,8 +19,12 @@ Random = Callable[[], float]
 
 def _following(ends: int, tile: Tile) -> tuple[int, ...]:
     """The ends that laying a tile can lead to. Which of them is on the left does not matter, so the lower number is."""
-    found = {after(ends, tile, end) for end in End} - {None}
-    return tuple(sorted({code(*sorted(ENDS[one])) for one in found}))
+    found = set()
+    for end in End:
+        numbers = ENDS[one] if (one := after(ends, tile, end)) is not None else None
+        if numbers is not None:
+            found.add(code(*sorted(numbers)))
+    return tuple(sorted(found))
 
 
 # By ends and tile.

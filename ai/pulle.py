@@ -1,7 +1,5 @@
 """Pulle: when to buy back. The tiles are played as in the block game."""
 
-from random import Random
-
 from games.core import Action, View
 from games.parts.buybacks import Buyback
 
@@ -10,7 +8,7 @@ HIGH = 75  # from here on the next deal or the one after may be the last
 DROP = 25  # pips that buying back must save, if one is not out otherwise
 
 
-def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:  # noqa: ARG001 - as every player
+def choose(view: View, *, modest: bool) -> Action | None:
     """Whether to buy back; None: nothing special about this decision. A modest player never does."""
     assert view.viewer is not None
     own = view.seats[view.viewer].score or 0

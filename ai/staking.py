@@ -1,7 +1,10 @@
 """Stakes and bets: whether to put something down, to ask for more, and what to answer. The tiles are played as in other games."""
 
+import math
 from random import Random
+from typing import Any
 
+from ai import line_search
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.ends import FITTING, code_of
@@ -9,52 +12,79 @@ from games.parts.gallery import Admit, Take
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains
+SOFT = 0.02  # so near to it chance decides: a stake does not tell exactly how good the hand is
+BETWEEN = 0.12  # how often a stake is neither the least nor the most, for the same reason
+GRANTED = 0.23  # whoever asks for more, or bets on a hand that is seen, knows something: a raise is granted below this chance
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist
+DEALS = 300  # tried out for one chance
 
 
-def choose(view: View, rng: Random, *, modest: bool = False) -> Action | None:
-    """An answer, a stake or more of it; None: nothing to be said about chips now. A modest player answers no and stakes least."""
-    if modest or view.viewer is None:
+def choose(view: View, rng: Random, world: Any, *, skilled: bool, modest: bool) -> Action | None:
+    """An answer, a stake or more of it; None: nothing to be said about chips now. Whoever is modest, or not skilled, answers no
+    and stakes least; but onlookers may look."""
+    if view.viewer is None:
         return None
-    if (answer := _answer(view)) is not None:
+    if not modest:
+        for option in view.legal:  # where it is played for chips nobody can ask to see a hand of the house
+            if isinstance(option, Admit):
+                return option
+    chance = Chances(view, rng, world)
+    if skilled and not modest and (answer := _answer(view, chance)) is not None:
         return answer
+    if any(option.role is Role.REFUSAL for option in view.legal):
+        return None
+    stakes = [option for option in view.legal if isinstance(option, Stake)]
+    if len(stakes) == len(view.legal):
+        return stakes[0] if modest or not skilled else _stake(stakes, chance.of(view.viewer), rng)
     increases = [option for option in view.legal if isinstance(option, Add | Raise)]
-    if increases and _chance(view, view.viewer) > FAIR:
+    if increases and skilled and not modest and chance.of(view.viewer) > FAIR + SOFT:
         most = max(increases, key=lambda option: (isinstance(option, Add), option.chips))
         if isinstance(most, Add) or rng.random() < RAISES:
             return most
-    if all(option.role is Role.STAKE for option in view.legal) and _stakes_high(view):
-        return next((option for option in reversed(view.legal) if isinstance(option, Stake)), None)
     return None
 
 
-def _answer(view: View) -> Action | None:
-    """To whom it says yes: a bet or a raise is worth it if its player is not likely to win; whoever wants to look into a hand of
-    the house may (where it is played for chips nobody can ask)."""
+def _stake(stakes: list[Stake], chance: float, rng: Random) -> Stake:
+    """Much if it gains and little if not, with some chance in it."""
+    if rng.random() < BETWEEN:
+        return rng.choice(stakes)
+    high = 1 / (1 + math.exp(-(chance - FAIR) / SOFT))
+    return stakes[-1] if rng.random() < high else stakes[0]
+
+
+def _answer(view: View, chance: "Chances") -> Action | None:
+    """To whom the bank says yes."""
     on = {bet.participant: bet.seat for bet in view.bets}
     for option in view.legal:
         if isinstance(option, Accept | Take):
             seat = option.seat if isinstance(option, Accept) else on[option.participant]
-            if _chance(view, seat) < FAIR:
+            if chance.of(seat) < GRANTED:
                 return option
-        elif isinstance(option, Admit):
-            return option
     return None
 
 
-def _stakes_high(view: View) -> bool:
-    """Whether a stake gains. Whoever leads wins often enough to do without a look at the hand."""
-    assert view.viewer is not None
-    leading = not view.line and view.seats[view.viewer].due
-    return leading or _chance(view, view.viewer) > FAIR
+class Chances:
+    """How likely each seat is to win the deal, worked out when somebody asks."""
+
+    def __init__(self, view: View, rng: Random, world: Any) -> None:
+        self._view, self._rng, self._world = view, rng, world
+        self._found: list[float] | None = None
+
+    def of(self, seat: int) -> float:
+        """The chance of a seat."""
+        if self._world is None:
+            return _rough(self._view, seat)
+        if self._found is None:
+            self._found = line_search.chances(self._view, self._world, self._rng, DEALS)
+        return self._found[seat]
 
 
-def _chance(view: View, seat: int) -> float:
-    """A rough chance that this seat wins: from tiles left and, for the viewer's own hand, what fits and what it weighs."""
+def _rough(view: View, seat: int) -> float:
+    """From tiles left and, for the viewer's own hand, what fits and what it weighs; whoever leads wins often enough anyway."""
     counts = [one.count for one in view.seats]
     others = counts[:seat] + counts[seat + 1 :]
     ahead = sum(others) / len(others) - counts[seat]
-    chance = 1 / len(counts) + 0.08 * ahead
+    chance = 1 / len(counts) + 0.08 * ahead + (0.09 if not view.line and view.seats[seat].due else 0)
     hand = view.seats[seat].hand
     if hand:
         fitting = (tiles.mask(hand) & FITTING[code_of(view.ends)]).bit_count()

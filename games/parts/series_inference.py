@@ -3,8 +3,8 @@ whoever passes fits at neither end."""
 
 from collections.abc import Iterator, Sequence
 
-from games.core import End, Placed, Seat
-from games.parts.tiles import SUITS
+from games.core import End, Placed, Seat, Tile
+from games.parts.tiles import HALVES, SUITS
 
 
 def excluded(line: Sequence[Placed], players: int, to_move: Seat, going_on: bool, both: bool) -> tuple[int, ...]:
@@ -45,3 +45,13 @@ def _ends(line: Sequence[Placed]) -> tuple[int, int]:
     left = next(one.a for one in reversed(line) if one.end is not End.RIGHT)
     right = next(one.b for one in reversed(line) if one.end is not End.LEFT)
     return left, right
+
+
+def end_numbers(train: Sequence[Tile]) -> tuple[int, int]:
+    """The numbers at the ends of a train of more than one tile that lies alone."""
+    low, high = HALVES[train[0]]
+    number = high if high in HALVES[train[1]] else low
+    start = low + high - number
+    for tile in train[1:]:
+        number = sum(HALVES[tile]) - number
+    return start, number

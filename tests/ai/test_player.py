@@ -1,47 +1,76 @@
-"""The simple computer player."""
+"""The one door of the computer players."""
 
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 import ai
+from ai import Level
 from games import GAMES
 from games.core import Best, Compared, Measure
+from games.parts.buybacks import Buyback
+from games.parts.chance import Chance
 from games.parts.line import Play
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import random_play
 
-CASES = [(key, players) for key, game in GAMES.items() for players in game.players]
+FEW = ai.Effort(worlds=25)
 
 
-@pytest.mark.parametrize(("key", "players"), CASES)
-def test_always_a_legal_action_and_modest_is_cheap(key, players):
-    random_play.hold_all(GAMES[key], players, range(max(2, 16 // players)), chooses, steps=200)
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("key", GAMES)
+def test_always_a_legal_action_and_modest_is_cheap(key, level):
+    game = GAMES[key]
+    random_play.hold_all(game, game.players[-1], range(1), partial(chooses, level), steps=25)
 
 
-def chooses(session, moment):
+def chooses(level, session, moment):
     """Every participant who may do something is told something legal, and modest people nothing that costs more than it must."""
-    game = session.game
+    game, rng = session.game, session.chosen
     for seat in range(session.players):
         view = game.view(moment.after, seat)
         if not view.legal:
             continue
-        assert ai.choose(view, session.chosen) in view.legal
-        modest = ai.choose(view, session.chosen, modest=True)
+        world = game.redealt(moment.after, seat, Chance(rng.randbytes(32)))
+        assert ai.choose(view, rng, world=world, level=level, effort=FEW) in view.legal
+        modest = ai.choose(view, rng, world=world, level=level, modest=True, effort=FEW)
         assert modest in view.legal
         if seat not in game.due(moment.after) + game.prompted(moment.after):
             continue
-        assert not isinstance(modest, Add | Raise | Accept)
+        assert not isinstance(modest, Add | Raise | Accept | Buyback)
         if isinstance(modest, Stake):
             assert modest.chips == view.limits[0]
 
 
-@pytest.mark.parametrize(("key", "players"), CASES)
+@pytest.mark.parametrize("level", [Level.MEISTER, Level.GROSSMEISTER])
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
+    game = GAMES[key]
+    random_play.hold_all(game, game.players[0], range(1), partial(blind, level), steps=12)
+
+
+def blind(level, session, moment):
+    """Of two tables that somebody cannot tell apart, the same seed leads to the same action at both."""
+    game, state, rng = session.game, moment.after, session.chosen
+    for seat in game.due(state) if game.dealing(state) else ():
+        other = game.redealt(state, seat, Chance(rng.randbytes(32)))
+        seed, chance = rng.random(), rng.randbytes(32)
+        chosen = [
+            ai.choose(
+                game.view(one, seat), random.Random(seed), world=game.redealt(one, seat, Chance(chance)), level=level, effort=FEW
+            )
+            for one in (state, other)
+        ]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize(("key", "players"), [(key, game.players[0]) for key, game in GAMES.items()])
 @pytest.mark.parametrize("modest", [True, False])
-def test_four_computer_players_come_to_an_end(key, players, modest):
+def test_computer_players_come_to_an_end(key, players, modest):
     game, rng = GAMES[key], random.Random(2)
-    for seed in range(10):
+    for seed in range(3):
         options = random_play.sampled_options(game, players, rng)
         state = game.open(options, players)
         state = game.deal(state, game.exposure(state), bytes([seed]) * 32)[0]
@@ -82,7 +111,7 @@ def test_takes_the_points():
 
 def test_plays_better_than_chance():
     """A seat that plays so wins clearly more than its quarter of the deals against three that play at random."""
-    game, rng, deals, won = GAMES["austrian-block"], random.Random(3), 1200, 0
+    game, rng, deals, won = GAMES["austrian-block"], random.Random(3), 700, 0
     fresh = game.open(game.options(), 4)
     for number in range(deals):
         state = game.deal(fresh, (0,) * 4, number.to_bytes(32, "big"))[0]
@@ -91,7 +120,7 @@ def test_plays_better_than_chance():
             action = ai.choose(game.view(state, seat), rng) if seat == number % 4 else rng.choice(game.legal(state, seat))
             state = game.apply(state, seat, action)[0]
         won += game.view(state, None).result.winner == number % 4
-    assert won / deals > 0.27  # 0.25 by chance, standard deviation 0.0125
+    assert won / deals > 0.27  # 0.32 as measured, standard deviation 0.018
 
 
 def test_banker_answers_before_playing():

@@ -1,0 +1,178 @@
+"""How well the computer players play: common deals, every seat in turn, intervals over deals, budgets in worlds and not in time.
+
+    python -m benchmarks.strength            every measure at full size (hours)
+    python -m benchmarks.strength --quick    a tenth of the deals
+    python -m benchmarks.strength --deals 100 buki block     so many deals of the measures whose names contain one of these words
+
+A deal (or match) is played once for each seat, with the player that is measured there and the others everywhere else; its value
+is the mean of these, and the standard error is that of the values.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from typing import Any
+
+import ai
+from ai import Effort, Level
+from benchmarks.opponents import Player, best_train, greedy, heuristic, naive
+from games import GAMES
+from games.core import Seat
+from games.parts.chance import Chance
+
+RICH = 1_000_000  # hc with which everybody comes
+PLAIN: dict[str, dict[str, Any]] = {"buki": {"banker": 0}, "pulle": {"buyback": False}}
+
+
+def ours(level: Level, effort: Effort, thought: list[float] | None = None) -> Player:
+    """A computer player of the house; `thought` is given the processor time (s) of each decision that it has to take."""
+
+    def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
+        world = game.redealt(state, seat, Chance(rng.randbytes(32)))
+        view = game.view(state, seat)
+        began = time.process_time()
+        action = ai.choose(view, rng, world=world, level=level, effort=effort)
+        if thought is not None:
+            thought.append(time.process_time() - began)
+        return action
+
+    return player
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is measured."""
+
+    name: str
+    game: str
+    seats: int
+    others: Player | Level
+    deals: int  # at full size
+    unit: str = "round"  # or "match": until somebody has won it; "pips": left, less those of the others
+    must: float | None = None
+    aim: float | None = None
+    tested: Level = Level.GROSSMEISTER
+
+
+def measures() -> Iterator[Measure]:
+    """All of them."""
+    yield Measure("buki / greedy", "buki", 4, greedy, 1500, must=0.30, aim=0.315)
+    yield Measure("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
+    yield Measure("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
+    yield Measure("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
+    yield Measure("pulle / greedy", "pulle", 4, greedy, 250, "match", 0.43, 0.50)
+    yield Measure("pulle / heuristic", "pulle", 4, heuristic, 250, "match", 0.29, 0.34)
+    yield Measure("hungarian 2 / best train", "hungarian", 2, best_train, 1500, "pips", -0.3, -0.7)
+    yield Measure("challenge 5 / naive", "challenge", 5, naive, 300, must=0.60, aim=0.65)
+    yield Measure("challenge 2 / naive", "challenge", 2, naive, 750, must=0.84, aim=0.87)
+    yield Measure("draw 2 / greedy", "austrian-draw", 2, greedy, 1500, must=0.60, aim=0.64)
+    yield Measure("draw 2 / heuristic", "austrian-draw", 2, heuristic, 1500, must=0.53, aim=0.57)
+    yield Measure("draw 3 / greedy", "austrian-draw", 3, greedy, 1500, must=0.42, aim=0.45)
+    yield Measure("draw 3 / heuristic", "austrian-draw", 3, heuristic, 1500, must=0.36, aim=0.39)
+    yield Measure("luxembourg 3 / greedy", "luxembourg", 3, greedy, 500, "match", 0.43, 0.48)
+    yield Measure("luxembourg 3 / heuristic", "luxembourg", 3, heuristic, 500, "match", 0.36, 0.40)
+    yield Measure("tendler 4 / greedy", "tendler", 4, greedy, 1500, must=0.31, aim=0.34)
+    yield Measure("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
+    for game, one in GAMES.items():
+        for lower, upper in pairwise(Level):
+            unit = "pips" if game in ("hungarian", "pulle", "luxembourg") else "round"
+            yield Measure(f"levels {game}: {upper} / {lower}", game, max(2, one.players[0]), lower, 500, unit, tested=upper)
+
+
+@dataclass
+class Outcome:
+    """The values, deal by deal."""
+
+    values: list[float]
+
+    @property
+    def mean(self) -> float:
+        """Of all deals."""
+        return sum(self.values) / len(self.values)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        count, mean = len(self.values), self.mean
+        return sqrt(sum((value - mean) ** 2 for value in self.values) / max(1, count - 1) / count)
+
+
+def measured(
+    one: Measure, deals: int, effort: Effort, thought: list[float] | None = None, told: Callable[[int], None] = lambda _: None
+) -> Outcome:
+    """Play it."""
+    player = ours(one.tested, effort, thought)
+    others = ours(one.others, effort) if isinstance(one.others, Level) else one.others
+    values = []
+    for number in range(deals):
+        rng = Random(number)
+        values.append(sum(played(one, number, seat, player, others, rng) for seat in range(one.seats)) / one.seats)
+        told(number + 1)
+    return Outcome(values)
+
+
+def played(one: Measure, number: int, tested: Seat, player: Player, others: Player, rng: Random) -> float:
+    """One deal, or match, with the tested player in this seat."""
+    game = GAMES[one.game]
+    state = game.open(game.options(**PLAIN.get(one.game, {})), one.seats)
+    stacks: tuple[int, ...] = (RICH,) * one.seats
+    for deal in range(1_000):
+        state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
+        while game.dealing(state):
+            seat = game.due(state)[0]
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 else (player if seat == tested else others)(game, state, seat, rng)
+            state = game.apply(state, seat, action)[0]
+        stacks = game.settle(state)
+        if one.unit != "match" or game.finished(state):
+            break
+    return _value(one, game.view(state, None), tested)
+
+
+def _value(one: Measure, seen: Any, tested: Seat) -> float:
+    """What it was worth for the tested seat."""
+    if one.unit == "match":
+        return (tested in seen.winners) / len(seen.winners)
+    if one.unit == "pips":
+        pips = [count or 0 for count in seen.result.pips]
+        return pips[tested] - (sum(pips) - pips[tested]) / (one.seats - 1)
+    won = seen.result.winner
+    return 1 / one.seats if won is None else float(won == tested)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print; 1 if a value is worse than it must be by more than two standard errors."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--quick", action="store_true")
+    asked.add_argument("--deals", type=int)
+    asked.add_argument("--worlds", type=int, default=Effort().worlds)
+    asked.add_argument("names", nargs="*")
+    chosen = asked.parse_args(arguments)
+    missed = 0
+    for one in measures():
+        if chosen.names and not any(name in one.name for name in chosen.names):
+            continue
+        deals = chosen.deals or max(20, one.deals // (10 if chosen.quick else 1))
+        thought: list[float] = []
+
+        def told(done: int, one: Measure = one, deals: int = deals) -> None:
+            print(f"\r{one.name}: {done} of {deals}", end="", file=sys.stderr, flush=True)
+
+        outcome = measured(one, deals, Effort(chosen.worlds), thought, told)
+        thought.sort()
+        p95 = 1000 * thought[int(0.95 * len(thought))] if thought else 0.0
+        goal = "" if one.must is None else f"  must {one.must}, aim {one.aim}"
+        print(f"\r{one.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {p95:.0f} ms){goal}", flush=True)
+        if one.must is not None:
+            behind = (outcome.mean - one.must) * (1 if one.unit == "pips" else -1)
+            missed += behind > 2 * outcome.error
+    return min(missed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
