@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from ai import choose
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
 from bot.housekeeper import Housekeeper
 from bot.settings import Settings
+from bot.thinker import Thinker
 from bot.version import version
 from cogs.answers import failed
 from cogs.buckets import Buckets
@@ -118,6 +118,7 @@ class Kaffeehaus(HouseBot):
         self._housekeeper: Housekeeper | None = None
         self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
+        self._thinker = Thinker(searches=settings.search)
 
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
@@ -133,7 +134,7 @@ class Kaffeehaus(HouseBot):
         tables = Tables(
             store,
             milliseconds,
-            lambda view, rng, modest: choose(view, rng, modest=modest),
+            self._thinker.choose,
             settings.pace,
             settings.purse,
             self._changed,
@@ -241,6 +242,7 @@ class Kaffeehaus(HouseBot):
         await super().close()
         self._pool.shutdown(wait=True)
         self._replay_worker.close()
+        self._thinker.close()
         if self._store is not None:
             await self._store.close()
 

@@ -36,6 +36,7 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.LearnMenu: learn.game_chosen,
     ids.LessonPress: learn.stepped,
     ids.LessonMenu: learn.chosen,
+    ids.CompanyMenu: table_presses.company,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

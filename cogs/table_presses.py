@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.answers import known
+from cogs.hand_presses import choice
 from cogs.house import House
 from cogs.replaying import show
 from delivery.answers import say, take_buttons
@@ -14,6 +15,7 @@ from games.parts.gallery import own_bet
 from locales.catalogues import Words
 from messages import custom_ids as ids
 from messages.agreement import asked_again, still_undecided
+from messages.company import asked_for
 from messages.components import Button, Controls, Style
 from messages.content import not_wanting, yes
 from messages.explaining import rules_page
@@ -125,6 +127,15 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
 async def computer(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Another computer player."""
     await house.tables.add_computer(table_id, interaction.user.id)
+
+
+async def company(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
+    """A computer player of the host's choice."""
+    await acknowledged(interaction, house, menu.table)
+    wanted = asked_for(choice(interaction))
+    if wanted is None:
+        raise Refused("unreadable")
+    await house.tables.add_computer(menu.table, interaction.user.id, *wanted)
 
 
 async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:

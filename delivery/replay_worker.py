@@ -6,12 +6,8 @@ the first replay and ends, with all it has cached, when none has been wanted for
 """
 
 import asyncio
-import contextlib
 import json
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +16,7 @@ from functools import cache
 from typing import TypeAlias, TypeVar
 
 from delivery.style import Reader
+from delivery.worker_process import attend
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
 from messages.replay import proof_file, replay_scene
 from renderer.painter import Painter
@@ -35,7 +32,6 @@ from tables.views import public
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds
 MOST_BYTES = 3_000_000  # people look at it on phones
 IDLE_SECONDS = 120.0  # after which the process ends
-NICE = 10  # on a machine with few cores, tables come first
 T = TypeVar("T")
 PackedLog: TypeAlias = Sequence[str]  # a text for each page of it: that is handed to another process in no time
 
@@ -112,21 +108,6 @@ class ReplayWorker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def attend() -> None:
-    """Begin as a process that draws: modestly, deaf to Ctrl-C (its parent hears it), and no longer than the parent lives."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):  # Windows has no such thing
-        os.nice(NICE)
-    threading.Thread(target=_follow, name="parent", daemon=True).start()
-
-
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 @cache

@@ -243,6 +243,14 @@ class LessonMenu(CustomId):
     verb: Verb
 
 
+@dataclass(frozen=True, slots=True)
+class CompanyMenu(CustomId):
+    """The menu of a lobby from which the host takes a computer player."""
+
+    letter = "v"
+    table: TableId
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -266,6 +274,7 @@ KINDS: tuple[Any, ...] = (
     LearnMenu,
     LessonPress,
     LessonMenu,
+    CompanyMenu,
 )
 
 

@@ -169,7 +169,7 @@ def bets_known(table: PublicTable, view: View, words: Words) -> str:
 def who(seat: PublicSeat, words: Words) -> str:
     """A name with what is special about who sits there."""
     if seat.computer:
-        return words("who-computer", name=name_of(seat))
+        return words("who-computer", name=name_of(seat), level=words("level", level=seat.level))
     if seat.presence is Presence.AWAY:
         return words("who-away", name=name_of(seat))
     if seat.presence is Presence.LEFT:

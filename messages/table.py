@@ -3,6 +3,7 @@
 from games.core import Seat, View
 from locales.catalogues import Words
 from messages import agreement
+from messages.company import company_menu
 from messages.components import Button, Controls, Style
 from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended, yes
 from messages.custom_ids import TablePress
@@ -150,6 +151,7 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     if table.phase is Phase.LOBBY:
         verbs = ("join", "agree") if any(one.to_agree for one in table.seats) else ("join",)
         rows[0] = (*(agreement.button(table, verb, words) for verb in verbs), *rows[0])
+        return (*rows, company_menu(table, words))
     return tuple(rows)
 
 

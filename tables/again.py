@@ -56,7 +56,7 @@ def open_following(last: Table, host: Chair, secret: bytes, pace: Pace, now: int
         *(Chair(None, last.chairs[seat].name, last.chairs[seat].username) for seat in computers(last)),
     )
     added = (ComputerAdded(),) * len(computers(last))
-    return replace(opened, table=replace(opened.table, chairs=chairs), what=opened.what + added)
+    return replace(opened, table=replace(opened.table, chairs=chairs, levels=last.levels), what=opened.what + added)
 
 
 def computers(table: Table) -> tuple[Seat, ...]:

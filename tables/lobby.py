@@ -9,14 +9,12 @@ from games.parts.chance import commitment
 from games.parts.options import Option, Options, declared, initial
 from tables import agreement
 from tables.clock import TableClock
+from tables.company import REGULARS, USUAL, Level, newcomer
 from tables.log import Agreed, Closed, ComputerAdded, Joined, LeftLobby, LogItem, Opened, OptionSet, Sealed
 from tables.pace import Pace
 from tables.people import Preset
 from tables.public import CloseReason, Phase, TableOptions, seats_for_rules, settles
 from tables.table import Chair, Change, Refused, Table, change, game_of, host_name
-
-# Names of the house's computer players: people one might have met in a coffee house of 1900. Proper names are not translated.
-COMPUTERS = ("Poldi", "Resi", "Ferdl", "Mizzi", "Schani", "Vroni", "Xandl", "Gusti")
 
 
 def open_table(
@@ -138,21 +136,27 @@ def without_seat(options: Options, gone: int) -> dict[str, int | None]:
     return {name: None if seat == gone else seat - 1 for name, seat in named.items() if seat is not None and seat >= gone}
 
 
-def add_computer(table: Table, user: int, pace: Pace, now: int) -> Change:
-    """A computer player of the house sits down."""
+def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = USUAL, name: str = "") -> Change:
+    """A computer player of the house sits down: the regular of that name, or somebody of that level."""
     lobby(table)
     host_only(table, user)
     if len(table.chairs) == game_of(table).players[-1]:
         raise Refused("full", seats=len(table.chairs))
-    name = free_name(table)
+    taken = {chair.name for chair in table.chairs}
+    if name and (name not in REGULARS or name in taken):
+        raise Refused("regular-taken", name=name)
+    level = REGULARS.get(name, level)
+    name = name or newcomer(level, taken)
+    levels = (*((one, had) for one, had in table.levels if one != name), (name, level.value))
     chairs = (*table.chairs, Chair(None, name, name))
-    return change(replace(table, chairs=chairs, clock=table.clock.waiting(now + pace.lobby_ms)), user, ComputerAdded())
+    return change(
+        replace(table, chairs=chairs, levels=levels, clock=table.clock.waiting(now + pace.lobby_ms)), user, ComputerAdded()
+    )
 
 
 def free_name(table: Table) -> str:
     """A computer player's name that nobody at the table has."""
-    taken = {chair.name for chair in table.chairs}
-    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
+    return newcomer(USUAL, {chair.name for chair in table.chairs})
 
 
 def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: int) -> Change:

@@ -76,6 +76,7 @@ class PublicSeat:
     presence: Presence = Presence.HERE
     ready: bool = False  # for the next deal
     paid_in: int = 0  # hc brought to the table in this session
+    level: str = ""  # of a computer player: a `Level`
     to_agree: tuple[str, ...] = ()  # house rules that were changed since this person accepted them
 
     @property

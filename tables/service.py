@@ -5,15 +5,16 @@ Commit first, publish after: `changed` hears of a change only once it is in the 
 
 import asyncio
 import logging
-import random
 import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from games.core import Action, Role, View
+from games.core import Role
 from games.parts.amounts import booked
 from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, timing
+from tables.asking import Chooser, question
+from tables.company import USUAL, Level
 from tables.gifts import Gifts
 from tables.limits import Limits
 from tables.log import Started
@@ -22,19 +23,17 @@ from tables.people import MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.purse import Purse
 from tables.store import ChannelTaken, Conflict, Store
-from tables.table import Chair, Change, Refused, Table, game_of, pressed, view
+from tables.table import Chair, Change, Refused, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
 
-Chooser = Callable[[View, random.Random, bool], Action]
-
 
 class Tables(Gifts):
     """What can happen to tables, with a store behind and a clock beside it.
 
-    `now` gives milliseconds; `choose(view, rng, modest)` is the computer player, called in a thread.
+    `now` gives milliseconds; `choose` asks a computer player.
     """
 
     def __init__(
@@ -137,9 +136,9 @@ class Tables(Gifts):
         """Accept house rules that have been changed."""
         return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self.pace, self.now()))
 
-    async def add_computer(self, table_id: str, user: int) -> Change:
-        """Give a chair to a computer player."""
-        return await self._change(table_id, lambda table: lobby.add_computer(table, user, self.pace, self.now()))
+    async def add_computer(self, table_id: str, user: int, level: Level = USUAL, name: str = "") -> Change:
+        """Give a chair to a computer player: the regular of that name, or somebody of that level."""
+        return await self._change(table_id, lambda table: lobby.add_computer(table, user, self.pace, self.now(), level, name))
 
     async def set_option(self, table_id: str, user: int, name: str, value: Any) -> Change:
         """Settle a house rule."""
@@ -280,14 +279,10 @@ class Tables(Gifts):
 
     async def _computer(self, table: Table, seat: int) -> Change:
         """A computer player acts for a seat, modestly if the chips are a person's."""
-        seen = view(table, game_of(table), seat)
-        assert seen is not None
-        modest = table.chairs[seat].user is not None
         rules = game_of(table)
         balances = await self._balances(table) if table.gallery else {}
         try:
-            rng = random.Random(secrets.randbits(64))  # noqa: S311
-            action = await asyncio.to_thread(self._choose, seen, rng, modest)
+            action = await self._choose(await asyncio.to_thread(question, table, seat))
             if offers.stands(table, seat):
                 return offers.answer(table, seat, action, None, balances)
             return play.act(table, seat, action, None, self.pace, self.now(), balances)

@@ -10,6 +10,7 @@ from games.game import Game
 from games.parts.options import Options
 from tables import chips
 from tables.clock import TableClock
+from tables.company import USUAL, Level
 from tables.log import LogItem
 from tables.public import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence, TableOptions
 
@@ -92,8 +93,14 @@ class Table:
     amended: tuple[tuple[str, int], ...] = ()  # house rules changed in the lobby, with their latest edition (`tables.agreement`)
     agreed: tuple[tuple[int, int], ...] = ()  # by person, the edition they have accepted; 0 for whoever is not named
     preset: str = ""  # name of the server's preset by which it is played, "" once a house rule has been changed
+    levels: tuple[tuple[str, str], ...] = ()  # of computer players, by name: a `Level`; of whoever is not named, the usual one
     ended: str = ""  # a `CloseReason`, once the table is closed or void
     ended_by: Seat | None = None  # whom that reason is about
+
+    def level_of(self, seat: Seat) -> Level:
+        """How well a computer player on that chair plays, or one in somebody's place."""
+        chair = self.chairs[seat]
+        return Level(dict(self.levels).get(chair.name, USUAL)) if chair.computer else USUAL
 
     @property
     def live(self) -> bool:

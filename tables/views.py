@@ -37,9 +37,10 @@ def public(table: Table) -> PublicTable:
                 chair.presence,
                 chair.ready,
                 chair.paid_in,
+                table.level_of(seat).value if chair.computer else "",
                 () if chair.user is None else agreement.to_agree(table, chair.user),
             )
-            for chair in table.chairs
+            for seat, chair in enumerate(table.chairs)
         ),
         gallery=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.gallery),
         seal=commitment(table.secret),

@@ -50,7 +50,6 @@ rules-changed = Hausregeln: { $rules }
 next-deal = Nächste Partie { $when }, früher, wenn alle bereit sind.
 next-deal-waits = Niemand ist da. Die nächste Partie beginnt, sobald jemand *{ $button }* drückt; sonst wird der Tisch { $when } geschlossen.
 not-ready = {" "}Noch nicht bereit: { $names }.
-who-computer = { $name } (Bot)
 who-away = { $name } (abwesend, ein Bot springt ein)
 who-left = { $name } (gegangen, ein Bot spielt weiter)
 

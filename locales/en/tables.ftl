@@ -50,7 +50,6 @@ rules-changed = House rules: { $rules }
 next-deal = Next round { $when }, sooner if everyone is ready.
 next-deal-waits = Nobody is here. The next round begins when somebody presses *{ $button }*; otherwise the table closes { $when }.
 not-ready = {" "}Not ready yet: { $names }.
-who-computer = { $name } (bot)
 who-away = { $name } (away, a bot stands in)
 who-left = { $name } (gone, a bot plays on)
 

@@ -7,10 +7,12 @@ from typing import Any
 from ai import choose
 from data import body
 from games import GAMES
+from games.core import Action
 from games.parts import codec
 from games.parts.amounts import Chips
 from tables import chips, play
 from tables.agreement import edition, undecided
+from tables.asking import Question
 from tables.clock import TableClock
 from tables.limits import Limits
 from tables.pace import Pace
@@ -100,6 +102,11 @@ def played(table: Table, now: int = NOW) -> Change:
             return change
 
 
+async def answered(asked: Question) -> Action:
+    """A computer player's decision, without a process of its own."""
+    return choose(asked.view, random.Random(asked.seed), modest=asked.modest)
+
+
 class TableHarness:
     """The service on a store."""
 
@@ -110,7 +117,7 @@ class TableHarness:
         self.tables = Tables(
             store,
             self.watch,
-            lambda seen, rng, modest: choose(seen, rng, modest=modest),
+            answered,
             PACE,
             Purse(Chips(welcome), Chips(50), Chips(100), account_days=7),
             self.heard.append,

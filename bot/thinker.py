@@ -1,0 +1,101 @@
+"""Computer players off the event loop. Who tries out how a deal may go on does so in a process of its own, since it would hold
+the interpreter for as long; whoever is quicker is asked in a thread.
+
+The process begins with the first question that needs it, and anew after it has died. If it does not answer in time, or too many
+questions wait for it, the player answers without trying anything out; `Thinker.answers` counts how often each has happened.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+import ai
+from delivery.worker_process import attend
+from games.core import Action
+from tables.asking import Question
+from tables.company import Level
+
+log = logging.getLogger(__name__)
+
+THINKING = 0.09  # seconds after which nothing more is tried out
+PATIENCE = 0.4  # seconds after which the answer is not waited for any longer
+MOST_WAITING = 8  # questions that the process has not answered yet
+SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
+
+
+class Thinker:
+    """Made at start, closed at the end. `searches`: whether there is such a process at all."""
+
+    def __init__(self, *, searches: bool) -> None:
+        self.answers: Counter[str] = Counter()
+        self._searches = searches
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def choose(self, question: Question) -> Action:
+        """What the computer player does."""
+        if question.level is Level.GROSSMEISTER and self._searches and len(question.view.legal) > 1:
+            found = await self._searched(question)
+            if found is not None:
+                self.answers[SEARCHED] += 1
+                return found
+        return await asyncio.to_thread(quickly, question)
+
+    async def _searched(self, question: Question) -> Action | None:
+        """The process's answer; None if there is none in time."""
+        if self._waiting >= MOST_WAITING:
+            self._count(CROWDED)
+            return None
+        self._waiting += 1
+        try:
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=attend)
+            pool = self._pool
+            async with asyncio.timeout(PATIENCE):
+                future = await asyncio.to_thread(pool.submit, thought, question)  # the first one starts the process
+                return await asyncio.wrap_future(future)
+        except TimeoutError:
+            self._count(LATE)
+        except BrokenProcessPool:  # killed from outside: the next question gets a new process
+            if self._pool is pool:
+                self._pool = None
+            self._count(DIED)
+        finally:
+            self._waiting -= 1
+        return None
+
+    def _count(self, why: str) -> None:
+        """Nothing was tried out. The first time and every hundredth are told."""
+        self.answers[why] += 1
+        if self.answers[why] % 100 == 1:
+            log.warning("computer players: nothing tried out (%s); so far %s", why, dict(self.answers))
+
+    def close(self) -> None:
+        """What waits is given up."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def quickly(question: Question) -> Action:
+    """The answer without trying anything out: who would, plays one level lower."""
+    level = min(question.level, Level.MEISTER, key=list(Level).index)
+    return ai.choose(question.view, rng(question), world=question.world, level=ai.Level(level), modest=question.modest)
+
+
+def rng(question: Question) -> Random:
+    """The chance of a decision."""
+    return Random(question.seed)  # noqa: S311
+
+
+def thought(question: Question) -> Action:
+    """The answer in the process, in as much time as there is."""
+    effort = ai.Effort(until=time.monotonic() + THINKING)
+    level = ai.Level(question.level)
+    return ai.choose(question.view, rng(question), world=question.world, level=level, modest=question.modest, effort=effort)

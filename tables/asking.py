@@ -1,0 +1,34 @@
+"""What a computer player is asked: what a person in its seat could know, and nothing else."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from games.core import Action, Seat, View
+from games.parts.chance import Chance
+from tables.company import Level
+from tables.table import Table, game_of, view
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Plain data, that another process can answer."""
+
+    view: View  # of its seat
+    world: Any  # a state in which all that the seat cannot know has been dealt anew
+    level: Level
+    modest: bool  # with somebody else's chips: it stakes least, and takes nothing up
+    seed: int  # of its chance
+
+
+Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
+
+
+def question(table: Table, seat: Seat) -> Question:
+    """What is asked where this seat has to decide. Where the chips are a person's it acts modestly."""
+    rules = game_of(table)
+    seen = view(table, rules, seat)
+    assert seen is not None
+    world = rules.redealt(table.state, seat, Chance(secrets.token_bytes(32)))
+    return Question(seen, world, table.level_of(seat), table.chairs[seat].user is not None, secrets.randbits(64))

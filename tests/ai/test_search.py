@@ -1,0 +1,70 @@
+"""What trying out finds."""
+
+import random
+
+import ai
+from ai import Effort, Level, hungarian
+from ai.search import best_of
+from benchmarks.strength import measured, measures
+from games import GAMES
+from games.core import View
+from games.parts import tiles
+from games.parts.chance import Chance
+from games.parts.trains import at
+
+BY_NAME = {one.name: one for one in measures()}
+
+
+def test_the_better_move_is_found_in_common_worlds_and_early():
+    rng = random.Random(1)
+
+    def judge(alive):
+        luck = rng.random() * 100
+        return [luck + 0.5 * move + rng.random() for move in alive]
+
+    found = best_of(3, judge, Effort(5_000))
+    assert found.best == 2
+    assert found.worlds < 1_000
+
+
+def test_one_move_needs_no_worlds():
+    assert best_of(1, lambda _: [0.0], Effort()).worlds == 0
+
+
+def test_all_complete_series_of_a_hand():
+    hand = tiles.mask(map(tiles.named, ("1-2", "2-2", "2-3", "1-3", "4-5")))
+    found = hungarian.complete(hand, 1)
+    assert {mask for mask, _ in found} == {hand ^ 1 << tiles.named("4-5")}
+    found = hungarian.complete(hand, 2)
+    assert {number for _, number in found} == {2}
+    assert hungarian.complete(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
+    assert hungarian.complete(hand, 0) == {(0, 0): -1}
+
+
+def test_the_heaviest_series_is_the_one_of_the_rules():
+    rng = random.Random(2)
+    deck = tiles.listed(tiles.D6)
+    for _ in range(60):
+        hand, number = tiles.mask(rng.sample(deck, 9)), rng.randrange(7)
+        best = max((train.pips for train in at(hand, number)), default=0)
+        pips, laid, _ = hungarian.heaviest(hand, number, {})
+        assert pips == tiles.pips(laid)
+        assert pips == best or laid.bit_count() < 2
+
+
+def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
+    game = GAMES["luxembourg"]
+    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32))[0]
+    seat = state.to_move
+    world = game.redealt(state, seat, Chance(bytes([1]) * 32))
+    view: View = game.view(state, seat)
+    moves = list(view.legal)
+    assert ai.contract_search.search(view, moves, world, random.Random(1), Effort(50)) in moves
+
+
+def test_tripwire():
+    """Measured .66 against the greedy player of the benchmark; three standard errors of this small run below that."""
+    outcome = measured(BY_NAME["block 2 / greedy"], 12, Effort(50))
+    assert outcome.mean > 0.45
+    assert measured(BY_NAME["hungarian 2 / best train"], 10, Effort(25)).mean < 4
+    assert Level.GROSSMEISTER is BY_NAME["block 2 / greedy"].tested

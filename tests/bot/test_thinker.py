@@ -1,0 +1,69 @@
+"""Computer players off the event loop."""
+
+import asyncio
+import os
+import signal
+from random import Random
+
+import pytest
+
+from bot import thinker
+from bot.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
+from games import GAMES
+from games.parts.chance import Chance
+from tables.asking import Question
+from tables.company import Level
+
+GAME = GAMES["austrian-block"]
+
+
+def asked(level: Level = Level.GROSSMEISTER) -> Question:
+    """The lead of a deal for two, whose hand has eleven tiles."""
+    state = GAME.deal(GAME.open(GAME.options(), 2), (0, 0), bytes(32))[0]
+    seat = state.to_move
+    world = GAME.redealt(state, seat, Chance(bytes([1]) * 32))
+    return Question(GAME.view(state, seat), world, level, modest=False, seed=7)
+
+
+@pytest.fixture
+def made():
+    one = Thinker(searches=True)
+    yield one
+    one.close()
+
+
+async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeypatch):
+    monkeypatch.setattr(thinker, "PATIENCE", 300.0)
+    monkeypatch.setattr(thinker, "THINKING", 0.01)
+    question = asked()
+    assert await made.choose(question) in question.view.legal
+    (process,) = made._pool._processes.values()
+    os.kill(process.pid, signal.SIGKILL)
+    await asyncio.to_thread(process.join)
+    assert await made.choose(question) in question.view.legal
+    assert await made.choose(question) in question.view.legal
+    assert made.answers[SEARCHED] >= 2
+    assert made.answers[SEARCHED] + made.answers[DIED] == 3
+
+
+async def test_without_an_answer_in_time_it_plays_like_the_second_best(made, monkeypatch):
+    monkeypatch.setattr(thinker, "PATIENCE", 0.0)
+    question = asked()
+    assert await made.choose(question) == thinker.quickly(asked(Level.MEISTER))
+    monkeypatch.setattr(thinker, "MOST_WAITING", 0)
+    assert await made.choose(question) == thinker.quickly(asked(Level.MEISTER))
+    assert made.answers == {LATE: 1, CROWDED: 1}
+
+
+@pytest.mark.parametrize("level", Level)
+async def test_without_the_process_every_level_answers(level):
+    off = Thinker(searches=False)
+    question = asked(level)
+    assert await off.choose(question) in question.view.legal
+    assert not off.answers
+    assert off._pool is None
+
+
+def test_what_is_tried_out_depends_on_the_seed_alone():
+    question = asked()
+    assert thinker.rng(question).random() == Random(7).random()

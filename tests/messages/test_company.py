@@ -1,0 +1,35 @@
+"""The menu of computer players in a lobby."""
+
+import pytest
+
+from locales.catalogues import load
+from messages.company import asked_for, company_menu
+from messages.components import MOST_ENTRIES, Menu
+from messages.table import table_content
+from tables.company import REGULARS, Level
+from tables.public import Phase
+from tables.views import public
+from tests.tables.table_harness import in_lobby, in_play
+from tests.tables.test_company import added
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
+    words = load().of(locale)
+    table = added(in_lobby("buki", 1), (Level.MEISTER, "Resi"))
+    menu = company_menu(public(table), words)
+    assert [asked_for(entry.value) for entry in menu.entries] == [
+        *((level, "") for level in Level),
+        *((level, name) for name, level in REGULARS.items() if name != "Resi"),
+    ]
+    assert len(menu.entries) <= MOST_ENTRIES
+    assert menu in table_content(public(table), words).controls
+    assert words("level", level="meister") in table_content(public(table), words).text
+    playing = table_content(public(in_play("buki", 4)), words)
+    assert not any(isinstance(row, Menu) for row in playing.controls)
+    assert public(table).phase is Phase.LOBBY
+
+
+def test_what_no_entry_says_is_no_answer():
+    for value in ("", "any", "any king", "named", "named Nobody", "any meister x"):
+        assert asked_for(value) is None

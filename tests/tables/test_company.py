@@ -1,0 +1,75 @@
+"""Who sits down for the house, and how well they play."""
+
+from dataclasses import replace
+
+import pytest
+
+import ai
+from data import body
+from tables import again, lobby
+from tables.asking import question
+from tables.company import GUESTS, REGULARS, USUAL, Level
+from tables.public import Presence
+from tables.table import Refused
+from tables.views import public
+from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby, in_play, person
+
+
+def added(table, *wanted):
+    for level, name in wanted:
+        table = lobby.add_computer(table, ANN, PACE, NOW, level, name).table
+    return table
+
+
+def test_the_levels_are_those_of_the_players():
+    assert [level.value for level in Level] == [level.value for level in ai.Level]
+
+
+def test_there_are_a_dozen_regulars_three_of_each_level():
+    assert len(REGULARS) == 12
+    assert all(list(REGULARS.values()).count(level) == 3 for level in Level)
+    assert not set(GUESTS) & set(REGULARS)
+
+
+def test_the_host_takes_somebody_by_level_or_by_name():
+    table = added(in_lobby("challenge", 1), (Level.GROSSMEISTER, ""), (USUAL, "Vroni"), (USUAL, ""))
+    assert [(seat.name, seat.level) for seat in public(table).seats[1:]] == [
+        ("Xandl", "grossmeister"),
+        ("Vroni", "lehrling"),
+        ("Poldi", "meister"),
+    ]
+    assert body.load(table.id, table.game, table.rules_version, body.dump(table)).levels == table.levels
+
+
+def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
+    table = added(in_lobby("challenge", 1), *[(Level.GESELLE, "")] * 6)
+    assert len({chair.name for chair in table.chairs}) == 7
+    assert {table.level_of(seat) for seat in range(1, 7)} == {Level.GESELLE}
+    for name in ("Mizzi", "Nobody"):
+        with pytest.raises(Refused, match="regular-taken"):
+            added(replace(table, chairs=table.chairs[:-1]), (USUAL, name))
+
+
+def test_computers_of_older_tables_and_substitutes_are_as_usual():
+    assert public(in_lobby("buki", 2, computers=2)).seats[3].level == USUAL
+    table = added(in_lobby("buki", 1), (Level.LEHRLING, ""))
+    table = replace(table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY)))
+    assert table.level_of(2) is USUAL
+    assert public(table).seats[2].level == ""
+
+
+def test_play_again_brings_the_same_players():
+    table = added(in_lobby("buki", 1), (Level.LEHRLING, ""), (Level.GROSSMEISTER, ""))
+    follows = again.open_following(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
+    assert [follows.level_of(seat) for seat in (1, 2)] == [Level.LEHRLING, Level.GROSSMEISTER]
+
+
+def test_a_question_holds_nothing_that_the_seat_cannot_see():
+    table = in_play("buki", 2, computers=2)
+    asked = question(table, 2)
+    assert asked.modest is False
+    assert question(table, 0).modest is True
+    worlds = [question(table, 2).world for _ in range(4)]
+    assert all(world.deal.hands[2] == table.state.deal.hands[2] for world in worlds)
+    assert len({world.deal.hands for world in worlds}) == 4
+    assert table.state.deal.hands not in {world.deal.hands for world in worlds}
