@@ -13,6 +13,8 @@ from games.parts.ends import ENDS, START, after, code, code_of
 from games.parts.hidden import NOWHERE, Filling
 from games.parts.line import NOBODY, Line, Play
 
+MUCH = 10_000  # pips: so many more count as much as the match
+
 
 class Worlds:
     """The ways in which the hidden tiles of a deal may lie, as one seat knows it. `world` is one of them."""
@@ -51,15 +53,21 @@ class Worlds:
 
 
 class Objective:
-    """What a seat wants of a deal: to win it, or to be left with fewer pips than the others."""
+    """What a seat wants of a deal: to win it, or to be left with fewer pips than the others. In the last round of a match whose
+    totals decide, what counts is to come out lowest."""
 
-    def __init__(self, view: View, pips: bool) -> None:
+    def __init__(self, view: View, pips: bool, last: bool = False) -> None:
         assert view.viewer is not None
         self._me, self._pips = view.viewer, pips
         self._others = [seat for seat, one in enumerate(view.seats) if seat != view.viewer and not one.out]
+        self._totals = [one.score or 0 for one in view.seats] if last else None
 
     def value(self, last: Seat, hands: Sequence[int], turns: Sequence[Seat]) -> float:
         """Of a deal that is over."""
+        if self._totals is not None:
+            totals = [total + tiles.pips(held) for total, held in zip(self._totals, hands, strict=True)]
+            mine, least = totals[self._me], min(totals)
+            return (mine == least) / totals.count(least) - mine / MUCH
         if self._pips:
             others = sum(tiles.pips(hands[seat]) for seat in self._others)
             return others / len(self._others) - tiles.pips(hands[self._me])
@@ -83,9 +91,15 @@ def _after(view: View, play: Play) -> int:
     return code(*sorted(ENDS[following] or ()))
 
 
+def is_last(view: View, world: Any) -> bool:
+    """Whether the match is over with this deal, by the number of rounds that was agreed on."""
+    agreed = world.table.options
+    return view.game == "luxembourg" and agreed.end == "rounds" and view.deal == agreed.rounds
+
+
 def search(view: View, world: Line, rng: Random, effort: Effort, pips: bool) -> tuple[list[Play], Found]:
     """The plays that differ, and which of them does best."""
-    worlds, objective = Worlds(view, world, rng), Objective(view, pips)
+    worlds, objective = Worlds(view, world, rng), Objective(view, pips, is_last(view, world))
     moves = options(view)
     me, turns = worlds.me, worlds.rules.after
 

@@ -23,8 +23,10 @@ from ai import Effort, Level
 from benchmarks.opponents import Player, best_train, greedy, heuristic, naive
 from games import GAMES
 from games.core import Seat
+from games.parts.amounts import booked
 from games.parts.chance import Chance
 
+IN_A_ROW = 10  # rounds with one bank: whoever has won leads the next one and stakes before the first tile
 RICH = 1_000_000  # hc with which everybody comes
 PLAIN: dict[str, dict[str, Any]] = {"buki": {"banker": 0}, "pulle": {"buyback": False}}
 
@@ -53,7 +55,9 @@ class Measure:
     seats: int
     others: Player | Level
     deals: int  # at full size
-    unit: str = "round"  # or "match": until somebody has won it; "pips": left, less those of the others
+    # "round": won; "match": the same of one that is played to its end; "pips": left, less those of the others; "bank": what the
+    # bank wins a round, in minimum stakes, with all four playing so
+    unit: str = "round"
     must: float | None = None
     aim: float | None = None
     tested: Level = Level.GROSSMEISTER
@@ -65,6 +69,7 @@ def measures() -> Iterator[Measure]:
     yield Measure("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
     yield Measure("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
     yield Measure("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
+    yield Measure("bank at 3:1", "buki", 4, Level.GROSSMEISTER, 300, "bank", -0.10, -0.15)
     yield Measure("pulle / greedy", "pulle", 4, greedy, 250, "match", 0.43, 0.50)
     yield Measure("pulle / heuristic", "pulle", 4, heuristic, 250, "match", 0.29, 0.34)
     yield Measure("hungarian 2 / best train", "hungarian", 2, best_train, 1500, "pips", -0.3, -0.7)
@@ -111,7 +116,8 @@ def measured(
     values = []
     for number in range(deals):
         rng = Random(number)
-        values.append(sum(played(one, number, seat, player, others, rng) for seat in range(one.seats)) / one.seats)
+        seats = range(1 if one.unit == "bank" else one.seats)
+        values.append(sum(played(one, number, seat, player, others, rng) for seat in seats) / len(seats))
         told(number + 1)
     return Outcome(values)
 
@@ -121,7 +127,7 @@ def played(one: Measure, number: int, tested: Seat, player: Player, others: Play
     game = GAMES[one.game]
     state = game.open(game.options(**PLAIN.get(one.game, {})), one.seats)
     stacks: tuple[int, ...] = (RICH,) * one.seats
-    for deal in range(1_000):
+    for deal in range(IN_A_ROW if one.unit == "bank" else 1_000):
         state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = game.due(state)[0]
@@ -129,8 +135,10 @@ def played(one: Measure, number: int, tested: Seat, player: Player, others: Play
             action = legal[0] if len(legal) == 1 else (player if seat == tested else others)(game, state, seat, rng)
             state = game.apply(state, seat, action)[0]
         stacks = game.settle(state)
-        if one.unit != "match" or game.finished(state):
+        if one.unit not in ("match", "bank") or game.finished(state):
             break
+    if one.unit == "bank":
+        return (stacks[tested] - RICH) / booked(state.table.options.min) / IN_A_ROW
     return _value(one, game.view(state, None), tested)
 
 
@@ -169,7 +177,7 @@ def main(arguments: Sequence[str]) -> int:
         goal = "" if one.must is None else f"  must {one.must}, aim {one.aim}"
         print(f"\r{one.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {p95:.0f} ms){goal}", flush=True)
         if one.must is not None:
-            behind = (outcome.mean - one.must) * (1 if one.unit == "pips" else -1)
+            behind = (outcome.mean - one.must) * (1 if one.unit in ("pips", "bank") else -1)
             missed += behind > 2 * outcome.error
     return min(missed, 1)
 

@@ -64,7 +64,7 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
 
 def test_tripwire():
     """Measured .66 against the greedy player of the benchmark; three standard errors of this small run below that."""
-    outcome = measured(BY_NAME["block 2 / greedy"], 12, Effort(50))
-    assert outcome.mean > 0.45
-    assert measured(BY_NAME["hungarian 2 / best train"], 10, Effort(25)).mean < 4
+    outcome = measured(BY_NAME["block 2 / greedy"], 10, Effort(50))
+    assert outcome.mean > 0.35
+    assert measured(BY_NAME["hungarian 2 / best train"], 8, Effort(25)).mean < 4
     assert Level.GROSSMEISTER is BY_NAME["block 2 / greedy"].tested

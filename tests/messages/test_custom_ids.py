@@ -27,6 +27,7 @@ YOUNGER = {
     "kh:y:forget": ids.ForgetPress(),
     "kh:e:tables": ids.HousePage("tables"),
     "kh:c:abcdefgh": ids.HouseClose("abcdefgh"),
+    "kh:v:abcdefgh": ids.CompanyMenu("abcdefgh"),
     "kh:w:host-tables": ids.HouseMenu("host-tables"),
     "kh:d:games:": ids.LearnPress("games"),
     "kh:d:begin:buki": ids.LearnPress("begin", "buki"),

@@ -10,6 +10,7 @@ from games.parts.chance import commitment
 from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables import lobby
+from tables.company import GUESTS, REGULARS
 from tables.log import Joined, LeftLobby, Opened, OptionSet, Sealed
 from tables.people import Preset
 from tables.public import Phase, TableOptions
@@ -110,8 +111,8 @@ def test_computers_have_names_of_their_own() -> None:
     names = [chair.name for chair in table.chairs]
     assert len(set(names)) == 4
     assert [chair.computer for chair in table.chairs] == [False, True, True, True]
-    crowd = replace(table, chairs=tuple(Chair(None, name) for name in lobby.COMPUTERS))
-    assert lobby.free_name(crowd) in lobby.COMPUTERS
+    crowd = replace(table, chairs=tuple(Chair(None, name) for name in (*REGULARS, *GUESTS)))
+    assert lobby.free_name(crowd) in GUESTS
 
 
 def test_only_the_host_settles_adds_starts_and_closes() -> None:

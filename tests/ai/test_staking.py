@@ -1,0 +1,87 @@
+"""Stakes by the chance of winning, and what the bank grants."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import ai
+from ai import Level, staking
+from games import GAMES
+from games.core import Role
+from games.parts.chance import Chance
+from games.parts.gallery import Wager, Watch
+from games.parts.stakes import Accept, Raise, Stake
+
+GAME = GAMES["buki"]
+
+
+def dealt(number=0, **options):
+    options = {"banker": 0, "raise_until_fourth": True} | options
+    return GAME.deal(GAME.open(GAME.options(**options), 4), (1000,) * 4, bytes([number]) * 32)[0]
+
+
+def to_stake(number):
+    """A deal in which somebody has to stake before the third turn."""
+    state, rng = dealt(number), random.Random(number)
+    while not GAME.view(state, state.to_move).must_stake:
+        legal = [action for action in GAME.legal(state, state.to_move) if not isinstance(action, Stake)]
+        state = GAME.apply(state, state.to_move, rng.choice(legal))[0]
+    return state
+
+
+def test_much_is_staked_where_it_gains_little_where_not_and_chance_has_a_part():
+    amounts = [Stake(chips) for chips in range(2, 7)]
+
+    def staked(chance):
+        rng = random.Random(1)
+        return Counter(staking._stake(amounts, chance, rng).chips for _ in range(500))
+
+    assert staked(0.5)[6] > 400
+    assert staked(0.1)[2] > 400
+    even = staked(staking.FAIR)
+    assert min(even[2], even[6]) > 150
+    for chance in (0.1, 0.5):  # no amount tells for certain
+        assert set(staked(chance)) == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whoever_is_likely_to_win_stakes_more(number):
+    state = to_stake(number)
+    seat = state.to_move
+    view, rng = GAME.view(state, seat), random.Random(1)
+    world = GAME.redealt(state, seat, Chance(bytes(32)))
+    chance = staking.Chances(view, rng, world)
+    assert sum(chance.of(one) for one in range(4)) == pytest.approx(1, abs=0.15)
+    stakes = [ai.choose(view, rng, world=world).chips for _ in range(12)]
+    assert all(2 <= chips <= 6 for chips in stakes)
+    assert (sum(stakes) / 12 > 4) == (chance.of(seat) > staking.FAIR)
+
+
+def test_apprentices_journeymen_and_whoever_is_modest_stake_the_least():
+    state = to_stake(1)
+    view, rng = GAME.view(state, state.to_move), random.Random(1)
+    for level in Level:
+        modest = ai.choose(view, rng, level=level, modest=True)
+        assert modest == Stake(2)
+        if level in (Level.LEHRLING, Level.GESELLE):
+            assert ai.choose(view, rng, level=level) == Stake(2)
+
+
+def test_the_bank_grants_by_the_chance_of_who_asks(monkeypatch):
+    state = dealt()
+    for seat in (1, 2, 3):
+        state = GAME.apply(state, seat, Stake(2))[0]
+    state = GAME.apply(state, 2, Raise(3))[0]
+    state = GAME.apply(state, 4, Watch(1))[0]
+    state = GAME.apply(state, 1, next(action for action in GAME.legal(state, 1) if action.verb == "admit"))[0]
+    state = GAME.apply(state, 4, Wager(2))[0]
+    view, rng = GAME.view(state, 0), random.Random(1)
+    world = GAME.redealt(state, 0, Chance(bytes(32)))
+    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.4, 0.1, 0.3])
+    assert ai.choose(view, rng, world=world) == Accept(2, 3)
+    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.1, 0.4, 0.3])
+    assert ai.choose(view, rng, world=world).verb == "take"
+    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.1, 0.3, 0.3, 0.3])
+    assert ai.choose(view, rng, world=world).role is Role.REFUSAL
+    assert ai.choose(view, rng, world=world, modest=True).role is Role.REFUSAL
