@@ -9,12 +9,14 @@ import pytest
 
 from ai import choose
 from games import GAMES
+from games.core import Action
 from games.parts.amounts import Chips
 from games.parts.gallery import Take, Wager, Watch
 from locales.catalogues import load
 from messages.table import table_content
 from tables import chips, gallery, leaving, play
 from tables.against_house import agreeable, deal_gains, from_house, settled, takes_chair
+from tables.asking import Question
 from tables.clock import TableClock
 from tables.log import Opened
 from tables.pace import DAY
@@ -257,12 +259,17 @@ def test_bets_of_the_gallery_count() -> None:
 # ---- with a store
 
 
+async def last_move(asked: Question) -> Action:
+    """As `moved` chooses."""
+    return choose(asked.view, random.Random(0), modest=True)
+
+
 class LastMove(TableHarness):
     """A house whose players act as `moved` does."""
 
     def __init__(self, store: Store, ceiling: int) -> None:
         super().__init__(store)
-        self.tables._choose = lambda seen, _rng, _modest: choose(seen, random.Random(0), modest=True)
+        self.tables._choose = last_move
         self.tables.purse = replace(self.tables.purse, ceiling=Chips(ceiling))
 
     async def seated(self, before: Table, name: str, channel: int) -> None:
