@@ -51,6 +51,7 @@ COGS = tuple(
         "preferences",
         "privacy",
         "replay",
+        "arrival",
         "presses",
     )
 )
@@ -142,7 +143,7 @@ class Kaffeehaus(HouseBot):
         )
         new_dms = NewDms(store, milliseconds, settings.new_dms_per_second, settings.new_dms_per_hour, settings.new_dms_per_day)
         sender = Sender(self, milliseconds, settings.requests_per_second, new_dms)
-        composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool)
+        composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool, settings.fairness_url)
         self._publisher = publisher = Publisher(composer, tables)
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)

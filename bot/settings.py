@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     turn_seconds: int = Field(default=60, ge=20, le=86_400)
     lobby_minutes: float = Field(default=15, gt=0)
     pause_seconds: float = Field(default=20, ge=0)
-    computer_seconds: float = Field(default=1.5, ge=0)
+    computer_seconds: float = Field(default=1.2, ge=0)
     search: bool = True
     grace_seconds: float = Field(default=30, ge=0)
     server_tables: int = Field(default=20, ge=1, le=10_000)

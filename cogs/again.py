@@ -2,15 +2,16 @@
 
 import discord
 
+from cogs import sitting_down
 from cogs.answers import known
 from cogs.house import House
 from cogs.opening import admitted, permitted, posted, taken
-from cogs.table_presses import chair_of, my_hand
+from cogs.table_presses import chair_of
 from delivery.answers import say
 from messages.agreement import asked_again
 from messages.content import yes
 from messages.custom_ids import AgainPress
-from messages.hand import seal_note
+from messages.table import dealing
 from tables.again import following
 from tables.public import Phase
 from tables.store import ChannelTaken
@@ -49,9 +50,6 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         host=yes(table.host == interaction.user.id),
         link=link,
         again=words("button-again"),
-        start=words("button-start"),
+        start=words(f"button-{dealing(public(table))}"),
     )
-    if trouble := await house.publisher.greet(table, interaction.user.id):
-        await say(interaction, f"{said}\n{words(trouble)}\n{seal_note(public(table), words)}", my_hand(table.id, words))
-    else:
-        await say(interaction, said)
+    await sitting_down.seated(house, interaction, table, said)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.answers import known, when
 from cogs.house import House, HouseBot
+from cogs.sitting_down import gift
 from delivery.answers import say
 from locales.catalogues import Words
 from messages.account import balance_text, history_text
@@ -30,7 +31,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         hc = await self.house.store.balance(member(guild, interaction.user.id))
         lying = await self.house.store.at_tables(guild, interaction.user.id)
         won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
-        await say(interaction, balance_text(hc, lying, won, self.house.tables.purse.ceiling, words))
+        text = balance_text(hc, lying, won, self.house.tables.purse.ceiling, words)
+        await say(interaction, "\n".join((text, *await gift(self.house, interaction))))
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction) -> None:

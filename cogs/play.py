@@ -4,17 +4,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import sitting_down
 from cogs.answers import known
 from cogs.game_choice import completions, game_called
 from cogs.house import House, HouseBot
 from cogs.opening import admitted, permitted, posted, taken
-from cogs.table_presses import leave, my_hand
+from cogs.table_presses import leave
 from delivery.answers import say
-from messages.components import Controls
-from messages.hand import seal_note
 from tables.store import ChannelTaken
 from tables.table import Chair, Refused, Table
-from tables.views import public
 
 
 class Play(commands.Cog):
@@ -28,32 +26,7 @@ class Play(commands.Cog):
     async def play(self, interaction: discord.Interaction, game: str) -> None:
         """Open a table in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        words = self.house.words(interaction)
-        assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
-        permitted(interaction, words)
-        presets = await self.house.store.presets(interaction.guild_id)
-        name = game_called(self.house, interaction, game, presets)
-        preset = next((preset for preset in presets if preset.name == name), None)
-        game = preset.game if preset else name
-        if await taken(self.house, interaction):
-            return
-        await known(self.house, interaction, sits_down=True)
-        host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
-        settings = await self.house.store.guild(interaction.guild_id)
-        admitted(settings, interaction)
-        locale = self.house.catalogues.language(settings.locale or spoken(interaction))
-        try:
-            table = await self.house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
-        except ChannelTaken:
-            await taken(self.house, interaction)
-            return
-        opened = words("opened", link=await posted(self.house, interaction, table))
-        controls: Controls = ()
-        if trouble := await self.house.publisher.greet(table, interaction.user.id):
-            opened += f"\n{words(trouble)}\n{seal_note(public(table), words)}"
-            controls = my_hand(table.id, words)
-        await say(interaction, opened, controls)
+        await open_table(self.house, interaction, game)
 
     @play.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -95,6 +68,32 @@ class Play(commands.Cog):
         if table is None:
             raise Refused("no-table-here")
         return table
+
+
+async def open_table(house: House, interaction: discord.Interaction, game: str) -> None:
+    """Open one in this channel, of a game or of a preset of the server. The interaction has been deferred."""
+    words = house.words(interaction)
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    permitted(interaction, words)
+    presets = await house.store.presets(interaction.guild_id)
+    name = game_called(house, interaction, game, presets)
+    preset = next((preset for preset in presets if preset.name == name), None)
+    game = preset.game if preset else name
+    if await taken(house, interaction):
+        return
+    await known(house, interaction, sits_down=True)
+    host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
+    settings = await house.store.guild(interaction.guild_id)
+    admitted(settings, interaction)
+    locale = house.catalogues.language(settings.locale or spoken(interaction))
+    try:
+        table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
+    except ChannelTaken:
+        await taken(house, interaction)
+        return
+    opened = words("opened", link=await posted(house, interaction, table))
+    await sitting_down.seated(house, interaction, table, opened)
 
 
 def spoken(interaction: discord.Interaction) -> str:

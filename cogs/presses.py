@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import again, hand_presses, house_rules, leaderboard, learn, moderation, preferences, privacy, table_presses
+from cogs import again, arrival, hand_presses, house_rules, leaderboard, learn, moderation, preferences, privacy, table_presses
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -37,6 +37,8 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.LessonPress: learn.stepped,
     ids.LessonMenu: learn.chosen,
     ids.CompanyMenu: table_presses.company,
+    ids.ArrivalPress: arrival.pressed,
+    ids.GameMenu: arrival.chosen,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

@@ -4,22 +4,21 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from cogs import sitting_down
 from cogs.answers import known
 from cogs.hand_presses import choice
 from cogs.house import House
 from cogs.replaying import show
-from delivery.answers import say, take_buttons
+from delivery.answers import add, say, take_buttons
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery import own_bet
-from locales.catalogues import Words
 from messages import custom_ids as ids
 from messages.agreement import asked_again, still_undecided
 from messages.company import asked_for
-from messages.components import Button, Controls, Style
+from messages.components import Button, Style
 from messages.content import not_wanting, yes
 from messages.explaining import rules_page
-from messages.hand import seal_note
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
@@ -28,7 +27,7 @@ from tables.forfeits import forfeit, house_keeps, undecided
 from tables.gallery import watchable
 from tables.public import Phase
 from tables.store import Unreadable
-from tables.table import Chair, Refused, view
+from tables.table import Chair, Refused, Table, view
 from tables.views import public
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
@@ -77,14 +76,7 @@ async def join(house: House, interaction: discord.Interaction, table_id: str, ed
     """Sit down. Direct messages are opened now and only now: this press asks for them."""
     await known(house, interaction, sits_down=True)
     change = await house.tables.join(table_id, chair_of(interaction), edition)
-    if trouble := await house.publisher.greet(change.table, interaction.user.id):
-        words = house.words(interaction)
-        await say(interaction, f"{words(trouble)}\n{seal_note(public(change.table), words)}", my_hand(table_id, words))
-
-
-def my_hand(table_id: str, words: Words) -> Controls:
-    """The way to the hand for those to whom nobody can write (yet)."""
-    return ((Button(ids.TablePress(table_id, "hand"), words("button-hand")),),)
+    await sitting_down.seated(house, interaction, change.table)
 
 
 async def agree(house: House, interaction: discord.Interaction, table_id: str, edition: int) -> None:
@@ -147,8 +139,19 @@ async def rules(house: House, interaction: discord.Interaction, table_id: str) -
 
 async def start(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The first deal, if everybody has agreed to the house rules."""
+    await begin(house, interaction, table_id)
+
+
+async def now(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """The same with computer players on the free chairs; and whoever presses does not have to look for their hand."""
+    if table := await begin(house, interaction, table_id, with_company=True):
+        await house.publisher.hand(interaction, table, interaction.user.id)
+
+
+async def begin(house: House, interaction: discord.Interaction, table_id: str, *, with_company: bool = False) -> Table | None:
+    """The table with its first deal; None if somebody has yet to agree, which is said."""
     try:
-        await house.tables.start(table_id, interaction.user.id, interaction.id)
+        return (await house.tables.start(table_id, interaction.user.id, interaction.id, with_company=with_company)).table
     except Refused as no:
         if no.key != "not-agreed":
             raise
@@ -156,6 +159,7 @@ async def start(house: House, interaction: discord.Interaction, table_id: str) -
         if not content.text:  # they have agreed meanwhile
             raise
         await say(interaction, content.text, content.controls)
+        return None
 
 
 async def without(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -213,6 +217,8 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
     if not watchable(GAMES[table.game], table):
         raise Refused("no-gallery")
     await house.publisher.hand(interaction, table, interaction.user.id, looks_on=True)
+    if await house.tables.welcome(table.guild, interaction.user.id):
+        await add(interaction, "\n".join(await sitting_down.gift(house, interaction)))
 
 
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -238,6 +244,7 @@ VERBS: dict[str, Verb] = {
     "computer": computer,
     "rules": rules,
     "start": start,
+    "now": now,
     "without": without,
     "close": close,
     "end": end,
@@ -248,7 +255,7 @@ VERBS: dict[str, Verb] = {
     "replay": replay,
 }
 ANSWERS = frozenset({"goodbye", "without", "end"})  # to a question that only its reader sees
-PRIVATE = frozenset({"rules", "hand", "howto", "watch", "replay"})
+PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay"})
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

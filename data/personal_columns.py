@@ -44,7 +44,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
         digits=Held.OWN,
         words=Held.OWN,
     ),
-    "guilds": _held("guild locale computer_chips server_tables host_tables session_deals channels"),
+    "guilds": _held("guild locale computer_chips server_tables host_tables session_deals channels arrived"),
     "bans": _held("guild at", user=Held.KEPT),  # a server's own: else forgetting would lift them
     "moderation": _held("guild press at what", by=Held.ACTOR, about=Held.WITHIN),
     "presets": _held("guild name game options manners"),

@@ -151,6 +151,7 @@ guilds = Table(
     Column("host_tables", Integer),
     Column("session_deals", Integer),
     Column("channels", Ids),
+    Column("arrived", BigInteger),
 )
 
 bans = Table(

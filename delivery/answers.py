@@ -22,6 +22,11 @@ async def say(interaction: discord.Interaction, text: str, controls: Controls = 
         await interaction.followup.send(text, ephemeral=True, suppress_embeds=True, **more)
 
 
+async def add(interaction: discord.Interaction, text: str) -> None:
+    """Another such message, after the answer."""
+    await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
+
+
 async def hand_over(interaction: discord.Interaction, text: str, name: str, data: bytes) -> None:
     """Answer a deferred interaction with a file that only this person sees."""
     await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])

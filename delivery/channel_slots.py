@@ -18,7 +18,7 @@ from tables.views import public
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
     """The table's message as it is now."""
-    content = table_content(public(table), composer.catalogues.of(table.locale))
+    content = table_content(public(table), composer.catalogues.of(table.locale), composer.fairness)
     return await composer.draw(content, f"table-{table.public_version}", table.guild)
 
 

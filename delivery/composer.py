@@ -28,7 +28,7 @@ MARKS = 80  # characters kept free for what `escaped` adds to words
 class Composer:
     """Where messages are made. What it remembers is a shortcut only: what a slot showed when it was last drawn.
 
-    `now` gives ms since 1970."""
+    `now` gives ms since 1970. `fairness` is the address of the page that says how to check a seal, "" if there is none."""
 
     def __init__(
         self,
@@ -38,11 +38,13 @@ class Composer:
         catalogues: Catalogues,
         painter: Painter,
         pool: ThreadPoolExecutor,
+        fairness: str = "",
     ) -> None:
         self.sender = sender
         self.store = store
         self.now = now
         self.catalogues = catalogues
+        self.fairness = fairness
         self.drawn: dict[tuple[str, Slot], Hashable] = {}  # None: whatever it shows, draw it again
         self._painter = painter
         self._pool = pool

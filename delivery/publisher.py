@@ -14,7 +14,7 @@ from functools import partial
 import discord
 
 from delivery import channel_slots, hand_slots
-from delivery.composer import Composer, address
+from delivery.composer import Composer, address, nonce_of
 from delivery.queue import PublishQueue, Target
 from delivery.sender import OutgoingMessage, Press
 from delivery.trouble import Gone, reason
@@ -129,6 +129,10 @@ class Publisher:
             there = await self._store.message(table.id, TABLE)
             await self._composer.post(table, TABLE, table.channel, outgoing, there)
         self.show(table.id)  # private hands follow it
+
+    async def announce(self, channel: int, content: MessageContent, what: str) -> None:
+        """Post a message that belongs to no table. `what` tells it from all others: a crash does not post it twice."""
+        await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(what))
 
     async def link(self, table: Table) -> str | None:
         """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""

@@ -251,6 +251,22 @@ class CompanyMenu(CustomId):
     table: TableId
 
 
+@dataclass(frozen=True, slots=True)
+class ArrivalPress(CustomId):
+    """A button of the message with which the bot arrives on a server."""
+
+    letter = "i"
+    what: Annotated[str, "play|settings"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameMenu(CustomId):
+    """A menu of games: a table is opened for the one that is chosen."""
+
+    letter = "u"
+    what: Annotated[str, "play"] = "play"
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -275,6 +291,8 @@ KINDS: tuple[Any, ...] = (
     LessonPress,
     LessonMenu,
     CompanyMenu,
+    ArrivalPress,
+    GameMenu,
 )
 
 

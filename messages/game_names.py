@@ -46,7 +46,7 @@ def rank(offer: Offer, wanted: set[str]) -> int:
     """How well a name fits what was typed: it is that, begins so for the reader, in any language, or a word in it does."""
     first, *_ = offer.names
     ways = (
-        any(spellings(name) & wanted for name in offer.names),
+        any(spellings(name) & wanted for name in (offer.title, *offer.names)),
         begins(first, wanted),
         any(begins(name, wanted) for name in offer.names),
         any(begins(word, wanted) for name in offer.names for word in name.split()),

@@ -59,6 +59,8 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     lines += claim_notes(seat, seen, words)
     lines += offer_notes(seat, seen, words)
     lines += stake_notes(table, seat, seen, words)
+    if table.deals == 1 and person.paid_in:
+        lines.append(f"-# {words('seat-paid', chips=amount(person.paid_in, words))}")
     lines += [f"> {line}" for line in news]
     lines += private_record(table, seen, words)
     if table.deals > 1 and person.user is not None and any(table.brought[seat : seat + 1]):

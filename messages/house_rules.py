@@ -7,7 +7,7 @@ from typing import Any
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Button, Controls, Entry, Menu
-from messages.content import MessageContent
+from messages.content import MessageContent, how_it_ends
 from messages.controls import spread
 from messages.custom_ids import RuleMenu, ValueMenu
 from messages.names import called, clean
@@ -24,6 +24,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     rules = house_rules(table)
     for rule, options in rules:
         lines.append(f"**{rule_in_force(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
+    lines.append(f"-# {how_it_ends(table, words)}")
     if table.most_deals:
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()

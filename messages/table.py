@@ -1,24 +1,39 @@
 """The message in the channel: what it says and offers. A pure function of the table."""
 
+from dataclasses import replace
+
 from games.core import Seat, View
 from locales.catalogues import Words
 from messages import agreement
 from messages.company import company_menu
 from messages.components import Button, Controls, Style
-from messages.content import MessageContent, closing, fit, how_it_ends, next_deal, onlookers, plates, stamp, until, why_ended, yes
+from messages.content import (
+    MessageContent,
+    closing,
+    fit,
+    how_it_ends,
+    next_deal,
+    onlookers,
+    plates,
+    stamp,
+    until,
+    why_ended,
+    yes,
+)
 from messages.custom_ids import TablePress
-from messages.ending import chips_brought
-from messages.house_rules import rules_changed, rules_in_force
+from messages.ending import amount, chips_brought
+from messages.house_rules import rules_changed
 from messages.narration import bets_known, host_of, story, who
 from messages.results import ceiling, outcome, session
 from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
 
 TOLD = 4  # events that the table message tells
+SEAL_DIGITS = 8  # of the seal, that it shows
 
 
-def table_content(table: PublicTable, words: Words) -> MessageContent:
-    """The message in the channel: public facts only."""
+def table_content(table: PublicTable, words: Words, fairness: str = "") -> MessageContent:
+    """The message in the channel: public facts only. `fairness`: address of the page that says how to check a seal."""
     title = words(f"game-{table.game.key}")
     text = {
         Phase.LOBBY: lobby_text,
@@ -26,7 +41,7 @@ def table_content(table: PublicTable, words: Words) -> MessageContent:
         Phase.PAUSE: pause_text,
         Phase.CLOSED: ended_text,
         Phase.VOID: ended_text,
-    }[table.phase](table, words)
+    }[table.phase](table, words, fairness)
     seats: tuple[Plate | None, ...] = plates(table)
     notes: tuple[str, ...] = ()
     if table.phase is Phase.LOBBY:
@@ -42,29 +57,51 @@ def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
     return f"**{words(f'game-{table.game.key}')}**{number}\n{words('table-moved', over=yes(0 < deal < table.deals), link=link)}"
 
 
-def lobby_text(table: PublicTable, words: Words) -> str:
-    """Before the first deal."""
+def lobby_text(table: PublicTable, words: Words, fairness: str) -> str:
+    """Before the first deal: what it is, how long it takes and what it costs, who is there and what can be done. Of the house
+    rules only what is not as usual: *House rules* says the rest."""
     seated = ", ".join(who(one, words) for one in table.seats)
-    players = table.game.players
-    count = len(table.seats)
+    cost = words("lobby-cost", chips=amount(table.price, words) if table.price else "none")
+    rules = rules_changed(table, words)
     lines = [
         words("lobby-open", host=host_of(table)),
-        words("lobby-seated", seated=seated, count=count, most=players[-1]),
-        words("lobby-wanted", missing=max(0, players[0] - count), free=players[-1] - count, most=players[-1]),
+        f"*{words(f'pitch-{table.game.key}')}*",
+        f"{words(f'pitch-{table.game.key}.takes')} {cost}",
+        words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
+        words(
+            "lobby-seats", state=filled(table), join=words("button-join"), now=words("button-now"), start=words("button-start")
+        ),
         *([words("reconstruction")] if table.game.reconstruction else []),
         *agreement.warnings(table, words),
         *agreement.lobby_lines(table, words),
-        f"-# {rules_in_force(table, words)}",
+        *([f"-# {words('rules-changed', rules=rules)}"] if rules else []),
         *([f"-# {words('lobby-reserve', chips=chips(table.reserve))}"] if table.reserve else []),
-        f"-# {how_it_ends(table, words)}",
-        f"-# {words('sealed', seal=table.seal)}",
+        *([f"-# {how_it_ends(table, words)}"] if table.match and table.at_stake else []),
+        f"-# {seal_line(table, words, fairness)}",
     ]
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=stamp(table.deadline))}")
     return "\n".join(lines)
 
 
-def playing_text(table: PublicTable, words: Words) -> str:
+def filled(table: PublicTable) -> str:
+    """Of the seats: "short" of players, "ready" to start, or "full" of people."""
+    if len(table.seats) < table.game.players[0]:
+        return "short"
+    return "ready" if free(table) else "full"
+
+
+def free(table: PublicTable) -> bool:
+    """Whether somebody can still sit down: a computer player makes room."""
+    return len(table.seats) < table.game.players[-1] or any(one.computer for one in table.seats)
+
+
+def seal_line(table: PublicTable, words: Words, fairness: str) -> str:
+    """The beginning of the seal; all of it stands in what everybody gets who sits down, in /verify and at the end."""
+    return words("seal-short", seal=table.seal[:SEAL_DIGITS], url=fairness or "none")
+
+
+def playing_text(table: PublicTable, words: Words, fairness: str) -> str:
     """Whose turn it is, until when, and what has just happened."""
     seen = table.view
     assert seen is not None
@@ -77,11 +114,20 @@ def playing_text(table: PublicTable, words: Words) -> str:
         lines.append(f"-# {gallery}")
     lines += [f"-# {line}" for line in (*chips_brought(table, words), *ceiling(table, words))]
     if table.deals == 1:
-        lines.append(f"-# {words('sealed', seal=table.seal)}")
+        lines += [f"-# {line}" for line in seats_paid(table, words)]
+        lines.append(f"-# {seal_line(table, words, fairness)}")
     lines += [f"-# {line}" for line in closing(table, words)]
     if rules := rules_changed(table, words):
         lines.append(f"-# {words('rules-changed', rules=rules)}")
     return "\n".join(lines)
+
+
+def seats_paid(table: PublicTable, words: Words) -> list[str]:
+    """What the seats have brought for the first deal."""
+    if not table.chips_change_hands:
+        return []
+    least, most = min(one.paid_in for one in table.seats), max(one.paid_in for one in table.seats)
+    return [words("seats-paid", chips=amount(most, words), same=yes(least == most))]
 
 
 def turn_text(table: PublicTable, seen: View, due: list[Seat], words: Words) -> str:
@@ -94,7 +140,7 @@ def turn_text(table: PublicTable, seen: View, due: list[Seat], words: Words) -> 
     return words(key, name=names, count=len(due)) + until(table, words)
 
 
-def pause_text(table: PublicTable, words: Words) -> str:
+def pause_text(table: PublicTable, words: Words, _: str) -> str:
     """How the deal ended, and when the next one begins."""
     seen = table.view
     assert seen is not None
@@ -103,7 +149,7 @@ def pause_text(table: PublicTable, words: Words) -> str:
     return "\n".join([*lines, *next_deal(table, words, told=True)])
 
 
-def ended_text(table: PublicTable, words: Words) -> str:
+def ended_text(table: PublicTable, words: Words, _: str) -> str:
     """Why it is over, who leaves with what, and the secret that lets anybody check the deals."""
     lines = [words(f"ended-title-{table.phase.value}"), why_ended(table, words)]
     seen, unsealed = table.view, table.unsealed
@@ -123,8 +169,8 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     match table.phase:
         case Phase.LOBBY:
             styles = (
-                {"leave": Style.SECONDARY, "computer": Style.SECONDARY},
-                {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "start": Style.PRIMARY, "close": Style.DANGER},
+                {"computer": Style.SECONDARY, "leave": Style.SECONDARY},
+                {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "close": Style.DANGER},
             )
         case Phase.PLAYING:
             watch = {"watch": Style.SECONDARY} if table.watchable else {}
@@ -149,10 +195,26 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
         for row in styles
     ]
     if table.phase is Phase.LOBBY:
-        verbs = ("join", "agree") if any(one.to_agree for one in table.seats) else ("join",)
-        rows[0] = (*(agreement.button(table, verb, words) for verb in verbs), *rows[0])
+        rows[0] = (*first_buttons(table, words), *rows[0])
         return (*rows, company_menu(table, words))
     return tuple(rows)
+
+
+def dealing(table: PublicTable) -> str:
+    """The verb of a lobby's button that deals."""
+    return "now" if filled(table) == "short" else "start"
+
+
+def first_buttons(table: PublicTable, words: Words) -> tuple[Button, ...]:
+    """Of a lobby: the host's, which deals (with computer players, as long as there are too few for it), and what others press.
+    One message is for all, so *Join* is green as long as anybody could sit down, also for those who do."""
+    deal = dealing(table)
+    join = agreement.button(table, "join", words)
+    return (
+        Button(TablePress(table.id, deal), words(f"button-{deal}"), Style.PRIMARY),
+        join if free(table) else replace(join, style=Style.SECONDARY),
+        *([agreement.button(table, "agree", words)] if any(one.to_agree for one in table.seats) else []),
+    )
 
 
 def label(verb: str, phase: Phase) -> str:

@@ -38,6 +38,7 @@ class GuildSettings:
     host_tables: int | None = None  # of one host at once
     session_deals: int | None = None  # of one session
     channels: tuple[int, ...] | None = None  # where tables may be opened, threads in them included; None: everywhere
+    arrived: int | None = None  # ms since 1970: the bot's joining that it has told of there
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,7 @@ class PublicTable:
     seal: str  # SHA-256 of the secret, in hex digits
     unsealed: Unsealed | None  # None as long as the session goes on
     for_chips: bool  # False: played for the honour
+    price: int  # hc that a seat takes for the first deal; 0 after it, and where nothing is staked
     reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
     at_ceiling: tuple[Seat, ...]  # of people who have won all that the house pays one person in a day
     at_stake: bool  # players have to bring chips

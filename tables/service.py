@@ -12,7 +12,7 @@ from typing import Any
 
 from games.core import Role
 from games.parts.amounts import booked
-from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, timing
+from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, play_now, timing
 from tables.asking import Chooser, question
 from tables.company import USUAL, Level
 from tables.gifts import Gifts
@@ -144,16 +144,21 @@ class Tables(Gifts):
         """Settle a house rule."""
         return await self._change(table_id, lambda table: lobby.set_option(table, user, name, value, self.pace, self.now()))
 
-    async def start(self, table_id: str, user: int, cut: int, *, without_undecided: bool = False) -> Change:
-        """The first deal, with everybody or without those who have yet to agree to the house rules. `cut` is the id of the
-        interaction by which the host starts."""
+    async def start(
+        self, table_id: str, user: int, cut: int, *, without_undecided: bool = False, with_company: bool = False
+    ) -> Change:
+        """The first deal, with everybody or without those who have yet to agree to the house rules, and (`with_company`) with
+        computer players on the free chairs. `cut` is the id of the interaction by which the host starts."""
 
         async def how(table: Table) -> Change:
             table, gone = lobby.without_undecided(table, user) if without_undecided else (table, ())
+            table, came = play_now.filled(table, user) if with_company else (table, ())
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = await self._against_house(begun)
-            return play.deal(begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, Started(begun.cuts)))
+            return play.deal(
+                begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, *came, Started(begun.cuts))
+            )
 
         return await self._change(table_id, how)
 

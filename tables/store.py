@@ -62,6 +62,7 @@ class GuildChanges(TypedDict, total=False):
     host_tables: int | None
     session_deals: int | None
     channels: tuple[int, ...] | None
+    arrived: int | None
 
 
 class Store(Protocol):

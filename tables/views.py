@@ -46,6 +46,7 @@ def public(table: Table) -> PublicTable:
         seal=commitment(table.secret),
         unsealed=None if table.live else unsealed(table),
         for_chips=table.for_chips,
+        price=max(lobby.need(table, seat) for seat in range(rules.players[-1])) if table.phase is Phase.LOBBY else 0,
         reserve=rules.reserve(table.options) if table.for_chips else 0,
         at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
         at_stake=lobby.need(table, 0) > 0 if table.phase is Phase.LOBBY else any(chair.paid_in for chair in table.chairs),

@@ -2,14 +2,6 @@
 
 lobby-open = · { $host } hat einen Tisch eröffnet.
 lobby-seated = Am Tisch ({ $count } von { $most }): { $seated }.
-lobby-wanted = { $missing ->
-    [0] { $free ->
-        [0] Alle Plätze sind besetzt; wer den Tisch eröffnet hat, kann beginnen.
-       *[other] Wer den Tisch eröffnet hat, kann beginnen; bis zu { $most } können mitspielen.
-    }
-    [one] Ein Platz ist noch zu besetzen: mit Freunden oder *Bot dazu*
-   *[other] { $missing } Plätze sind noch zu besetzen: mit Freunden oder *Bot dazu*
-}
 lobby-note = { $seated } von { $most } Plätzen besetzt
 lobby-ending = { $match ->
     [yes] Vor der Entscheidung wird der Tisch nur geschlossen, wenn alle es wollen. Wer vorher geht oder drei Partien lang abwesend ist, überlässt den Platz dem Haus{ $pot ->
@@ -141,8 +133,8 @@ your-bank = Du bist die Bank. Einsätze: { $stakes }
 not-your-turn = Du bist noch nicht am Zug. Sobald du es bist, wird diese Hand aktualisiert; der Tisch zeigt jeden Zug.
 not-your-turn-here = Du bist noch nicht am Zug. Veraltet? Drück *Meine Hand*.
 nudge = { $names }: Der Tisch wartet! { $when } spielt sonst ein Bot. [Zum Tisch](<{ $link }>)
-dm-closed = Deine Direktnachrichten sind geschlossen; das macht nichts: /hand im Kanal zeigt nur dir deine Steine, und von dort kannst du spielen. Sobald die Partie begonnen hat, macht *Meine Hand* am Tisch dasselbe.
-dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt /hand im Kanal deine Steine nur dir, und du kannst von dort aus spielen. Sobald die Partie begonnen hat, macht *Meine Hand* am Tisch dasselbe.
+dm-closed = Deine Direktnachrichten sind geschlossen; das macht nichts: *Meine Hand* hier unten zeigt nur dir deine Steine, und du spielst von dort. /hand im Kanal macht dasselbe.
+dm-later = Gerade kann ich dir nicht direkt schreiben; ich versuche es später noch einmal. Bis dahin zeigt *Meine Hand* hier unten nur dir deine Steine, und du spielst von dort. /hand im Kanal macht dasselbe.
 leave-sure = Gehen? { $chips ->
     [yes] Ein Bot spielt diese Partie auf deine Rechnung zu Ende; dann wirst du ausbezahlt.
    *[no] Ein Bot übernimmt deinen Platz und spielt weiter.

@@ -2,14 +2,6 @@
 
 lobby-open = · { $host } has opened a table.
 lobby-seated = At the table ({ $count } of { $most }): { $seated }.
-lobby-wanted = { $missing ->
-    [0] { $free ->
-        [0] All seats are taken; the host can start.
-       *[other] The host can start, and up to { $most } can play.
-    }
-    [one] One seat to fill: a friend or *Add bot*
-   *[other] { $missing } seats to fill: friends or *Add bot*
-}
 lobby-note = { $seated } of { $most } seats taken
 lobby-ending = { $match ->
     [yes] The table closes before the match is decided only if all want it. Whoever leaves earlier, or is away for three rounds, gives the seat to the house{ $pot ->
@@ -141,8 +133,8 @@ your-bank = You are the bank. Stakes: { $stakes }
 not-your-turn = Not your turn yet. This hand is updated when it is; the table shows every move.
 not-your-turn-here = Not your turn yet. Stale? Press *My hand*.
 nudge = { $names }, your turn! A bot plays for you { $when }. [To the table](<{ $link }>)
-dm-closed = Your DMs are closed; no problem: /hand in the channel shows your tiles to you alone, and you can play from there. Once the round has begun, *My hand* at the table does the same.
-dm-later = I cannot write to you directly right now and will try again later. Until then /hand in the channel shows your tiles to you alone, and you can play from there. Once the round has begun, *My hand* at the table does the same.
+dm-closed = Your DMs are closed; no problem: *My hand* below shows your tiles to you alone, and you play from there. /hand in the channel does the same.
+dm-later = I cannot write to you directly right now and will try again later. Until then *My hand* below shows your tiles to you alone, and you play from there. /hand in the channel does the same.
 leave-sure = Leave? { $chips ->
     [yes] A bot plays this round to its end at your risk; then you are paid out.
    *[no] A bot takes your seat and plays on.

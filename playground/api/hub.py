@@ -183,7 +183,7 @@ class Hub:
 
     def invite_bot(self) -> None:
         """Somebody who manages the server adds the bot to it."""
-        self.world.bot_there = True
+        self.world.bot_there, self.world.bot_since = True, self.now()
         self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, joined=True), guild=True, intents=GUILDS)
         self._bot_moved()
 

@@ -161,6 +161,7 @@ class World:
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
         self.bot_there = True  # on the server
+        self.bot_since = seconds_of(self.guild_id)  # since 1970
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, str] = {}  # person -> channel

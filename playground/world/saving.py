@@ -53,6 +53,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "base_url": base_url,
         "last_id": world.ids.last,
         "bot_there": world.bot_there,
+        "bot_since": world.bot_since,
         "people": [asdict(person) for person in world.people.values()],
         "channels": channels,
         "dms": world.dms,
@@ -92,6 +93,7 @@ def load(world: World, path: Path, base_url: str) -> None:
         raise ValueError(f"{path} is of another version of the playground")
     world.ids.last = whole["last_id"]
     world.bot_there = whole.get("bot_there", True)
+    world.bot_since = whole.get("bot_since", world.bot_since)
     world.people = {entry["id"]: Person(**entry) for entry in whole["people"]}
     world.channels = {}
     for entry in whole["channels"]:

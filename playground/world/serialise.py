@@ -64,7 +64,7 @@ def member(person: Person) -> Json:
 
 
 def bot_member(world: World) -> Json:
-    return {**_member([world.bot_role_id]), "user": bot_user(world)}
+    return {**_member([world.bot_role_id]), "user": bot_user(world), "joined_at": stamp(world.bot_since)}
 
 
 def application(world: World) -> Json:
@@ -204,7 +204,7 @@ def guild_create(world: World, *, joined: bool = False) -> Json:
 
     `unavailable` (false) stands in it only where the server was there before: so discord.py tells joining from coming back."""
     return guild(world) | {
-        "joined_at": JOINED,
+        "joined_at": stamp(world.bot_since),
         "large": False,
         "member_count": len(world.people) + 1,
         "voice_states": [],

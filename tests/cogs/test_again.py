@@ -59,7 +59,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     assert "is already being played here" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
-    assert "Press *Start* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
+    assert "Press *Play now* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
     table = await house.tables.load(following(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))

@@ -62,6 +62,8 @@ def made() -> list[Made]:
     return [
         Made("game-{}", GAMES),
         Made("rules-{}", GAMES),
+        Made("pitch-{}", GAMES),
+        Made("pitch-{}.takes", GAMES),
         Made("action-{}", actions),
         Made("sure-{}", {verb for verb, action in actions.items() if action.final}),
         Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),

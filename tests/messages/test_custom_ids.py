@@ -35,6 +35,8 @@ YOUNGER = {
     "kh:k:austrian-block::play 7-8 start": ids.LessonPress("austrian-block", "", "play 7-8 start"),
     "kh:k:buki:0003:next": ids.LessonPress("buki", "0003", "next"),
     "kh:j:challenge:0:claim": ids.LessonMenu("challenge", "0", "claim"),
+    "kh:i:settings": ids.ArrivalPress("settings"),
+    "kh:u:play": ids.GameMenu(),
 }
 ALL = {**VERSION_1, **YOUNGER}
 

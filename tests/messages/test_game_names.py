@@ -50,6 +50,9 @@ def test_what_several_begin_with_is_none_of_them() -> None:
 
 
 def test_every_title_means_its_game_whoever_reads() -> None:
+    games = [game.declaration for game in GAMES.values()]
+    for offer in offers_of(games, [CENTRAL], CATALOGUES, CATALOGUES.of("en")):
+        assert keys(offer.title) == [offer.value]
     for reader in CATALOGUES.languages:
         for language in CATALOGUES.languages:
             for key in GAMES:

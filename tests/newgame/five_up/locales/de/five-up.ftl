@@ -1,6 +1,8 @@
 # Five-up
 
 game-five-up = Five-up
+pitch-five-up = Wenn die offenen Enden zusammen Fünfer ergeben, gibt es Punkte.
+    .takes = Ein Match dauert etwa zwanzig Minuten.
 
 rules-five-up = **Five-up**, zu zweit bis zu viert, alle für sich
     {""}**Ziel.** Als Erste oder Erster 100 Punkte haben.

@@ -1,6 +1,8 @@
 # Five-up
 
 game-five-up = Five-up
+pitch-five-up = Make the open ends add up to fives.
+    .takes = A match takes about twenty minutes.
 
 rules-five-up = **Five-up**, for two to four, everyone for themselves
     {""}**Aim.** Be the first to have 100 points.

@@ -1,0 +1,40 @@
+"""What somebody is told who sits down, or looks on: the chips that the house has given them, and how to reach their hand."""
+
+import discord
+
+from cogs.house import House
+from delivery.answers import say
+from locales.catalogues import Words
+from messages.components import Button, Controls
+from messages.custom_ids import TablePress
+from messages.ending import amount
+from messages.hand import seal_note
+from tables.chips import member
+from tables.table import Table
+from tables.views import public
+
+
+async def gift(house: House, interaction: discord.Interaction) -> list[str]:
+    """That the house has given them chips, as long as nothing has become of these: nobody misses it,
+    whatever happens meanwhile."""
+    assert interaction.guild_id is not None
+    newest = await house.store.history(member(interaction.guild_id, interaction.user.id), 1)
+    given = [one for one in newest if one.reason == "welcome"]
+    return [house.words(interaction)("welcome-chips", chips=amount(one.amount, house.words(interaction))) for one in given]
+
+
+async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str) -> None:
+    """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say."""
+    words = house.words(interaction)
+    lines = [*first, *await gift(house, interaction)]
+    controls: Controls = ()
+    if trouble := await house.publisher.greet(table, interaction.user.id):
+        lines += [words(trouble), seal_note(public(table), words)]
+        controls = my_hand(table.id, words)
+    if lines:
+        await say(interaction, "\n".join(lines), controls)
+
+
+def my_hand(table_id: str, words: Words) -> Controls:
+    """The way to the hand for those to whom nobody can write (yet)."""
+    return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)
