@@ -55,10 +55,10 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         assert private is not None
         hand = anna.dms()[-1]
         table, others = bela.table(CHANNEL), (bela.dms()[-1], chloe.dms()[-1])
-        assert "**Everybody** has to answer" in table["content"]
+        assert "**Everyone:** choose a claim" in table["content"]
         first = await quiet(playground, bot.database.partition(":///")[2])
         await claimed(anna, hand, ["1", "2"])
-        assert "chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]
+        assert "Chosen" in anna.now(hand)["attachments"][0]["description"]  # type: ignore[index]
         for values in (["3"], ["1", "8"]):  # she thinks better of it
             await claimed(anna, hand, values)
         again = await bela.press(bela.table(CHANNEL), "My hand")
@@ -130,7 +130,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         assert not message["attachments"]
         mine = [label for label in labels(message) if label.startswith("Anna: Buy back")]
         assert mine, labels(message)
-        assert "→" in message["content"]
+        assert "drops to **" in message["content"]
         assert "Pay 1½ chips" in message["content"]
         told = len(bela.told)
         await bela.press(message, mine[0])
