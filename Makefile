@@ -3,6 +3,7 @@
 #   make run     the bot on Discord (needs .env)     make check   format, lint, types and tests
 #   make bench   measure, side by side with peers    make lock    pin the dependencies anew
 #   make new-game KEY=five-up TITLE=Five-up          stubs of a game (CONTRIBUTING.md)
+#   make missing LANGUAGE=hu                         what a language lacks, or has wrong (locales/README.md)
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,7 +11,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --requir
 
 UV := uv==0.13.9
 
-.PHONY: install demo run test check format lint types bench campaign pictures new-game lock browser
+.PHONY: install demo run test check format lint types bench campaign pictures new-game missing lock browser
 .DEFAULT_GOAL := demo
 
 install: .venv/run
@@ -66,6 +67,9 @@ pictures: install
 
 new-game: install
 	$(BIN)/python -m tools.new_game "$(KEY)" "$(TITLE)"
+
+missing: install
+	$(BIN)/python -m locales.proofreading "$(LANGUAGE)"
 
 # The browser tests drive Debian's Chromium; a wheel that carries one does not exist.
 browser:

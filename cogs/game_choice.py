@@ -19,13 +19,12 @@ def game_called(house: House, interaction: discord.Interaction, text: str, prese
     """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
     "ambiguous-game")."""
     offers = on_offer(house, interaction, presets)
-    found = meant(text, offers)
+    found, words = meant(text, offers), house.words(interaction)
     if len(found) > 1:
-        raise Refused("ambiguous-game", games=", ".join(escaped(one.title) for one in found))
+        raise Refused("ambiguous-game", games=words.listed([escaped(one.title) for one in found]))
     if not found:
         near = nearest(text, offers)
-        words = house.words(interaction)
-        games = ", ".join(words(f"game-{key}") for key in GAMES)
+        games = words.listed([words(f"game-{key}") for key in GAMES])
         raise Refused("unknown-game", games=games, near=escaped(near.title) if near else "none")
     return found[0].value
 

@@ -23,7 +23,7 @@ def permitted(interaction: discord.Interaction, words: Words) -> None:
     """Refuse a channel in which the bot may not do what it must."""
     needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
     if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
-        raise Refused("permissions", names=", ".join(words(f"permission-{name.replace('_', '-')}") for name in missing))
+        raise Refused("permissions", names=words.listed([words(f"permission-{name.replace('_', '-')}") for name in missing]))
 
 
 def admitted(settings: GuildSettings, interaction: discord.Interaction) -> None:

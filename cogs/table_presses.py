@@ -189,7 +189,7 @@ async def end(house: House, interaction: discord.Interaction, table_id: str) -> 
     playing = seen.phase is Phase.PLAYING
     if seen.undecided:
         wanted = change.table.seat_of(interaction.user.id) in seen.wanting
-        missing = not_wanting(seen)
+        missing = not_wanting(seen, words)
         key = ("closing-agreed" if missing else "closing-on") if wanted else "closing-taken-back"
         await say(interaction, words(key, playing=yes(playing), missing=missing))
     elif playing:

@@ -1,6 +1,8 @@
 """Loads the Fluent catalogues beside this file and hands out words in a language."""
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -9,14 +11,35 @@ from fluent.syntax.ast import Junk
 
 HOUSE_LANGUAGE = "en"  # what is not translated is said in this
 FOLDER = Path(__file__).parent
+ABOUT = "language.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What a language's own file says of it."""
+
+    code: str
+    name: str  # in its own language
+    listed: bool  # offered to people
+    reviewed: bool  # by somebody who grew up with it
+    plurals: tuple[str, ...]  # CLDR's categories of whole numbers, each of which every plural has
+    rare: tuple[str, ...]  # of fractions and millions: a plural may have them
+    quotes: tuple[str, str]
+    comma: str  # between the things of a list
+    space: str  # between two sentences
 
 
 class Words:
     """The words of one language; `words("turn-of", name="Anna")` gives a sentence."""
 
-    def __init__(self, locale: str, bundles: tuple[FluentBundle, ...]) -> None:
-        self.locale = locale
+    def __init__(self, language: Language, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
         self._bundles = bundles
+
+    @property
+    def locale(self) -> str:
+        """The code of the language."""
+        return self.language.code
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message `key`, or its attribute with `key.attribute`. Raises `KeyError` for an unknown one."""
@@ -36,46 +59,67 @@ class Words:
         """Whether there is such a message."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def listed(self, things: Sequence[str]) -> str:
+        """Things one after the other, as the language lists them."""
+        return self.language.comma.join(things)
+
 
 class Catalogues:
     """All languages of the house."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
+    def __init__(self, languages: Mapping[str, Language], bundles: Mapping[str, FluentBundle]) -> None:
         self._bundles = bundles
-        self._words = {code: self._of(code) for code in (HOUSE_LANGUAGE, *bundles)}
+        self._words = {code: self._of(one) for code, one in languages.items()}
 
     @property
     def languages(self) -> tuple[str, ...]:
         """Codes of the languages, the house's own first."""
-        return (HOUSE_LANGUAGE, *sorted(set(self._bundles) - {HOUSE_LANGUAGE}))
+        return (HOUSE_LANGUAGE, *sorted(set(self._words) - {HOUSE_LANGUAGE}))
 
     def language(self, locale: str | None) -> str:
         """The language for a locale as Discord names it ("de", "en-GB", "hu")."""
         code = (locale or HOUSE_LANGUAGE).replace("_", "-").split("-")[0].lower()
-        return code if code in self._bundles else HOUSE_LANGUAGE
+        return code if code in self._words else HOUSE_LANGUAGE
 
     def of(self, locale: str | None) -> Words:
         """The words for a locale: always the same object for a language."""
         return self._words[self.language(locale)]
 
-    def _of(self, code: str) -> Words:
-        codes = (code,) if code == HOUSE_LANGUAGE else (code, HOUSE_LANGUAGE)
-        return Words(code, tuple(self._bundles[one] for one in codes))
+    def _of(self, language: Language) -> Words:
+        codes = (language.code,) if language.code == HOUSE_LANGUAGE else (language.code, HOUSE_LANGUAGE)
+        return Words(language, tuple(self._bundles[one] for one in codes))
+
+
+def about(place: Path) -> Language:
+    """What the language in this folder says of itself."""
+    told = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
+    opened, closed = told.pop("quotes")
+    plurals, rare = tuple(told.pop("plurals")), tuple(told.pop("rare"))
+    return Language(place.name, plurals=plurals, rare=rare, quotes=(opened, closed), **told)
+
+
+@cache
+def described(folder: Path = FOLDER) -> dict[str, Language]:
+    """All languages that there are or are to be, by code."""
+    return {file.parent.name: about(file.parent) for file in sorted(folder.glob(f"*/{ABOUT}"))}
+
+
+def bundle(place: Path) -> FluentBundle:
+    """The catalogue in this folder. Raises `ValueError` for a file that is not well-formed Fluent."""
+    # Names are wrapped in isolates where they come from (`messages.narration.name_of`), not here: pictures need plain text.
+    made = FluentBundle([place.name], use_isolating=False)
+    for file in sorted(place.glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{place.name}/{file.name}: {str(entry.content).strip()}")  # noqa: TRY004 - a bad file, not a bad argument
+        made.add_resource(resource)
+    return made
 
 
 @cache
 def load(folder: Path = FOLDER) -> Catalogues:
-    """Read every `<language>/*.ftl`, once: that takes a fifth of a second. Raises `ValueError` for a file that is not well-formed
+    """Read every listed language, once: that takes a tenth of a second each. Raises `ValueError` for what is not well-formed
     Fluent."""
-    bundles = {}
-    for place in sorted(path for path in folder.iterdir() if path.is_dir() and any(path.glob("*.ftl"))):
-        # Names are wrapped in isolates where they come from (`messages.narration.name_of`), not here: pictures need plain text.
-        bundle = FluentBundle([place.name], use_isolating=False)
-        for file in sorted(place.glob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise ValueError(f"{place.name}/{file.name}: {str(entry.content).strip()}")  # noqa: TRY004 - a bad file, not a bad argument
-            bundle.add_resource(resource)
-        bundles[place.name] = bundle
-    return Catalogues(bundles)
+    languages = {code: one for code, one in described(folder).items() if one.listed}
+    return Catalogues(languages, {code: bundle(folder / code) for code in languages})

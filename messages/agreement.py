@@ -33,7 +33,9 @@ def lobby_lines(table: PublicTable, words: Words) -> list[str]:
     if not undecided:
         return []
     names = {name for one in undecided for name in one.to_agree}
-    return [words("lobby-undecided", rules=rules_called(table, names, words), names=", ".join(map(name_of, undecided)))]
+    return [
+        words("lobby-undecided", rules=rules_called(table, names, words), names=words.listed([name_of(one) for one in undecided]))
+    ]
 
 
 def own_lines(table: PublicTable, seat: int, words: Words) -> list[str]:

@@ -53,7 +53,7 @@ def next_deal(table: PublicTable, words: Words, *, told: bool) -> list[str]:
         return []
     if table.deserted:
         return [words("next-deal-waits", when=stamp(table.deadline), button=words("button-ready"))]
-    waiting = ", ".join(name_of(one) for one in table.seats if not one.ready and not one.automatic)
+    waiting = words.listed([name_of(one) for one in table.seats if not one.ready and not one.automatic])
     return [words("next-deal", when=stamp(table.deadline)) + (words("not-ready", names=waiting) if waiting and told else "")]
 
 
@@ -63,8 +63,8 @@ def closing(table: PublicTable, words: Words) -> list[str]:
         return [words("winding-up", why=table.winding_up, match=yes(table.undecided))]
     if table.undecided and table.wanting:
         button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
-        wanting = ", ".join(name_of(table.seats[seat]) for seat in table.wanting)
-        return [words("closing-wanted", wanting=wanting, missing=not_wanting(table) or "–", button=button)]
+        wanting = words.listed([name_of(table.seats[seat]) for seat in table.wanting])
+        return [words("closing-wanted", wanting=wanting, missing=not_wanting(table, words) or "–", button=button)]
     return [words("closing-note")] if table.closing and not table.undecided else []
 
 
@@ -79,13 +79,15 @@ def yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def not_wanting(table: PublicTable) -> str:
+def not_wanting(table: PublicTable, words: Words) -> str:
     """Whose consent an undecided match still needs to end before its time, "" if nobody's."""
     people = enumerate(table.seats)
-    return ", ".join(
-        name_of(one)
-        for seat, one in people
-        if one.user is not None and one.presence is not Presence.LEFT and seat not in table.wanting
+    return words.listed(
+        [
+            name_of(one)
+            for seat, one in people
+            if one.user is not None and one.presence is not Presence.LEFT and seat not in table.wanting
+        ]
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from locales.catalogues import Words
+from locales.catalogues import Words, described
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, Button, Controls, Entry, Menu, Of, Picker, Rows, Style, cut
 from messages.content import MessageContent, fit
 from messages.custom_ids import HouseClose, HouseMenu, HousePage
@@ -193,4 +193,9 @@ def channels_named(channels: Sequence[int] | None) -> str:
 
 def language_named(code: str | None, words: Words) -> str:
     """Of public messages."""
-    return words(f"language-{code}") if code else words("language-discord")
+    if not code:
+        return words("language-discord")
+    language = described().get(code)
+    if language is None:
+        return code
+    return language.name if language.reviewed else words("language-unread", language=language.name)

@@ -42,7 +42,7 @@ def stand_ins(table: PublicTable, words: Words) -> list[str]:
     """For whom a computer player has acted in the last deal."""
     acted: list[Any] = [table.story[number] for number in table.substituted]
     seats: set[Seat] = {event.seat for event in acted}
-    names = ", ".join(name_of(table.seats[seat]) for seat in sorted(seats))
+    names = words.listed([name_of(table.seats[seat]) for seat in sorted(seats)])
     return [f"-# {words('result-stand-in', names=names)}"] if names else []
 
 
@@ -109,6 +109,6 @@ def ranking(table: PublicTable, view: View) -> str:
 
 def ceiling(table: PublicTable, words: Words) -> list[str]:
     """Who has won all that the house pays one person in a day, and what follows."""
-    names = ", ".join(name_of(table.seats[seat]) for seat in table.at_ceiling)
+    names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
     play = "chips" if table.for_chips else "honour"
     return [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)] if names else []

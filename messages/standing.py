@@ -32,7 +32,7 @@ def who_won(table: PublicTable, words: Words) -> list[str]:
     said = " · ".join(f"{place}. {name_of(table.seats[seat])} **{scene.told(scene.last(seat))}**" for place, seat in places)
     if len(best) == len(places) > 1:
         return [words("standing-even")]
-    names = ", ".join(name_of(table.seats[seat]) for seat in best)
+    names = words.listed([name_of(table.seats[seat]) for seat in best])
     values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
     return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), values]
 

@@ -60,7 +60,7 @@ def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
 def lobby_text(table: PublicTable, words: Words, fairness: str) -> str:
     """Before the first deal: what it is, how long it takes and what it costs, who is there and what can be done. Of the house
     rules only what is not as usual: *House rules* says the rest."""
-    seated = ", ".join(who(one, words) for one in table.seats)
+    seated = words.listed([who(one, words) for one in table.seats])
     cost = words("lobby-cost", chips=amount(table.price, words) if table.price else "none")
     rules = rules_changed(table, words)
     lines = [
@@ -132,7 +132,7 @@ def seats_paid(table: PublicTable, words: Words) -> list[str]:
 
 def turn_text(table: PublicTable, seen: View, due: list[Seat], words: Words) -> str:
     """Whom the deal waits for, and how long."""
-    names = ", ".join(who(table.seats[seat], words) for seat in due)
+    names = words.listed([who(table.seats[seat], words) for seat in due])
     if all(table.seats[seat].automatic for seat in due):
         return words("turn-of-computer", name=names, count=len(due))
     everybody = len(due) == len(table.seats) > 1

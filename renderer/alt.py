@@ -11,7 +11,7 @@ from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
 from renderer.hands import ending
 from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import MAX_ALT, HandScene, TableScene, chips, for_chips, gain
+from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, for_chips, gain
 from renderer.tables.dice import doubted
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -66,7 +66,7 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
     parts = [] if view.dealing else _result(scene, view, names)
     due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
     if due:
-        parts.append(words("picture-alt-turn", names=", ".join(due)))
+        parts.append(words("picture-alt-turn", names=words.listed(due)))
     parts += [*_open(scene, view), *_lately(scene, view, names)]
     parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
     return " ".join([*parts, *_rest(scene, view, names, guests)])
@@ -92,7 +92,7 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
             keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
             marks.append(_marked(scene, name, [key for key, on in keys if on]))
     free = sum(plate is None for plate in scene.plates)
-    parts = [words("picture-alt-people", people=", ".join(marks))] if marks else []
+    parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
     return [*parts, words("picture-alt-free", count=free)] if free else parts
 
 
@@ -117,7 +117,7 @@ def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     last = view.line[-1]
     series = view.line[max(0, len(view.line) - view.series) :]
     if len(series) > 1:
-        laid = ", ".join(_laid(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series)
+        laid = words.listed([_laid(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
         return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
     tile, name = f"{last.a}-{last.b}", names[last.seat]
     if last.end is End.START:
@@ -132,13 +132,13 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
     for placed in view.line:
         row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
     if row:
-        parts.append(words("picture-alt-line", count=len(row), tiles=", ".join(row)))
+        parts.append(words("picture-alt-line", count=len(row), tiles=words.listed(row)))
     if view.lots:
         drawn = [
             _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if seat == view.line[0].seat else [])
             for seat, tile in view.lots
         ]
-        parts.append(words("picture-alt-lots", lots=", ".join(drawn)))
+        parts.append(words("picture-alt-lots", lots=words.listed(drawn)))
     return parts
 
 
@@ -165,7 +165,7 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
         parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
     elif may and (asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")):
-        parts.append(words("picture-alt-doubting", name=asks, names=", ".join(names[seat] for seat in may)))
+        parts.append(words("picture-alt-doubting", name=asks, names=words.listed([names[seat] for seat in may])))
     return parts
 
 
@@ -173,11 +173,11 @@ def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
     """Face down it is only a number of tiles, whoever looks."""
     if claim.fate is Fate.OPEN or claim.tiles is None:
         return scene.words("picture-alt-claim", count=claim.size)
-    return scene.words("picture-alt-exposed", tiles=_named(order(claim.tiles)), fate=claim.fate.value)
+    return scene.words("picture-alt-exposed", tiles=_named(order(claim.tiles), scene.words), fate=claim.fate.value)
 
 
-def _named(tiles: Sequence[Tile]) -> str:
-    return ", ".join(NAMES[tile] for tile in tiles)
+def _named(tiles: Sequence[Tile], words: Words) -> str:
+    return words.listed([NAMES[tile] for tile in tiles])
 
 
 def _stock(scene: TableScene | HandScene, view: View) -> str:
@@ -196,10 +196,12 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
     for offer in view.offers:
         parts.append(words("picture-alt-offer", name=names[offer.seat], price=chips(offer.price), score=offer.score))
     if view.requests:
-        asked = ", ".join(f"{names[seat]} +{more}" for seat, more in view.requests)
+        asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.requests])
         parts.append(words("picture-alt-requests", requests=asked))
     if view.winners:
-        parts.append(words("picture-alt-winners", count=len(view.winners), names=", ".join(names[seat] for seat in view.winners)))
+        parts.append(
+            words("picture-alt-winners", count=len(view.winners), names=words.listed([names[seat] for seat in view.winners]))
+        )
     return parts
 
 
@@ -234,7 +236,7 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         for name, at in zip(names, view.seats, strict=True)
         if at.stake is not None
     ]
-    parts = [words("picture-alt-stakes", stakes=", ".join(staked))] if staked else []
+    parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
     if view.limits:
         parts.append(words("picture-alt-limits", low=view.limits[0], high=view.limits[1]))
     return parts
@@ -250,7 +252,7 @@ def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: l
             if bet.seat == seat
         ]
         if bets:
-            told.append(scene.words("picture-alt-bets-on", name=name, bets=", ".join(bets)))
+            told.append(scene.words("picture-alt-bets-on", name=name, bets=scene.words.listed(bets)))
     return [scene.words("picture-alt-bets", bets="; ".join(told))] if told else []
 
 
@@ -264,9 +266,9 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     else:
         parts.append(words("picture-alt-won", name=names[result.winner], ending=result.ending.value))
     if any(result.gains):
-        gains = ", ".join(f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True))
+        gains = words.listed([f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
         parts.append(words("picture-alt-gains", gains=gains))
-    shown = [f"{names[seat]} {_named(order(tiles))}" for seat, tiles in enumerate(result.hands) if tiles]
+    shown = [f"{names[seat]} {_named(order(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
     if shown:
         parts.append(words("picture-alt-hands", hands="; ".join(shown)))
     return parts
@@ -298,7 +300,7 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
     for one in series_laid(view):
         end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
-        trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles)))
+        trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
     for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):
         if part not in parts and len(joint.join([*parts, part])) <= most:
             parts.append(part)
@@ -311,18 +313,18 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     at = None if view.viewer is None else view.seats[view.viewer]
     tiles, ends = order((at.hand if at else None) or ()), playable(view)
     if view.onlooker is not None and view.viewer is not None:
-        return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles))]
+        return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
     picked = [tile for number, tile in enumerate(tiles) if number in chosen(view, tiles)]
     fitting = [f"{number}: {_laid(scene, NAMES[tile], ends[tile])}" for number, tile in enumerate(tiles, 1) if tile in ends]
     if fitting:
-        parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=", ".join(fitting))]
+        parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=words.listed(fitting))]
     elif picked:
-        parts = [words("picture-alt-chosen", tiles=_named(picked))]
+        parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
     else:
         parts = [words("picture-alt-nothing-fits")] if choosing(view) and tiles else []
-        return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles))]
+        return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
     others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in chosen(view, tiles)]
-    return [*parts, words("picture-alt-others", tiles=_named(others))] if others else parts
+    return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
 
 
 def _own(scene: HandScene, view: View) -> list[str]:
@@ -330,7 +332,7 @@ def _own(scene: HandScene, view: View) -> list[str]:
     words, parts = scene.words, []
     claim = own_claim(view)
     if claim and not claiming(view):
-        parts.append(words("picture-alt-own-claim", tiles=_named(order(claim))))
+        parts.append(words("picture-alt-own-claim", tiles=_named(order(claim), words)))
     for offer in view.offers:
         if offer.seat == view.viewer:
             parts.append(words("picture-alt-own-offer", price=chips(offer.price), score=offer.score))

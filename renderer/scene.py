@@ -1,5 +1,6 @@
 """What a picture shows, as plain data: the renderer's input, and what it gives back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -21,6 +22,10 @@ class Words(Protocol):
     def __call__(self, key: str, /, **values: object) -> str: ...
 
     def __hash__(self) -> int: ...
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things one after the other, as the language lists them."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,8 +42,7 @@ leaderboard-by-deals = nach gewonnenen Partien
 leaderboard-empty = Noch ist niemand hier. /play eröffnet einen Tisch.
 leaderboard-not-on = Du stehst noch nicht auf dieser Liste: Spiel eine Partie, oder sieh bei /chips balance nach.
 
-language-en = Englisch
-language-de = Deutsch
+language-unread = { $language } (noch von niemandem gelesen, der damit aufgewachsen ist)
 language-discord = wie der Server in Discord eingestellt ist
 
 about = **Kaffeehaus** { $version }: die Dominospiele Mitteleuropas, an Tischen in euren Kanälen. /play eröffnet einen, /rules sagt, wie ein Spiel geht.

@@ -13,9 +13,9 @@ privacy-sure = **Soll ich dich vergessen, auf allen Servern?** Das lässt sich n
     {""}• Du stehst jetzt von allen Tischen auf. Eine laufende Partie spielt ein Bot zu Ende, und was man beim Aufstehen nicht mitnehmen darf, bleibt im Topf.
     {""}• Dein Name, deine Sprache, deine Vorlieben, deine Chips und deine Plätze auf den Ranglisten sind weg, und mit ihnen jeder Vermerk, wer du warst: Buchungen und Protokolle bleiben ohne dich stehen.
     {""}• Nachrichten, die ich geschrieben habe, bleiben in ihren Kanälen. Ein Tischverbot bleibt, bis der Server es aufhebt.
-    {""}• Spielst du wieder, fängst du neu an, in den ersten { $days } Tagen ohne Startchips.
+    {""}• Spielst du wieder, fängst du neu an, in den ersten { $days } Tagen ohne Willkommenschips.
 button-forget = Mich endgültig vergessen
-privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, in den ersten { $days } Tagen ohne Startchips.
+privacy-forgotten = Du bist vergessen. Spielst du irgendwann wieder, fängst du neu an, in den ersten { $days } Tagen ohne Willkommenschips.
 refused-privacy-large = Das ist mehr, als Discord in einer Datei annimmt. Bitte frag bei denen nach, die diesen Bot betreiben; /about sagt, wo.
 
 address-privacy = -# Datenschutz: <{ $url }>

@@ -42,8 +42,7 @@ leaderboard-by-deals = by rounds won
 leaderboard-empty = Nobody is here yet. /play opens a table.
 leaderboard-not-on = You are not on this list yet: play a round, or see /chips balance.
 
-language-en = English
-language-de = German
+language-unread = { $language } (not yet read by a native speaker)
 language-discord = as the server is set in Discord
 
 about = **Kaffeehaus** { $version }: the domino games of Central Europe, played at tables in your channels. /play opens one, /rules says how a game goes.

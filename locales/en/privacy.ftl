@@ -13,9 +13,9 @@ privacy-sure = **Shall I forget you, on all servers?** This cannot be undone.
     {""}• You get up from every table now. A running round is played to its end by a bot, and what you may not take along when you leave stays in the pot.
     {""}• Your name, language, preferences, chips and places on the leaderboards are gone, and so is every note of who you were: bookings and logs stay without you.
     {""}• Messages that I have posted stay in their channels. A ban from tables stays until that server lifts it.
-    {""}• If you play again you are somebody new, for the first { $days } days without starting chips.
+    {""}• If you play again you are somebody new, for the first { $days } days without welcome chips.
 button-forget = Forget me, for good
-privacy-forgotten = You are forgotten. If you ever play again you begin as somebody new, for the first { $days } days without starting chips.
+privacy-forgotten = You are forgotten. If you ever play again you begin as somebody new, for the first { $days } days without welcome chips.
 refused-privacy-large = That is more than Discord takes in one file. Please ask whoever runs this bot; /about says where.
 
 address-privacy = -# Privacy: <{ $url }>

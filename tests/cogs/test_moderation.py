@@ -117,7 +117,7 @@ async def test_language_and_computers(keeper: Keeper) -> None:
     await keeper.press(ids.HouseMenu("computers"), "no")
     settled = await keeper.store.guild(THERE)
     assert (settled.locale, settled.computer_chips) == ("de", False)
-    assert "German" in keeper.message["content"]
+    assert "Deutsch" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("language"), "tlh")
     assert keeper.told == WORDS("refused-unreadable")
     await keeper.press(ids.HouseMenu("language"), "discord")

@@ -24,7 +24,7 @@ from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
-from locales.catalogues import FOLDER, load
+from locales.catalogues import FOLDER
 from messages.house import LIMITS, PAGES
 from messages.leaderboard import Order
 from messages.narration import kebab, kinds_of
@@ -101,7 +101,6 @@ def made() -> list[Made]:
         Made("lesson-{}", {step.says for step in steps}),
         Made("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
         Made("lesson-{}-end", LESSONS),
-        Made("language-{}", load().languages),
         Made("permission-{}", {name.replace("_", "-") for name in (*NEEDED, *NEEDED_IN_THREADS)}),
     ]
 

@@ -1,0 +1,121 @@
+"""What is wrong with a language's catalogue: `python -m locales.proofreading hu` prints it. Somebody who translates works until
+nothing is printed; the tests ask for the same of every language that is listed."""
+
+import re
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Language, described
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+QUOTES = "“”„«»「」『』"
+TYPOGRAPHY = {
+    "fr": (
+        (r"(?<![\u202f\u00a0!?])(?:[;!?»]|:(?!//|\d))", "a narrow no-break space before ; : ! ? »"),
+        (r"«(?!\u202f)", "a narrow no-break space after «"),
+    ),
+    "ja": (
+        (r"[\u3040-\u30ff\u3400-\u9fff] +[\u3040-\u30ff\u3400-\u9fff]", "no spaces between words"),
+        (r"[\u3040-\u30ff\u3400-\u9fff][,.!?:;()]", "full-width punctuation"),
+    ),
+}
+
+
+class Said(NamedTuple):
+    """A message or one of its attributes."""
+
+    pattern: ast.Pattern
+    file: str
+
+
+class Parts(visitor.Visitor):
+    """The variables, texts and choices of a pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor looks it up by name
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {one.key.name if isinstance(one.key, ast.Identifier) else str(one.key.value) for one in node.variants}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def parts(pattern: ast.Pattern) -> Parts:
+    """What a pattern is made of."""
+    found = Parts()
+    found.visit(pattern)
+    return found
+
+
+def messages(code: str) -> dict[str, Said]:
+    """All messages of a language, attributes as `key.name`. Raises `ValueError` for what is not Fluent or stands twice."""
+    found: dict[str, Said] = {}
+    for file in sorted((FOLDER / code).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{code}/{file.name}: {str(entry.content).strip()}")  # noqa: TRY004 - a bad file, not a bad argument
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                said = [(name, entry.value)] if entry.value else []
+                said += [(f"{name}.{one.id.name}", one.value) for one in entry.attributes]
+                for key, pattern in said:
+                    if key in found:
+                        raise ValueError(f"{code}: {key} stands twice")
+                    found[key] = Said(pattern, file.name)
+    return found
+
+
+def faults(code: str) -> Iterator[str]:
+    """All that is wrong with a language, a line each."""
+    language, house, own = described()[code], messages(HOUSE_LANGUAGE), messages(code)
+    for key, said in house.items():
+        if key not in own:
+            yield f"{said.file}: {key} is missing"
+    for key, said in own.items():
+        where = f"{said.file}: {key}"
+        made = parts(said.pattern)
+        if key not in house:
+            yield f"{where} is not in the house's language"
+        elif made.variables != (wanted := parts(house[key].pattern).variables):
+            yield f"{where} uses {sorted(made.variables)}, not {sorted(wanted)}"
+        yield from (f"{where}: {fault}" for choice in made.choices for fault in plural_faults(choice, language))
+        yield from (f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language))
+
+
+def plural_faults(keys: set[str], language: Language) -> Iterator[str]:
+    """Of a choice by number: exactly the categories of the language. Other choices have none but "other"."""
+    if found := keys & CATEGORIES - {"other"}:
+        needed, allowed = set(language.plurals), {*language.plurals, *language.rare}
+        if surplus := found - allowed:
+            yield f"this language has no plural {', '.join(sorted(surplus))}"
+        if lacking := needed - keys:
+            yield f"a plural lacks {', '.join(sorted(lacking))}"
+
+
+def typing_faults(text: str, language: Language) -> Iterator[str]:
+    """Quotes, apostrophes and spaces as the language writes them."""
+    if re.search(r"['\"]", text):
+        yield f"straight quotes or apostrophes in “{text.strip()}”"
+    own = "".join(language.quotes)
+    if strange := sorted(set(text) & set(QUOTES) - set(own) - {"『", "』"}):
+        yield f"{' '.join(strange)} are not quotes of this language"
+    for pattern, rule in TYPOGRAPHY.get(language.code, ()):
+        if found := re.search(pattern, text):
+            yield f"{rule}: …{text[max(0, found.start() - 12) : found.end() + 8].strip()}…"
+
+
+if __name__ == "__main__":
+    wrong = list(faults(sys.argv[1]))
+    print("\n".join(wrong) or "nothing is missing, nothing is wrong")  # noqa: T201 - a command
+    sys.exit(bool(wrong))

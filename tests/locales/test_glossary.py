@@ -1,0 +1,26 @@
+"""Words that the glossary (locales/README.md) rejects do not come back into the catalogues."""
+
+import re
+
+import pytest
+
+from locales.proofreading import messages, parts
+
+REJECTED = {
+    "en": r"onlookers?|bankers?|deals|the deal|next deal|computer players?|computers?(?<!own computer)|chairs?|toss\w*|pool|refill\w*|lays?|"
+    r"laid|leads|leader|starting chips",
+    "de": r"Computer\w*|Wettk\w+|(?<!Der )(?<!der )Reihe|Bankhalter\w*|Auffüllung|[Aa]usspiel\w*|spielt aus|Spieler|Siegerstein\w*|"
+    r"Sitzung|Startchips|(?:Stein|keiner|nichts) passt|Stuhl",
+}
+FIGURATIVE = {"lesson-challenge-roll"}  # "a good deal of lying"
+
+
+@pytest.mark.parametrize("language", REJECTED)
+def test_rejected_words_do_not_come_back(language: str) -> None:
+    rejected = re.compile(rf"(?<![\w-])(?:{REJECTED[language]})(?![\w-])")
+    found = {
+        key: hits
+        for key, said in messages(language).items()
+        if (hits := rejected.findall(" ".join(parts(said.pattern).texts))) and key not in FIGURATIVE
+    }
+    assert found == {}

@@ -1,0 +1,110 @@
+"""Languages: whole if they are offered, with their own plurals and typography; and room for words a third longer than English."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from games import GAMES
+from locales.catalogues import ABOUT, FOLDER, Words, described, load
+from locales.proofreading import faults, plural_faults, typing_faults
+from messages.house import language_named
+from messages.house_rules import rules_content
+from messages.table import table_content
+from tables.views import public
+from tests.tables.table_harness import ANN, in_lobby
+
+LANGUAGES = described()
+
+
+@pytest.mark.parametrize("code", load().languages)
+def test_a_language_that_is_offered_has_no_fault(code: str) -> None:
+    assert list(faults(code)) == []
+
+
+def test_every_folder_says_what_language_it_is() -> None:
+    assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= LANGUAGES.keys()
+    assert {"en", "de", "hu", "cs", "fr", "ja"} == LANGUAGES.keys()
+    assert set(load().languages) == {code for code, one in LANGUAGES.items() if one.listed}
+
+
+def test_what_nobody_has_read_says_so() -> None:
+    words = load().of("en")
+    assert language_named("de", words) == "Deutsch"
+    assert language_named("hu", words) == "magyar (not yet read by a native speaker)"
+    assert language_named("xx", words) == "xx", "a language that was offered once"
+
+
+@pytest.mark.parametrize(
+    ("code", "keys", "wrong"),
+    [
+        ("en", {"one", "other"}, 0),
+        ("cs", {"one", "other"}, 1),
+        ("cs", {"one", "few", "many", "other"}, 0),
+        ("ja", {"one", "other"}, 1),
+        ("ja", {"0", "other"}, 0),
+        ("fr", {"one", "few", "other"}, 1),
+        ("hu", {"yes", "other"}, 0),
+    ],
+)
+def test_plurals_are_those_of_the_language(code: str, keys: set[str], wrong: int) -> None:
+    assert len(list(plural_faults(keys, LANGUAGES[code]))) == wrong
+
+
+@pytest.mark.parametrize(
+    ("code", "good", "bad"),
+    [
+        ("en", "Anna’s “turn”", "Anna's turn"),
+        ("de", "„Kanal ansehen“", "“Kanal ansehen”"),
+        ("hu", "„Csatorna”", "„Csatorna“"),
+        ("cs", "„Kanál“", "„Kanál”"),
+        ("fr", "Fin\u202f: «\u202fVoir\u202f» <https://x> 12:30", "Fin : voir"),
+        ("fr", "Prêt\u202f!", "Prêt!"),
+        ("fr", "«\u202foui\u202f»", "« oui »"),
+        ("ja", "あなたの番です。「手牌」を押す", "あなたの 番です"),
+        ("ja", "卓は{", "番です."),
+    ],
+)
+def test_typography_is_that_of_the_language(code: str, good: str, bad: str) -> None:
+    assert list(typing_faults(good, LANGUAGES[code])) == []
+    assert list(typing_faults(bad, LANGUAGES[code])) != []
+
+
+class Longer(visitor.Transformer):
+    """Every text a third longer, with accents."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the visitor looks it up by name
+        return ast.TextElement(re.sub(r"[A-Za-z]{3,}", lambda word: longer(word[0]), node.value))
+
+
+ACCENTS = str.maketrans("aeiouyAEIOUY", "äéîőűýÄÉÎŐŰÝ")
+
+
+def longer(word: str) -> str:
+    """ "seat" becomes "séätøø": as many letters more as a third of them."""
+    return word.translate(ACCENTS) + "ø" * -(-len(word) // 3)
+
+
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Words:
+    """English in disguise, a third longer."""
+    place = tmp_path_factory.mktemp("locales")
+    (place / "en").mkdir()
+    shutil.copy(FOLDER / "en" / ABOUT, place / "en" / ABOUT)
+    for file in (FOLDER / "en").glob("*.ftl"):
+        tree = FluentParser().parse(file.read_text(encoding="utf-8"))
+        (place / "en" / file.name).write_text(FluentSerializer().serialize(Longer().visit(tree)), encoding="utf-8")
+    return load(Path(place)).of("en")
+
+
+def test_words_a_third_longer_have_room_on_buttons_and_in_menus(pseudo: Words) -> None:
+    for game in GAMES:
+        table = public(in_lobby(game, GAMES[game].players[0]))
+        shown = table_content(table, pseudo)
+        assert len(shown.text) <= 2000
+        rules = rules_content(table, pseudo, ANN, "hand" if game == "buki" else "")
+        for row in (*shown.controls, *rules.controls):
+            for one in row if isinstance(row, tuple) else row.entries:
+                assert len(one.label) <= (80 if isinstance(row, tuple) else 100), one.label
