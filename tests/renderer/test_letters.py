@@ -1,5 +1,6 @@
 """The letters of languages: what our own fonts have, and what is written where none has them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -21,8 +22,17 @@ LETTERS = {
 JAPANESE = "あなたの番です。親ー「パス」！"
 
 
-def japanese(key: str, /, **_: object) -> str:
-    return JAPANESE
+class Japanese:
+    """Always the same words."""
+
+    def __call__(self, key: str, /, **_: object) -> str:
+        return JAPANESE
+
+    def listed(self, things: Sequence[str]) -> str:
+        return "、".join(things)
+
+
+japanese = Japanese()
 
 
 @pytest.mark.parametrize("language", LETTERS)

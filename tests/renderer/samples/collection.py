@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from games import GAMES
+from locales.catalogues import load
 from renderer import Painter, Picture, Words
 from renderer.drawing.theme import PLAIN, Style
 from renderer.figures.reader import drawn, figure
@@ -22,22 +20,8 @@ MOST_OF_REPLAY: Final = 3_000_000  # bytes
 
 
 def catalogue(language: str = "en") -> Words:
-    """The renderer's own messages, without the rest of the house."""
-    folder = Path(__file__).parents[3] / "locales" / language
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ("picture.ftl", "celebration.ftl", "figures.ftl", "posters.ftl"):
-        bundle.add_resource(FluentResource((folder / name).read_text("utf-8")))
-
-    def words(key: str, /, **values: object) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise errors[0]
-        return str(text)
-
-    return words
+    """The words of a language."""
+    return load().of(language)
 
 
 def drawings(painter: Painter, words: Words) -> dict[str, Callable[[], Picture]]:
