@@ -67,8 +67,10 @@ class Finals:
             self._card(canvas, scene, place, seat, names[seat], box)
         put(canvas, self.frames.sheet(SHEET[2] - SHEET[0], SHEET[3] - SHEET[1], contrast), SHEET[0], SHEET[1])
         head = words("picture-final-axis", measure=scene.measure, best=scene.compared.best)
-        head, size = self.sprites.typeface.shrunk(head, 32, 29, SHEET[2] - SHEET[0] - 84)
-        self.sprites.typeface.draw(canvas, ((SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46), head, size, theme.INK, anchor=0.5)
+        lines, size = self.sprites.typeface.wrapped(head, 32, 29, SHEET[2] - SHEET[0] - 72, 2)
+        for index, line in enumerate(lines):
+            at = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
+            self.sprites.typeface.draw(canvas, at, line, size, theme.INK, anchor=0.5)
         curve.draw(canvas, self.sprites, scene, curve.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker)
         return canvas
 

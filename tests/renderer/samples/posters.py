@@ -95,5 +95,15 @@ def finals(words: Words) -> Mapping[str, FinalScene]:
             wins=(8, 4, 5),
             nets=(24, -12, -12),
         ),
+        "final-most": replace(
+            base,
+            plates=(PEOPLE[0], computer, PEOPLE[2]),
+            title="Five-up",
+            game=GAMES["austrian-draw"].declaration,
+            compared=Compared(Measure.POINTS, Best.MOST, match=True),
+            deals=9,
+            curve=walk(rng, 3, 9, points=True),
+            wins=(2, 4, 3),
+        ),
         "final-names": replace(base, plates=HOSTILE, curve=late),
     }
