@@ -43,7 +43,7 @@ def meant(text: str, offers: Sequence[Offer]) -> tuple[Offer, ...]:
 
 
 def rank(offer: Offer, wanted: set[str]) -> int:
-    """How well a name fits what was typed: it is that, or what is offered, begins so for the reader, in any language, or a word in it does."""
+    """How well a name fits what was typed: it is that, or what is offered begins so, in any language, or a word does."""
     first, *_ = offer.names
     ways = (
         any(spellings(name) & wanted for name in (offer.title, *offer.names)),

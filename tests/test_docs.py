@@ -94,4 +94,4 @@ def test_the_page_of_a_game_names_every_house_rule_and_its_choices(game: Game[An
 @pytest.mark.parametrize("game", ["buki", "challenge"])
 def test_pages_say_what_may_be_at_risk_against_computers(game: str) -> None:
     text = " ".join((ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8").split())
-    assert f"nobody may lose more than {MOST_AT_RISK} chips in a deal" in text
+    assert f"nobody may lose more than {MOST_AT_RISK} chips in a round" in text
