@@ -26,11 +26,12 @@ async def gift(house: House, interaction: discord.Interaction) -> list[str]:
 async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str) -> None:
     """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say."""
     words = house.words(interaction)
-    lines = [*first, *await gift(house, interaction)]
+    lines = [*first]
     controls: Controls = ()
     if trouble := await house.publisher.greet(table, interaction.user.id):
         lines += [words(trouble), seal_note(public(table), words)]
         controls = my_hand(table.id, words)
+    lines += await gift(house, interaction)
     if lines:
         await say(interaction, "\n".join(lines), controls)
 

@@ -37,7 +37,7 @@ lobby-seats = { $state ->
 seats-paid = { $same ->
     [yes] Alle haben { $chips }
    *[no] Alle haben bis zu { $chips }
-} auf den Tisch gelegt, so viel kann diese Partie höchstens kosten: Das ist die Zahl neben jedem Namen. Was bleibt, bekommt ihr am Ende zurück.
+} auf den Tisch gelegt, so viel kann diese Partie höchstens kosten; die Zahl neben jedem Namen ist, was jetzt dort liegt. Was bleibt, bekommt ihr am Ende zurück.
 seat-paid = Du hast { $chips } auf den Tisch gelegt; so viel kann dich diese Partie höchstens kosten. Was bleibt, bekommst du am Ende zurück.
 seal-short = Siegel { $seal }… · { $url ->
     [none] /about sagt, wie man es prüft

@@ -37,7 +37,7 @@ lobby-seats = { $state ->
 seats-paid = { $same ->
     [yes] Everyone has put { $chips }
    *[no] Everyone has put up to { $chips }
-} on the table, the most this round can cost: the number beside each name. What is left comes back in the end.
+} on the table, the most this round can cost; the number beside each name is what lies there now. What is left comes back in the end.
 seat-paid = You have put { $chips } on the table, the most this round can cost you. What is left comes back in the end.
 seal-short = Seal { $seal }… · { $url ->
     [none] /about says how to check it

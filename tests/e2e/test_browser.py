@@ -7,6 +7,7 @@ made anew from the same session.
 import io
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,9 @@ MOST_BYTES = 200_000  # of a picture in the README
 MOVE = re.compile(r"^\d+ · \d-\d( → [AB])?$|^Pass$")  # what a hand offers
 STAKE = re.compile(r"^Stake \d+$")
 DUE_OR_OVER = re.compile("Your turn|Next round")
+MOST_PRESSES = 4
+COUNTING = """presses = 0; addEventListener("click", () => presses++, true);
+addEventListener("keydown", event => presses += event.key === "Enter", true)"""
 TILE = re.compile(r"\d-\d")
 
 
@@ -45,7 +49,30 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
             await expect(page.get_by_text("0 refused requests")).to_be_visible()
             if os.environ.get("README_PICTURES"):
                 album.publish()
+            for name, channel, width in (("Chloé", "stammtisch", 1280), ("Dragan", "spielsaal", 390)):
+                await page.set_viewport_size({"width": width, "height": 800})
+                await page.goto(f"{playground.url}/?user={name}#{playground.channel(channel).id}")
+                assert await at_once(page, name) <= MOST_PRESSES
     assert complaints == []
+
+
+async def at_once(page: Page, name: str) -> int:
+    """From an empty channel to the first own move: how many presses it takes, with the one that sends the command."""
+    box = page.get_by_label("Message", exact=True)
+    await expect(page.get_by_text(f"Connected as {name}")).to_have_count(1)
+    await expect(page.locator("[data-message-id]")).to_have_count(0)
+    await page.evaluate(COUNTING)
+    await box.fill("/play game:pul")
+    began = time.monotonic()
+    await box.press("Enter")
+    await page.get_by_role("button", name="Play now").click()
+    hand = page.locator('[data-ephemeral="true"]').filter(has=page.get_by_role("img", name="tile"))
+    move = hand.get_by_role("button", name=MOVE).first
+    await expect(move).to_be_visible()
+    await page.screenshot(path=SCREENSHOT.with_name(f"at_once-{name}.png"))
+    await press(move, hand)
+    print(f"{name}: {time.monotonic() - began:.1f} s")
+    return int(await page.evaluate("presses"))
 
 
 async def opened(page: Page) -> Locator:
