@@ -7,7 +7,19 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import again, arrival, hand_presses, house_rules, leaderboard, learn, moderation, preferences, privacy, table_presses
+from cogs import (
+    again,
+    arrival,
+    hand_presses,
+    house_rules,
+    leaderboard,
+    learn,
+    moderation,
+    preferences,
+    privacy,
+    rules,
+    table_presses,
+)
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
 from delivery.answers import say
@@ -39,6 +51,8 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.CompanyMenu: table_presses.company,
     ids.ArrivalPress: arrival.pressed,
     ids.GameMenu: arrival.chosen,
+    ids.ExplainPress: rules.turned,
+    ids.ExplainMenu: rules.chosen,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
 FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {

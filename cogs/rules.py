@@ -5,11 +5,54 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.game_choice import completions, game_called
+from cogs.hand_presses import choice
 from cogs.house import House, HouseBot
 from delivery.answers import say
 from games import GAMES
 from messages.addresses import with_addresses
-from messages.explaining import rules_page
+from messages.custom_ids import ExplainMenu, ExplainPress
+from messages.explaining import choice_of_rules, rules_page
+from tables.store import Newer, Unreadable
+from tables.table import Refused, Table
+from tables.views import public
+
+
+async def explain(house: House, interaction: discord.Interaction, game: str, table: Table | None, *, whole: bool = False) -> None:
+    """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
+    if game not in GAMES:
+        raise Refused("unreadable")
+    here = public(table) if table is not None and table.game == game else None
+    content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
+    await house.publisher.answer(interaction, content, game)
+
+
+async def turned(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
+    """The other page."""
+    await interaction.response.defer()
+    table = await readable(house, press.table) if press.table else None
+    await explain(house, interaction, press.game, table, whole=press.page == "more")
+
+
+async def chosen(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
+    """One of all games."""
+    await interaction.response.defer()
+    await explain(house, interaction, choice(interaction), None)
+
+
+async def readable(house: House, table_id: str) -> Table | None:
+    """A table, if it is still there for this process to read."""
+    try:
+        return await house.store.table(table_id)
+    except (Unreadable, Newer):
+        return None
+
+
+async def played_here(house: House, interaction: discord.Interaction) -> Table | None:
+    """The live table of the channel, if there is one that this process can read."""
+    try:
+        return None if interaction.channel_id is None else await house.store.live_in(interaction.channel_id)
+    except (Unreadable, Newer):
+        return None
 
 
 class Rules(commands.Cog):
@@ -20,13 +63,16 @@ class Rules(commands.Cog):
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def rules(self, interaction: discord.Interaction, game: str) -> None:
-        """The rules of a game."""
+    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """The rules of a game; of none in particular, those of the table that stands here."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        key = game_called(self.house, interaction, game)
-        await self.house.publisher.answer(
-            interaction, rules_page(GAMES[key].declaration, self.house.words(interaction), None), key
-        )
+        table = await played_here(self.house, interaction)
+        key = game_called(self.house, interaction, game) if game else table.game if table else None
+        if key is None:
+            content = choice_of_rules((one.declaration for one in GAMES.values()), self.house.words(interaction))
+            await self.house.publisher.answer(interaction, content)
+            return
+        await explain(self.house, interaction, key, table)
 
     @rules.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

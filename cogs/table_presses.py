@@ -9,6 +9,7 @@ from cogs.answers import known
 from cogs.hand_presses import choice
 from cogs.house import House
 from cogs.replaying import show
+from cogs.rules import explain
 from delivery.answers import add, say, take_buttons
 from games import GAMES
 from games.core import IllegalAction
@@ -18,7 +19,6 @@ from messages.agreement import asked_again, still_undecided
 from messages.company import asked_for
 from messages.components import Button, Style
 from messages.content import not_wanting, yes
-from messages.explaining import rules_page
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
@@ -224,8 +224,7 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The rules of the game that is played here."""
     table = await house.tables.back(table_id, interaction.user.id)
-    content = rules_page(GAMES[table.game].declaration, house.words(interaction), public(table))
-    await house.publisher.answer(interaction, content, table.game)
+    await explain(house, interaction, table.game, table)
 
 
 async def replay(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -267,6 +267,24 @@ class GameMenu(CustomId):
     what: Annotated[str, "play"] = "play"
 
 
+@dataclass(frozen=True, slots=True)
+class ExplainPress(CustomId):
+    """A button of the rules that leads to the other page of them; `table` is where they were asked for, or nothing."""
+
+    letter = "x"
+    game: Annotated[str, r"[a-z0-9-]{1,30}"]
+    table: Annotated[str, r"(?:[a-z0-9]{8})?"]
+    page: Annotated[str, "basics|more"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainMenu(CustomId):
+    """The menu of games whose rules there are."""
+
+    letter = "x"
+    what: Annotated[str, "games"] = "games"
+
+
 KINDS: tuple[Any, ...] = (
     TablePress,
     RulesPress,
@@ -293,6 +311,8 @@ KINDS: tuple[Any, ...] = (
     CompanyMenu,
     ArrivalPress,
     GameMenu,
+    ExplainPress,
+    ExplainMenu,
 )
 
 

@@ -1,21 +1,52 @@
-"""The rules of a game as a page, with the house rules of the table at which it is asked for."""
+"""The rules of a game as two pages: what a newcomer needs, and the rest behind a button. With the house rules of the table at
+which they are asked for."""
 
+from collections.abc import Iterable
+
+from games.core import Layout
 from games.game import Declaration
 from games.parts.options import declared
 from locales.catalogues import Words
+from messages.components import Button, Entry, Menu
 from messages.content import MOST_CONTENT, MessageContent
+from messages.custom_ids import ExplainMenu, ExplainPress
 from messages.house_rules import rules_changed, rules_in_force
-from messages.narration import kebab
+from messages.narration import kebab, title_of
 from renderer.figures.reader import figure
 from renderer.posters.scenes import FigureScene
 from tables.public import PublicTable, TableOptions
 
 
-def rules_page(game: Declaration, words: Words, table: PublicTable | None) -> MessageContent:
-    """Words and, if the game has a figure, a picture."""
+def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
+    """Words and, if the game has a figure, a picture: the basics, or everything (`whole`); a button leads to the other page."""
     panels = figure(game.key)
     scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
-    return MessageContent(page(game, words, table), (), scene)
+    turn, label = ("basics", "button-basics") if whole else ("more", "button-more")
+    button = Button(ExplainPress(game.key, table.id if table else "", turn), words(label))
+    text = page(game, words, table) if whole else basics(game, words, table)
+    return MessageContent(text, ((button,),), scene)
+
+
+def choice_of_rules(games: Iterable[Declaration], words: Words) -> MessageContent:
+    """For whoever has named no game where none is played."""
+    entries = tuple(Entry(game.key, title_of(game, words)) for game in games)
+    return MessageContent(words("rules-choose"), (Menu(ExplainMenu(), entries, words("rules-choose")),))
+
+
+def basics(game: Declaration, words: Words, table: PublicTable | None) -> str:
+    """What somebody needs who has never played it. The house rules are values: those of the table, or of a new one."""
+    values = {rule.name: getattr(table.options, rule.name) if table else rule.initial for rule in game.options}
+    told = {
+        name: "none" if value is None else kebab(value) if isinstance(value, str) else value for name, value in values.items()
+    }
+    lines = [f"**{title_of(game, words)}**"]
+    if game.layout is not Layout.DICE:
+        lines.append(words("rules-fits"))
+    lines.append(words(f"basics-{game.key}", **told))
+    text = "\n".join(lines)
+    changed = rules_changed(table, words) if table else ""
+    differ = f"{text}\n{words('rules-differ', rules=changed)}"
+    return differ if changed and len(differ) <= MOST_CONTENT else text
 
 
 def page(game: Declaration, words: Words, table: PublicTable | None) -> str:

@@ -130,7 +130,7 @@ async def test_house_rules_and_a_late_guest(tmp_path: Path) -> None:
             assert (await no.table()).closing is closing
         outgoing = await bela.press(bela.table("buki"), "Rules")
         assert outgoing is not None
-        assert outgoing["content"].startswith(words("rules-buki")[:40])
+        assert words("rules-fits") in outgoing["content"]
 
 
 async def test_autocompletion(tmp_path: Path) -> None:

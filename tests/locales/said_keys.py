@@ -64,6 +64,7 @@ def made() -> list[Made]:
         Made("rules-{}", GAMES),
         Made("pitch-{}", GAMES),
         Made("pitch-{}.takes", GAMES),
+        Made("basics-{}", GAMES),
         Made("action-{}", actions),
         Made("sure-{}", {verb for verb, action in actions.items() if action.final}),
         Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),

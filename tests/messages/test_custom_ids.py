@@ -37,6 +37,9 @@ YOUNGER = {
     "kh:j:challenge:0:claim": ids.LessonMenu("challenge", "0", "claim"),
     "kh:i:settings": ids.ArrivalPress("settings"),
     "kh:u:play": ids.GameMenu(),
+    "kh:x:buki:abcdefgh:more": ids.ExplainPress("buki", "abcdefgh", "more"),
+    "kh:x:buki::basics": ids.ExplainPress("buki", "", "basics"),
+    "kh:x:games": ids.ExplainMenu(),
 }
 ALL = {**VERSION_1, **YOUNGER}
 

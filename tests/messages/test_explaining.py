@@ -3,10 +3,13 @@
 import pytest
 
 from games import GAMES
+from games.core import Layout
 from games.parts.options import declared
 from locales.catalogues import load
 from messages import explaining
-from messages.explaining import page
+from messages.components import Button
+from messages.custom_ids import ExplainPress
+from messages.explaining import basics, page, rules_page
 from messages.house_rules import rules_changed, rules_in_force
 from messages.narration import kebab
 from tables.public import TableOptions
@@ -43,6 +46,29 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
 def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
     words, table = load().of(language), public(in_lobby(game, GAMES[game].players[-1]))
     assert page(GAMES[game].declaration, words, table).endswith(rules_in_force(table, words))
+
+
+@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) -> None:
+    words, declaration = load().of(language), GAMES[game].declaration
+    for seats in {declaration.players[0], declaration.players[-1]}:
+        table = public(in_lobby(game, seats))
+        text = basics(declaration, words, table)
+        assert len(text) < 1100, "little enough to be read at once"
+        assert ("A" in text and "B" in text) or declaration.layout is Layout.DICE
+        assert text.startswith(basics(declaration, words, None)), "house rules as usual"
+        assert rules_page(declaration, words, table).controls == (
+            (Button(ExplainPress(game, table.id, "more"), words("button-more")),),
+        )
+
+
+def test_the_basics_say_what_it_costs_at_this_table() -> None:
+    words, buki = load().of("en"), GAMES["buki"].declaration
+    assert "at least 2 chips, at most three times that" in basics(buki, words, None)
+    table = public(in_lobby(min=3, max=9))
+    assert "at least 3 chips, at most 9." in basics(buki, words, table)
+    assert rules_changed(table, words) in basics(buki, words, table)
 
 
 def test_words_of_a_language_are_one_object() -> None:

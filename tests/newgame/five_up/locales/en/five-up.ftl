@@ -10,3 +10,8 @@ rules-five-up = **Five-up**, for two to four, everyone for themselves
     {""}**A turn.** Lay one tile that fits end A or B. If none fits, draw until one does. Once the boneyard is empty, you pass.
     {""}**Scoring.** Add up the two open ends after each tile; a double counts with both halves. If they make 5, 10, 15 or 20, whoever laid the tile has as many points.
     {""}**The end of a deal.** Somebody has no tile left, or nobody can go on. Whoever went out, or holds least, also scores the pips of the others, rounded down to fives. Whoever reaches the target has won at once.
+
+basics-five-up = **Goal.** Be the first to have 100 points.
+    {""}**Your turn.** Put one of your tiles on A or B. If one fits, you must play; if none does, you pass without pressing anything.
+    {""}**Winning.** Play your last tile and you win the round: the pips that the others have left are your points.
+    {""}**What a round can cost.** Nothing: it is just for fun.
