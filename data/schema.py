@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 
@@ -183,6 +184,7 @@ preferences = Table(
     Column("contrast", Boolean, nullable=False),
     Column("digits", Boolean, nullable=False),
     Column("words", Boolean, nullable=False),
+    Column("uncoached", Boolean, nullable=False, server_default=false()),  # processes of version 1 write rows without it
 )
 
 presets = Table(
@@ -233,4 +235,12 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, nullable=False),  # since 1970, UTC
     Column("hc", BigInteger, nullable=False),
+)
+
+rounds = Table(  # of a game that a person has played, on all servers
+    "rounds",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("played", BigInteger, nullable=False),
 )

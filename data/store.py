@@ -279,6 +279,11 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
         with self._preferences.writing((owner, of)):
             await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
 
+    async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
+        one = schema.rounds.c
+        rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(sorted(users))))
+        return {row.user: row.played for row in rows}
+
     async def presets(self, guild: int) -> Sequence[Preset]:
         query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)
         found = [body.load_preset(row) for row in await self._rows(query)]
@@ -344,6 +349,9 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
             "won": schema.records.c.won + new.excluded.won,
         }
         await connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
+        first = insert(connection, schema.rounds).values(user=record.user, game=table.game, played=1)
+        another = {"played": schema.rounds.c.played + 1}
+        await connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=another))
     await winnings.count(connection, table.guild, change.winnings)
     if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

@@ -23,7 +23,7 @@ from messages.content import (
 from messages.custom_ids import TablePress
 from messages.ending import amount, chips_brought
 from messages.house_rules import rules_changed
-from messages.narration import bets_known, host_of, story, who
+from messages.narration import bets_known, host_of, name_of, story, who
 from messages.results import ceiling, outcome, session
 from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
@@ -109,6 +109,9 @@ def playing_text(table: PublicTable, words: Words, fairness: str) -> str:
     due = [seat for seat, one in enumerate(seen.seats) if one.due]
     if due:
         lines.append(turn_text(table, seen, due, words))
+    if table.reading:
+        names = ", ".join(name_of(table.seats[seat]) for seat in table.reading)
+        lines.append(f"-# {words('reading-rules', names=names, count=len(table.reading))}")
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     if gallery := bets_known(table, seen, words):
         lines.append(f"-# {gallery}")

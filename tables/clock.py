@@ -30,6 +30,12 @@ class TableClock:
         half_time = now + span // 2
         return replace(self, turn=turn, deadline=now + span, nudge_at=half_time, nudged=False)
 
+    def not_before(self, until: int, last_part: int) -> Self:
+        """It lets nobody step in before that; whoever is waited for is mentioned when the last part of the time begins."""
+        if self.deadline is None or self.deadline >= until:
+            return self
+        return replace(self, deadline=until, nudge_at=until - last_part, nudged=False)
+
     def for_computer(self, turn: int, now: int, span: int) -> Self:
         """A computer player has to decide."""
         return replace(self, turn=turn, deadline=now + span, nudge_at=None, nudged=False)

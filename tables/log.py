@@ -127,6 +127,11 @@ class Nudged:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadsRules:
+    """Somebody who is new to the game reads its rules: for a while their clock lets nobody step in."""
+
+
+@dataclass(frozen=True, slots=True)
 class Credited:
     """The time that an outage has taken is given back."""
 
@@ -169,6 +174,7 @@ LogItem: TypeAlias = (
     | SaidReady
     | ClosingSet
     | Nudged
+    | ReadsRules
     | Credited
     | Closed
     | Scrapped
@@ -206,6 +212,7 @@ _PLAIN: Final[dict[str, LogItem]] = {
     "closing": ClosingSet(wanted=True),
     "not closing": ClosingSet(wanted=False),
     "nudge": Nudged(),
+    "reads": ReadsRules(),
     "credit": Credited(),
     "scrap": Scrapped(),
 }

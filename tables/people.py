@@ -88,15 +88,19 @@ class Owner(StrEnum):
     GUILD = "guild"
 
 
+NEW_ROUNDS = 2  # of a game, in which somebody is new to it
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How somebody likes pictures to look. The default is what each game looks like."""
+    """How somebody likes pictures to look, and to be helped. The default is what each game looks like."""
 
     classic: bool | None = None  # black pips, or four colours; None: as the game has them
     large: bool = False
     contrast: bool = False
     digits: bool = False
     words: bool = False  # the words of the alt text stand in the message, too; for persons only
+    uncoached: bool = False  # no tips in one's first rounds of a game; for persons only
 
 
 @dataclass(frozen=True, slots=True)

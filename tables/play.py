@@ -100,6 +100,7 @@ def deal(
         deals=number,
         dealt=version,
         presses=(),
+        reading=(),
         clock=table.clock.afresh(),
     )
     table, more, forced = play_on(table)

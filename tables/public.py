@@ -154,6 +154,7 @@ class PublicTable:
     story: tuple[Event, ...]  # of the present or last deal
     substituted: tuple[int, ...]  # which of these events a computer player has brought about in somebody's place, by number
     deadline: int | None  # when something happens by itself
+    reading: tuple[Seat, ...]  # for whom the clock waits longer than usual: they read the rules
     closing: bool  # after this deal, if nothing is undecided then
     winding_up: str  # the `CloseReason` for which it does so whoever is there, "" if for none
     deserted: bool  # the next deal begins only when somebody is there

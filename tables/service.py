@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -19,10 +20,10 @@ from tables.gifts import Gifts
 from tables.limits import Limits
 from tables.log import Started
 from tables.pace import DAY, Pace
-from tables.people import MemberName, Preset
+from tables.people import NEW_ROUNDS, MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.purse import Purse
-from tables.store import ChannelTaken, Conflict, Store
+from tables.store import ChannelTaken, Conflict, Newer, Store, Unreadable
 from tables.table import Chair, Change, Refused, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
@@ -214,6 +215,13 @@ class Tables(Gifts):
             return table
         change = await self._try(table_id, how)
         return change.table if change else await self.load(table_id)
+
+    async def reads(self, user: int, game: str) -> None:
+        """Somebody opens the rules of a game: where they play it and are new to it, that does not cost their turn."""
+        if (await self.store.rounds(game, (user,))).get(user, 0) < NEW_ROUNDS:
+            for table_id in await self.store.played_at(user, live=True):
+                with suppress(Unreadable, Newer, Conflict):
+                    await self._try(table_id, lambda table: timing.reads(table, user, self.now()) if table.game == game else None)
 
     async def leave(self, table_id: str, user: int) -> Change:
         """Get up: from a lobby, or in mid-session."""

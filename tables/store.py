@@ -218,6 +218,9 @@ class Store(Protocol):
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Whether there was one of that name."""
 
+    async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
+        """How many rounds of a game these people have played to their end, on all servers; without those who have played none."""
+
     async def personal(self, user: int) -> dict[str, Any]:
         """All that is stored of a person, on all servers, as JSON can say it: nothing of anybody else (docs/privacy.md)."""
 

@@ -89,6 +89,7 @@ class Table:
     dealt: int = 0  # the version with which the latest deal began: a message that shows an older version shows an older deal
     presses: tuple[int, ...] = ()  # by seat, the id of what was pressed last since the latest deal (0: nothing), for the next one
     curve: tuple[tuple[int, tuple[int | None, ...]], ...] = ()  # by deal, what everybody had after it (`tables.curve`)
+    reading: tuple[tuple[Seat, int], ...] = ()  # in this deal: who reads the rules, and until when the clock waits for them (ms)
     # The two are not part of the chairs because processes of version 1 can read no chair with more than they know.
     amended: tuple[tuple[str, int], ...] = ()  # house rules changed in the lobby, with their latest edition (`tables.agreement`)
     agreed: tuple[tuple[int, int], ...] = ()  # by person, the edition they have accepted; 0 for whoever is not named

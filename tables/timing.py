@@ -4,12 +4,13 @@ function works out a table or one `Change`."""
 from dataclasses import replace
 
 from games.core import Seat
-from tables.log import CameBack, Credited, Nudged, WentAway
+from tables.log import CameBack, Credited, Nudged, ReadsRules, WentAway
 from tables.pace import Pace
 from tables.public import Phase, Presence
 from tables.table import Change, Table, change, game_of, seated
 
 WINDING_SECONDS = 60  # for a decision at a table that is wound up
+READING_MS = 180_000  # for which a clock waits for somebody who is new to a game and reads its rules, once a deal and person
 
 
 def clocked(table: Table, pace: Pace, now: int) -> Table:
@@ -20,7 +21,25 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
         return table
     if computers_only(table):
         return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
-    return replace(table, clock=table.clock.for_person(turn, now, turn_ms(table)))
+    return for_readers(replace(table, clock=table.clock.for_person(turn, now, turn_ms(table))))
+
+
+def for_readers(table: Table) -> Table:
+    """The clock runs at least as long as somebody reads for whom the deal waits."""
+    due = game_of(table).due(table.state)
+    until = max((end for seat, end in table.reading if seat in due and not table.chairs[seat].automatic), default=0)
+    return replace(table, clock=table.clock.not_before(until, turn_ms(table) // 2))
+
+
+def reads(table: Table, user: int, now: int) -> Change | None:
+    """Somebody who is new to the game opens its rules: reading does not cost their turn. Only the first time in a deal gives any
+    time, and never more than `READING_MS`, so that nobody can hold up the others. None if it gives none."""
+    seat = table.seat_of(user)
+    if table.phase is not Phase.PLAYING or table.winding_up or seat is None or table.chairs[seat].automatic:
+        return None
+    if any(seat == one for one, _ in table.reading):
+        return None
+    return change(for_readers(replace(table, reading=(*table.reading, (seat, now + READING_MS)))), user, ReadsRules())
 
 
 def turn_ms(table: Table) -> int:

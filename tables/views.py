@@ -64,6 +64,7 @@ def public(table: Table) -> PublicTable:
         story=table.story,
         substituted=table.substituted,
         deadline=table.clock.deadline,
+        reading=tuple(seat for seat, until in table.reading if until == table.clock.deadline),
         closing=table.closing or (table.live and is_last(table)),
         winding_up=table.winding_up,
         deserted=table.phase is Phase.PAUSE and timing.deserted(table),

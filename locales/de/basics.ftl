@@ -2,6 +2,10 @@
 
 rules-fits = Ein Stein lässt sich anlegen, wenn eine Hälfte dieselbe Zahl zeigt wie das offene Ende (A oder B). Die Punkte heißen Augen; ein Pasch zeigt zweimal dieselbe Zahl.
 rules-differ = **An diesem Tisch.** { $rules }
+reading-rules = { $names } { $count ->
+    [one] liest
+   *[other] lesen
+} zum ersten Mal die Regeln: Die Uhr wartet.
 rules-choose = Welches Spiel?
 button-more = Mehr
 button-basics = Das Wichtigste

@@ -2,6 +2,10 @@
 
 rules-fits = A tile fits if one half shows the same number as the open end (A or B). The dots are called pips; a double has the same number twice.
 rules-differ = **At this table.** { $rules }
+reading-rules = { $names } { $count ->
+    [one] is
+   *[other] are
+} reading the rules for the first time: the clock waits.
 rules-choose = Which game?
 button-more = More
 button-basics = The basics

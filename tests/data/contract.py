@@ -350,5 +350,7 @@ class PeopleContract:
         assert await store.standings(GUILD, "deals", 10) == whole
         assert await store.standing(GUILD, "deals", 3) == whole[1]
         assert await store.standing(GUILD, "deals", 4) is None
+        assert await store.rounds(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
+        assert await store.rounds("pulle", (1, 2)) == {}
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.standings(GUILD, "age", 10)
