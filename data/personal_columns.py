@@ -57,7 +57,7 @@ COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
 BODY: Final[Mapping[str, Held]] = _held(  # the fields of a table, in its body
     "id guild channel game rules_version options table_options secret opened_at locale version "
     "public_version phase for_chips at_ceiling state stacks brought story clock closing winding_up wanting unseen substituted "
-    "deals most_deals dealt presses reading curve amended preset ended ended_by",
+    "deals most_deals dealt presses reading levels curve amended preset ended ended_by",
     **dict.fromkeys(("host", "chairs", "gallery", "agreed"), Held.WITHIN),
 )
 ONLY: Final[Mapping[str, ColumnElement[bool]]] = {"tastes": schema.preferences.c.owner == "person"}  # of servers', nobody's
