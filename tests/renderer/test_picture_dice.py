@@ -47,7 +47,7 @@ def test_who_has_answered_is_not_seen(painter: Painter, words: Words) -> None:
     pictures = {drawn(painter, words, GAME.view(state, None)).tobytes() for state in asked}
     assert len(pictures) == 1
     assert len({told(painter, words, state) for state in asked}) == 1
-    assert "Everybody is asked for a claim." in told(painter, words, asked[0])
+    assert "Everyone is asked for a claim." in told(painter, words, asked[0])
 
 
 def test_a_challenge_is_told_from_beginning_to_end(painter: Painter, words: Words) -> None:
