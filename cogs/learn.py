@@ -11,6 +11,7 @@ from cogs.answers import sentence
 from cogs.game_choice import completions, game_called
 from cogs.hand_presses import choice, choices
 from cogs.house import House, HouseBot
+from cogs.play import open_table
 from games import GAMES
 from games.core import IllegalAction
 from games.game import Declaration
@@ -28,6 +29,8 @@ async def asked(house: House, interaction: discord.Interaction, press: LearnPres
     await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
     if press.what == "games":
         await house.publisher.answer(interaction, games_content(learnable(), house.words(interaction)))
+    elif press.what == "play" and interaction.guild_id is not None:
+        await open_table(house, interaction, press.game)
     elif press.what == "rules" and press.game in GAMES:
         rules = rules_page(GAMES[press.game].declaration, house.words(interaction), None)
         await house.publisher.answer(interaction, rules, press.game)
@@ -74,7 +77,9 @@ async def go(house: House, interaction: discord.Interaction, game: str, taken: s
         after = pressed(here, text) if text else here
     except IllegalAction as no:
         after, refused = here, sentence(no, words) or ""
-    content = lesson_content(after, words, text if after.taken == taken else "", refused)
+    content = lesson_content(
+        after, words, text if after.taken == taken else "", refused, playable=interaction.guild_id is not None
+    )
     await house.publisher.answer(interaction, content, f"lesson-{game}-{len(after.taken) + 1}")
 
 

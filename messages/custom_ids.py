@@ -208,10 +208,10 @@ class HouseMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
-    """A button of /learn: the choice of games, a lesson from its beginning, the rules of a game. The choice is for no game."""
+    """A button of /learn: the choice of games (of no game), a lesson from its beginning, the rules of a game, a table of it."""
 
     letter = "d"
-    what: Annotated[str, "games|begin|rules"]
+    what: Annotated[str, "games|begin|rules|play"]
     game: Annotated[str, r"[a-z0-9-]{0,20}"] = ""
 
 

@@ -7,7 +7,7 @@ from games.parts import tiles
 from lessons.lesson import NEXT, READY, YOU, Moment
 from locales.catalogues import Words
 from messages import custom_ids as ids
-from messages.components import MOST_JOINING, ROW, Button, Controls, Entry, Menu, Row, Style
+from messages.components import ROW, Button, Controls, Entry, Menu, Row, Style
 from messages.content import MessageContent, fit
 from messages.controls import hand_order
 from messages.hand import claim_notes, hand_content
@@ -16,9 +16,10 @@ from messages.results import outcome
 from messages.table import table_content
 
 
-def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str = "") -> MessageContent:
+def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str = "", *, playable: bool = False) -> MessageContent:
     """A step of a lesson, with the hand or, where there is only something to read, the table. `tried` is what was pressed, if it
-    does not lead on: because the rules refuse it (`refused` says so), or because another action shows more."""
+    does not lead on: because the rules refuse it (`refused` says so), or because another action shows more. `playable`: a table may be opened
+    where the learner is."""
     own, step = moment.own, moment.step
     assert own.view is not None
     hand = hand_content(own, words, None)
@@ -29,7 +30,7 @@ def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str =
         lines += outcome(own.public, own.view, words)
     if step is None:
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
-        return MessageContent(fit("\n".join(lines)), end_controls(moment, words), hand.scene)
+        return MessageContent(fit("\n".join(lines)), end_controls(moment.lesson.game, words, playable), hand.scene)
     scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
     lines += claim_notes(YOU, own.view, words)
     lines.append(words(f"lesson-{step.says}"))
@@ -74,12 +75,11 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     rows: list[Row] = [row for row in (taught(row, moment) for row in hand) if row]
     numbers = {tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)}
     tempting = tuple(Button(press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
-    last = rows[-1] if rows else ()
-    if tempting and isinstance(last, tuple) and len(tempting) <= MOST_JOINING and len(last) + len(tempting) <= ROW:
-        rows[-1] = (*last, *tempting)
-    elif tempting:
-        rows.append(tempting)
-    return tuple(rows)
+    for number, row in enumerate(rows):
+        if isinstance(row, tuple) and len(row) + len(tempting) <= ROW:
+            rows[number] = (*row, *tempting)
+            return tuple(rows)
+    return (*rows, tempting) if tempting else tuple(rows)
 
 
 def taught(row: Row, moment: Moment) -> Row:
@@ -103,11 +103,12 @@ def press(moment: Moment, action: str) -> ids.LessonPress:
     return ids.LessonPress(moment.lesson.game, moment.taken, action)
 
 
-def end_controls(moment: Moment, words: Words) -> Controls:
+def end_controls(game: str, words: Words, playable: bool) -> Controls:
     """What one can do after a lesson."""
-    game = moment.lesson.game
+    play = (Button(ids.LearnPress("play", game), words("button-now"), Style.SUCCESS),) if playable else ()
     return (
         (
+            *play,
             Button(ids.LearnPress("begin", game), words("button-lesson-again")),
             Button(ids.LearnPress("rules", game), words("button-howto")),
             Button(ids.LearnPress("games"), words("button-lesson-other")),

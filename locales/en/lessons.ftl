@@ -5,8 +5,8 @@ command-learn = Learn a game: a first round, in private, step by step
     .game = Which game
 
 lesson-title = **Learn { $game }** · step { $number } of { $count }
-lesson-press = Press **{ $label }**.
-lesson-choose = In the menu, choose **{ $label }**.
+lesson-press = Press *{ $label }*.
+lesson-choose = In the menu, choose *{ $label }*.
 lesson-does-not-fit = **{ $tile } does not fit:** A shows { $a }, B shows { $b }.
 lesson-games = Which game would you like to learn? It takes three minutes, nobody is watching, and nothing is at stake.
 lesson-none = There is no lesson for this game yet, so here are its rules.

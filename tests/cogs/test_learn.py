@@ -20,7 +20,8 @@ from tests.tables.table_harness import ANN, CHANNEL
 class Learner:
     """Somebody who learns; everything they do is answered in one message, which only they see."""
 
-    def __init__(self, house: DeliveryHarness) -> None:
+    def __init__(self, house: DeliveryHarness, channel: int = CHANNEL) -> None:
+        self.channel = channel
         plenty = Buckets(1_000_000, house.watch)
         self.house = house
         self.real = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
@@ -28,14 +29,15 @@ class Learner:
 
     async def types(self, game: str) -> None:
         """/learn game:"""
-        asked = self.house.discord.press(ANN, CHANNEL, 0, private=True)
+        asked = self.house.discord.press(ANN, self.channel, 0, private=True)
         callback = cast(Any, learn.Learn(self.real).learn).callback
         await self.house.during(callback(learn.Learn(self.real), asked, game))
-        self.message = next(iter(reversed(self.house.discord.channels[CHANNEL].values())))
+        self.message = next(iter(reversed(self.house.discord.channels[self.channel].values())))
 
     async def presses(self, press: CustomId, *values: str) -> str:
         """Something on the message; gives its text then."""
-        asked = self.house.discord.press(ANN, CHANNEL, int(self.message["id"]))
+        asked = self.house.discord.press(ANN, self.channel, int(self.message["id"]))
+        asked._app_permissions = discord.Permissions.all().value
         asked.data = cast(Any, {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)})
         answer: dict[type[CustomId], Any] = {
             LearnPress: learn.asked,
@@ -78,6 +80,23 @@ async def test_a_lesson_with_wrong_presses_old_ones_and_doubled_ones(learner: Le
     assert "step 2 of 6" in await learner.presses(first)  # from a message of an hour ago
     assert "step 1 of 6" in await learner.presses(LearnPress("begin", "austrian-block"))
     assert await learner.house.store.person(ANN) is None
+
+
+async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(house: DeliveryHarness) -> None:
+    play, end = LearnPress("play", "austrian-block"), LessonPress("austrian-block", "0000", "play 1-8 left")
+    alone = Learner(house, int(house.discord._opened(ANN)["id"]))
+    await alone.types("austrian-block")
+    await alone.presses(end)
+    assert LearnPress("begin", "austrian-block") in alone.ids
+    assert play not in alone.ids
+    learner = Learner(house)
+    await learner.types("austrian-block")
+    await learner.presses(end)
+    assert play in learner.ids
+    await learner.presses(play)
+    table = await house.store.live_in(CHANNEL)
+    assert table is not None
+    assert (table.game, table.host) == ("austrian-block", ANN)
 
 
 async def test_a_menu_of_tiles_in_any_order_and_one_of_trains(learner: Learner) -> None:

@@ -15,6 +15,7 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.e2e.house import ROOT, evening
+from tests.e2e.learning import learnt
 from tests.playground.browsing import browse, browser
 
 __all__ = ["browser"]
@@ -46,6 +47,7 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
             await next_deal(page)
             await from_my_hand(page)
             await balance(page)
+            await learnt(page)
             await expect(page.get_by_text("0 refused requests")).to_be_visible()
             if os.environ.get("README_PICTURES"):
                 album.publish()

@@ -101,7 +101,7 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
             _, refused = pressed_at(here, text)
             said = lesson_content(here, words, text, words(f"illegal-{refused.key}", **refused.values) if refused else "")
             assert said.text.startswith(content.text)
-            assert "**" in said.text[len(content.text) :]
+            assert "*" in said.text[len(content.text) :]
             assert said.controls == content.controls
 
 
