@@ -17,9 +17,10 @@ from messages.table import table_content
 
 
 def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str = "", *, playable: bool = False) -> MessageContent:
-    """A step of a lesson, with the hand or, where there is only something to read, the table. `tried` is what was pressed, if it
-    does not lead on: because the rules refuse it (`refused` says so), or because another action shows more. `playable`: a table may be opened
-    where the learner is."""
+    """A step of a lesson, with the hand or, where there is only something to read, the table.
+
+    `tried` is what was pressed, if it does not lead on: because the rules refuse it (`refused` says so), or because another
+    action shows more. `playable`: a table may be opened where the learner is."""
     own, step = moment.own, moment.step
     assert own.view is not None
     hand = hand_content(own, words, None)
