@@ -10,11 +10,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, described, load
 from locales.proofreading import faults, plural_faults, typing_faults
+from messages.hand import hand_content
 from messages.house import language_named
 from messages.house_rules import rules_content
 from messages.table import table_content
-from tables.views import public
-from tests.tables.table_harness import ANN, in_lobby
+from tables.views import private, public
+from tests.tables.table_harness import ANN, in_lobby, in_play
 
 LANGUAGES = described()
 
@@ -108,3 +109,17 @@ def test_words_a_third_longer_have_room_on_buttons_and_in_menus(pseudo: Words) -
         for row in (*shown.controls, *rules.controls):
             for one in row if isinstance(row, tuple) else row.entries:
                 assert len(one.label) <= (80 if isinstance(row, tuple) else 100), one.label
+
+
+def test_everybody_at_one_table_reads_their_own_language() -> None:
+    """As many people as there are languages on offer: each hand in its own, the table in that of the server."""
+    catalogues = load()
+    table = in_play("challenge", max(2, len(catalogues.languages)))
+    room = table_content(public(table), catalogues.of("de"))
+    assert catalogues.of("de")("button-hand") in [
+        button.label for row in room.controls if isinstance(row, tuple) for button in row
+    ]
+    told = [hand_content(private(table, seat), catalogues.of(code), None).text for seat, code in enumerate(catalogues.languages)]
+    for code, text in zip(catalogues.languages, told, strict=True):
+        assert catalogues.of(code)("dice", one=1, other=1).partition("**")[0] in text
+    assert len(set(told)) == len(told)
