@@ -73,8 +73,8 @@ async def test_nobody_notices_that_somebody_has_answered(tmp_path: Path) -> None
         await claimed(bela, bela.dms()[-1], ["1"])
         assert bela.table(CHANNEL) == table
         await chloe.press(chloe.dms()[-1], "No claim")
-        await anna.until(lambda: "All have answered. With one tile" in anna.table(CHANNEL)["content"])
-        assert "With two" in anna.table(CHANNEL)["content"]
+        await anna.until(lambda: "Claims are down. One tile" in anna.table(CHANNEL)["content"])
+        assert "Two tiles" in anna.table(CHANNEL)["content"]
         await anna.until(lambda: "Your claim, face down" in anna.dms()[-1]["content"])
 
 
