@@ -18,7 +18,9 @@ from tables.views import public
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
     """The table's message as it is now."""
-    content = table_content(public(table), composer.catalogues.of(table.locale), composer.fairness)
+    people = [chair.user for seat, chair in enumerate(table.chairs) if chair.user is not None and seat in table.people]
+    coached = bool(people) and all([await composer.coached(table, user) for user in people])
+    content = table_content(public(table), composer.catalogues.of(table.locale), composer.fairness, coached=coached)
     return await composer.draw(content, f"table-{table.public_version}", table.guild)
 
 

@@ -15,7 +15,7 @@ from messages.table import moved_text
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
-from tables.people import Owner
+from tables.people import NEW_ROUNDS, Owner
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
 from tables.table import Table
@@ -134,6 +134,11 @@ class Composer:
         if table.without_channel:
             return words("where-gone", place=place or "–")
         return words("where", place=place, link=await self.link(table))
+
+    async def coached(self, table: Table, user: int) -> bool:
+        """Whether somebody is new to the game, and has not asked to be spared tips."""
+        played = (await self.store.rounds(table.game, (user,))).get(user, 0)
+        return played < NEW_ROUNDS and not (await self.store.preferences(Owner.PERSON, user)).uncoached
 
     async def link(self, table: Table) -> str:
         """Where the table is to be found."""

@@ -101,7 +101,8 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
     if person.dm_channel is None:
         await composer.sender.new_dms.check()  # before it is drawn for nothing
     words = composer.catalogues.of(person.locale)
-    content = participant_content(private(table, seat), words, await composer.where(table, words))
+    coached = await composer.coached(table, user)
+    content = participant_content(private(table, seat), words, await composer.where(table, words), coached=coached)
     outgoing = await composer.draw(content, named(table, seat), user)
     new_deal = there is not None and table.phase is Phase.PLAYING and there.version < table.dealt
     anew = there is None or new_deal or composer.now() - there.posted_at > OLD_MS
@@ -164,7 +165,8 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     above = table.live and board is not None and board.message > press.message  # Discord's ids grow with time
     if above or composer.drawn.get(key) != now:
         words = composer.catalogues.of(press.interaction.locale.value)
-        content = participant_content(private(table, seat), words, None)
+        coached = await composer.coached(table, slot.user)
+        content = participant_content(private(table, seat), words, None, coached=coached)
         outgoing = await composer.draw(content, named(table, seat), slot.user)
         if not await sender.edit_through(press, outgoing):  # its reader does not want to see it any more
             sender.lose(*key)

@@ -91,7 +91,8 @@ class Publisher:
         seat = hand_slots.participant_for(table, user) if looks_on else table.participant_of(user)
         if seat is None:
             raise Refused("not-seated")
-        content = participant_content(private(table, seat), self._composer.catalogues.of(interaction.locale.value), None)
+        words, coached = self._composer.catalogues.of(interaction.locale.value), await self._composer.coached(table, user)
+        content = participant_content(private(table, seat), words, None, coached=coached)
         press = await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:

@@ -14,9 +14,9 @@ from renderer.scene import HandScene
 from tables.public import Phase, PrivateTable, PublicTable
 
 
-def participant_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
-    """The private message of anybody at a table: a hand, or what an onlooker sees. `where` as for `hand_content`."""
-    return hand_content(own, words, where) if own.seated else onlooker_content(own, words, where)
+def participant_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool = False) -> MessageContent:
+    """The private message of anybody at a table: a hand, or what an onlooker sees. `where`, `coached` as for `hand_content`."""
+    return hand_content(own, words, where, coached=coached) if own.seated else onlooker_content(own, words, where)
 
 
 def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:

@@ -3,6 +3,7 @@
 from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
 from messages import agreement
+from messages.coaching import tips
 from messages.components import Button, Style
 from messages.content import MessageContent, closing, next_deal, onlookers, placed, plain, plates, until, why_ended
 from messages.controls import action_controls, named, tiles_of
@@ -20,9 +21,9 @@ MOST_RECORD = 900  # characters of what the viewer alone knows
 TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press
 
 
-def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
+def hand_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool = False) -> MessageContent:
     """A person's own hand: for a DM, where `where` names server, channel and table, or (None) for a private answer at the table.
-    Never for a channel."""
+    Never for a channel. Whoever is new to the game is `coached`."""
     table, seen, seat = own.public, own.view, own.participant
     person = table.seats[seat]
     title = words(f"game-{table.game.key}")
@@ -46,7 +47,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     if table.phase is Phase.PAUSE:
         lines += own_result(table, seen, seat, words) + outcome(table, seen, words) + offer_notes(seat, seen, words)
         ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
-        lines += next_deal(table, words, told=person.ready)
+        lines += (tips(own, words) if coached else []) + next_deal(table, words, told=person.ready)
         controls = action_controls(own, words) + (() if person.ready else ((ready,),))
         return MessageContent(placed(lines, title, number, where), controls, scene)
     if seen.seats[seat].due:
@@ -56,6 +57,8 @@ def hand_content(own: PrivateTable, words: Words, where: str | None) -> MessageC
     elif not answering(seen):  # the hand is not drawn anew with every move of others, so it does not say whose turn it is
         # a private answer is not kept up to date for long, nor over a restart: tokens are short-lived, and not stored
         lines.append(words("not-your-turn" if where is not None else "not-your-turn-here"))
+    if coached:
+        lines += tips(own, words)
     lines += claim_notes(seat, seen, words)
     lines += offer_notes(seat, seen, words)
     lines += stake_notes(table, seat, seen, words)

@@ -6,12 +6,13 @@ from messages.custom_ids import PreferenceMenu
 from tables.people import Owner, Preferences
 
 PIPS = {"game": None, "coloured": False, "classic": True}
-MORE = ("large", "contrast", "digits", "words")
+MORE = ("large", "contrast", "digits", "words", "uncoached")
+FOR_PERSONS = ("words", "uncoached")
 
 
 def offered(owner: Owner) -> tuple[str, ...]:
     """The helps that there are: what only one person reads may be long."""
-    return MORE if owner is Owner.PERSON else MORE[:-1]
+    return MORE if owner is Owner.PERSON else tuple(name for name in MORE if name not in FOR_PERSONS)
 
 
 def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Controls:

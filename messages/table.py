@@ -5,6 +5,7 @@ from dataclasses import replace
 from games.core import Seat, View
 from locales.catalogues import Words
 from messages import agreement
+from messages.coaching import table_tips
 from messages.company import company_menu
 from messages.components import Button, Controls, Style
 from messages.content import (
@@ -32,8 +33,9 @@ TOLD = 4  # events that the table message tells
 SEAL_DIGITS = 8  # of the seal, that it shows
 
 
-def table_content(table: PublicTable, words: Words, fairness: str = "") -> MessageContent:
-    """The message in the channel: public facts only. `fairness`: address of the page that says how to check a seal."""
+def table_content(table: PublicTable, words: Words, fairness: str = "", *, coached: bool = False) -> MessageContent:
+    """The message in the channel: public facts only. `fairness`: address of the page that says how to check a seal. `coached`:
+    all are new to the game."""
     title = words(f"game-{table.game.key}")
     text = {
         Phase.LOBBY: lobby_text,
@@ -42,6 +44,7 @@ def table_content(table: PublicTable, words: Words, fairness: str = "") -> Messa
         Phase.CLOSED: ended_text,
         Phase.VOID: ended_text,
     }[table.phase](table, words, fairness)
+    text = "\n".join([text, *(table_tips(table, words) if coached else [])])
     seats: tuple[Plate | None, ...] = plates(table)
     notes: tuple[str, ...] = ()
     if table.phase is Phase.LOBBY:

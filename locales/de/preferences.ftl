@@ -16,4 +16,6 @@ choice-more-digits = Ziffern statt Augen
     .says = Jede Hälfte zeigt ihre Zahl
 choice-more-words = Worte zu den Bildern
     .says = Meine Hand und der ganze Tisch in Sätzen, genug zum Spielen
+choice-more-uncoached = Keine Tipps
+    .says = In meinen ersten zwei Partien eines Spiels
 refused-keepers-only = Das können nur jene ändern, die den Server verwalten.

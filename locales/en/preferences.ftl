@@ -16,4 +16,6 @@ choice-more-digits = Digits instead of pips
     .says = Every half says its number
 choice-more-words = Words as well as pictures
     .says = My hand and the whole table in sentences, enough to play by
+choice-more-uncoached = No tips
+    .says = In my first two rounds of a game
 refused-keepers-only = Only those who manage the server can change this.

@@ -1,0 +1,31 @@
+"""Tips in somebody's first rounds of a game: what to press, what they may do now, why."""
+
+import pytest
+
+from games import GAMES
+from locales.catalogues import load
+from messages.coaching import tips
+from messages.hand import hand_content
+from messages.table import table_content
+from tables.table import game_of
+from tables.views import private, public
+from tests.tables.table_harness import in_play
+
+
+@pytest.mark.parametrize("language", load().languages)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> None:
+    words = load().of(language)
+    table = in_play(game, GAMES[game].players[0])
+    (due, *_) = game_of(table).due(table.state)
+    for seat in range(len(table.chairs)):
+        own = private(table, seat)
+        said = tips(own, words)
+        assert said
+        text = hand_content(own, words, None, coached=True).text
+        assert all(line in text for line in said)
+        assert not any(line in hand_content(own, words, None).text for line in said)
+        if seat == due:
+            assert words("coach-wait") not in said
+    assert words("coach-table") in table_content(public(table), words, coached=True).text
+    assert words("coach-table") not in table_content(public(table), words).text
