@@ -1,0 +1,46 @@
+"""Computer players that the host takes from the menu of a lobby."""
+
+import pytest
+
+from cogs import table_presses
+from cogs.buckets import Buckets
+from cogs.house import House
+from delivery.replay_worker import ReplayWorker
+from messages.custom_ids import CompanyMenu
+from tables.slots import TABLE
+from tables.table import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CHANNEL
+
+
+async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
+    table_id = await house.lobby(people=1)
+    plenty = Buckets(1000, house.watch)
+    cafe = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    there = await house.store.message(table_id, TABLE)
+    assert there is not None
+
+    async def chosen(user: int, value: str) -> None:
+        press = house.discord.press(user, CHANNEL, there.message)
+        press.data = {"custom_id": f"kh:v:{table_id}", "component_type": 3, "values": [value]}  # type: ignore[typeddict-item]
+        await house.during(table_presses.company(cafe, press, CompanyMenu(table_id)))
+
+    await chosen(ANN, "any grossmeister")
+    await chosen(ANN, "named Vroni")
+    table = await house.shown(table_id)
+    assert [(chair.name, table.level_of(seat)) for seat, chair in enumerate(table.chairs)][1:] == [
+        ("Xandl", "grossmeister"),
+        ("Vroni", "lehrling"),
+    ]
+    words = catalogues().of("en")
+    shown = house.discord.message(CHANNEL)
+    assert words("level", level="grossmeister") in shown["content"]
+    (menu,) = [one for row in shown["components"] for one in row["components"] if one["type"] == 3]
+    assert "named Vroni" not in {option["value"] for option in menu["options"]}
+    for user, value, why in (
+        (BEN, "any meister", "host-only"),
+        (ANN, "any king", "unreadable"),
+        (ANN, "named Vroni", "regular-taken"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await chosen(user, value)
