@@ -1,0 +1,167 @@
+# The games: titles, house rules, actions, events, refusals, rules in short
+
+game-buki = Buki
+game-austrian-block = Osztrák zárós dominó
+
+## House rules: title, one line of explanation, values
+
+option-hand = Kövek fejenként
+    .says = hány követ kap mindenki
+unit-hand = { $value }
+choice-hand-none = ahogy szokás
+option-min = Legkisebb tét
+    .says = a legkisebb tét zsetonban
+unit-min = { $value }
+option-max = Legnagyobb tét
+    .says = a legnagyobb tét zsetonban
+unit-max = { $value }
+choice-max-none = a legkisebb háromszorosa
+option-banker = Bank
+    .says = ki a bank, amíg az asztal nyitva van
+choice-banker-none = sorsolással
+option-banker-limits = A bank szabja meg a határokat
+    .says = a legkisebb és legnagyobb tétet, hacsak a bankot nem sorsolják, vagy nem bot
+option-direction = Irány
+    .says = merre jár a lépés
+choice-direction-cw = az óra járásával
+choice-direction-ccw = az óra járása ellen
+option-reverse-every = Irányváltás
+    .says = hány parti után fordul meg az irány
+choice-reverse-every-0 = soha
+unit-reverse-every = { $value ->
+    [1] minden parti után
+   *[other] { $value } partinként
+}
+option-raise-until-fourth = Emelés
+    .says = a negyedik lépésig emelhető a tét, ha a bank is beleegyezik
+option-reveal-after-domino = Kövek mutatása dominó után
+    .says = akkor is látszik, mi maradt a többieknél, ha valaki lerakta az utolsó kövét
+option-deals = Partik
+    .says = hány parti után zár az asztal
+choice-deals-none = amíg a házigazda be nem zárja
+unit-deals = { $value }
+option-turn-seconds = Idő egy lépésre
+    .says = utána bot ugrik be
+choice-turn-seconds-20 = 20 mp
+choice-turn-seconds-30 = 30 mp
+choice-turn-seconds-60 = 1 perc
+choice-turn-seconds-120 = 2 perc
+choice-turn-seconds-300 = 5 perc
+choice-turn-seconds-900 = 15 perc
+choice-turn-seconds-3600 = 1 óra
+choice-turn-seconds-28800 = 8 óra
+choice-turn-seconds-86400 = 24 óra
+unit-turn-seconds = { $minutes ->
+    [0] { $value } mp
+   *[other] { $minutes } perc
+}
+choice-true = igen
+choice-false = nem
+seat-number = { $number }. hely
+nothing = —
+
+## Actions, as buttons say them
+
+action-play = { $end ->
+    [start] { $tile }
+   *[other] { $tile } → { $end }
+}
+action-pass = Passz
+action-draw = Húzok egyet
+action-stake = Tét: { $chips }
+action-add = Hozzáteszek: { $chips }
+action-raise = Emelést kérek: { $chips }
+action-accept = Elfogadom: { $name } +{ $chips }
+action-refuse = Elutasítom: { $name } +{ $chips }
+menu-play = Melyik követ, és hová?
+menu-stake = A téted
+menu-add = Tedd hozzá a tétedhez
+menu-raise = Kérj emelést a banktól
+form-stake = A téted
+form-add = Tedd hozzá a tétedhez
+form-raise = Emelés kérése
+form-chips = Zseton (egész szám)
+form-number = Egy egész szám
+form-other = Másik szám …
+
+## Events
+
+event-dealt = { $tile ->
+    [none] { $deal }. parti. { $leader } kezd.
+   *[other] { $deal }. parti. { $leader } kezd, nála a legnehezebb kő: { $tile }.
+}
+event-banker-drawn = A sorsolás szerint { $name } a bank.
+event-played = { $end ->
+    [start] { $name } kezd: { $tile }.
+   *[other] { $name } lerak: { $tile } → { $end }.
+}
+event-drew = { $times ->
+    [one] { $name } húz egy követ.
+   *[other] { $name } húz { $times } követ.
+}
+event-passed = { $name } passzol.
+event-staked = { $name } tétje: { $chips }.
+event-added = { $name } ennyit tesz a tétjéhez: { $chips }.
+event-raise-asked = { $name } emelést kér a banktól: { $chips }.
+event-raise-answered = { $accepted ->
+    [yes] A bank elfogadja: { $name } emel, { $chips } zsetonnal.
+   *[no] A bank elutasítja { $name } emelését.
+}
+event-raise-lapsed = { $name } emelési kérése lejárt.
+event-direction-reversed = { $direction ->
+    [1] Megfordul az irány: mostantól az óra járásával.
+   *[other] Megfordul az irány: mostantól az óra járása ellen.
+}
+event-deal-won = { $ending ->
+    [domino] { $name } köve mind elfogyott: dominó!
+    [target] { $name } elérte a célpontot.
+   *[other] Befulladt; a legkevesebb szem nála van: { $name }.
+}
+event-deal-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.
+
+## What the rules refuse
+
+illegal-must-play = Van köved, amelyik illik, tehát raknod kell. A köveid közt feljebb áll.
+illegal-must-draw = Egyik köved sem illik: előbb húzz egyet.
+illegal-must-pass = Egyik köved sem illik: csak passzolhatsz.
+illegal-not-your-turn = Még nem te jössz. Az asztalon látszik, ki következik.
+illegal-not-in-hand = Ez már nincs nálad: { $tile }.
+illegal-does-not-fit = { $tile } oda nem illik. A köveidnél látod, mi hová illik.
+illegal-no-drawing = Ebben a játékban nincs húzás.
+illegal-deal-over = Ennek a partinak vége.
+illegal-stake-required = Előbb tegyél tétet (legalább ennyit: { $min }): ez a harmadik lépésed, vagy te nyerted az előző partit.
+illegal-below-min = Ennél az asztalnál a legkisebb tét { $min }.
+illegal-over-max = Ez több, mint az asztal felső határa: { $max } zseton.
+illegal-already-staked = Már tettél tétet, és az végleges.
+illegal-no-stake-yet = Még nem tettél tétet, így nincs mit emelni.
+illegal-already-asked = Már kértél; a bank még nem válaszolt.
+illegal-option-off = Ennél az asztalnál nincs emelés.
+illegal-too-late = Erre ebben a partiban már késő van.
+illegal-whole-chips-only = Egész számú zsetont adj meg, például 3.
+illegal-banker-stakes-not = Te vagy a bank: a többiek ellened tesznek tétet, te nem teszel.
+illegal-banker-only = Erre csak a bank válaszolhat.
+illegal-nothing-asked = Ezt már senki sem kéri.
+illegal-not-carried = Csak olyan téthez tehetsz hozzá, amely döntetlen után maradt bent.
+illegal-not-this-game = Ilyen ebben a játékban nincs.
+illegal-bad-option = „{ $option }”: ennyi játékossal nem megy. Válassz más értéket.
+
+## Rules in short (/rules and the button)
+
+rules-buki = **Buki** (Bukidominó), Bécs, négy játékosnak
+    {""}**Cél.** Rakd le elsőként az összes köved. Egyikőtök, akit kisorsolnak, a **bank**, és ő is játszik; a másik három vele szemben saját magára tesz tétet.
+    {""}**Kövek.** 36 kő 0-1-től 7-8-ig, duplák nélkül: fejenként hat (vagy hét). A többit, a **Stammot**, senki sem látja.
+    {""}**Egy lépés.** Rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, magától passzolsz. Az első partit az kezdi, akinél a legnehezebb kő van, bármelyik kővel; utána az előző nyertes, döntetlen után az, aki utoljára rakott.
+    {""}**Tétek.** A köveidnél: egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges, a harmadik lépésed előtt kell letenni; ha az előző partit te nyerted, kezdés előtt. Ha a partit előbb megnyerik, mint hogy tétet tettél, a legkisebb számít.
+    {""}**A vége.** Aki lerakja az utolsó kövét, nyer. Ha senki sem tud rakni, a legkevesebb szem nyer.
+    {""}**Fizetés.** Ha egy játékos nyer, a bank a tétje 2½-szeresét fizeti neki, és elviszi a többi tétet. Ha a bank nyer, mindet elviszi. Ha a legkevesebb szem többeknél egyforma, senki sem nyer: a tétek maradnak a következő partira, és hozzá lehet tenni.
+    {""}**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Kibicelek*; zsetonért sosem bot mögé), és fogadhatnak rá a harmadik lépéséig. A bank minden fogadást elfogad vagy elutasít; úgy fizet, mint a tét, döntetlennél visszajár. A bankra senki sem fogad.
+    {""}**Ami itt más.** Addig tart, amíg a házigazda be nem zárja; a zsetonjaid az eredmény. Néhány parti után megfordul az irány. Házi szabály: emelés a negyedik lépésig, ha a bank engedi.
+    {""}-# A pagat.com (Austrian dominoes) és a gamefarm.jp nyomán.
+rules-austrian-block = **Osztrák zárós dominó**, két–négy játékosnak, mindenki magáért
+    {""}**Cél.** Rakd le elsőként az összes köved, vagy maradjon nálad a legkevesebb szem, ha senki sem tud rakni.
+    {""}**Kövek.** 36 kő 0-1-től 7-8-ig, duplák nélkül. Két játékos 11 (vagy 12), három 8 (vagy 9), négy 7 (vagy 6 vagy 8) követ kap fejenként. A többi, a **Stamm**, lefordítva marad, senki sem látja.
+    {""}**Egy lépés.** Rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, magától passzolsz. Az első partit az kezdi, akinél a legnehezebb kő van, bármelyik kővel; utána mindig az előző nyertes.
+    {""}**A vége.** Aki lerakja az utolsó kövét, nyer. Ha senki sem tud rakni, a legkevesebb szem nyer. Ha ez többeknél egyforma, senki sem nyer, és a következő partit az kezdi, aki utoljára rakott.
+    {""}**Pontozás.** Minden megnyert parti egyet ér. Ha megegyeztek a partik számában, az nyeri a mérkőzést, aki a legtöbbet nyerte, és kasszára is játszhattok.
+    {""}**Ami itt más.** A kövek téglamódra, két sorban fekszenek; csak a lánc két vége számít.
+    {""}-# A pagat.com (Austrian dominoes) és a gamefarm.jp nyomán.

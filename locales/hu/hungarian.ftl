@@ -1,0 +1,55 @@
+# Hungarian dominoes: title, house rules, actions, events, refusals, rules in short
+
+game-hungarian = Magyar dominó
+
+option-end-on-domino = Dominóval vége
+    .says = a parti azonnal véget ér, ha valakinek elfogyott a köve
+option-leader-ends = A kezdés
+    .says = nőhet-e a parti első sorozata mindkét végen
+choice-leader-ends-both = mindkét végen
+choice-leader-ends-one = egy végen
+option-losers = Ki veszít
+    .says = ki vesztett, ha valaki eléri a pontszámot, amelynél a mérkőzésnek vége
+choice-losers-highest = akinek a legtöbb pontja van
+choice-losers-all = mindenki, aki elérte
+
+action-train = { $end ->
+    [start] Kezdés { $count } kővel ({ $pips ->
+        [one] 1 szem
+       *[other] { $pips } szem
+    })
+   *[other] { $count } kő ({ $pips ->
+        [one] 1 szem
+       *[other] { $pips } szem
+    }) → { $end }
+}
+menu-train = Egy egész sorozat
+
+event-leader-drawn = A sorsolás szerint az első partit { $name } kezdi.
+event-series-ended = { $count ->
+    [one] { $name } 1 követ rakott le; { $left ->
+        [0] ez volt az utolsó.
+       *[other] más nem illik.
+    }
+   *[other] { $name } { $count } követ rakott le; { $left ->
+        [0] nem maradt több.
+       *[other] más nem illik.
+    }
+}
+event-nobody-fits = Senki sem tud rakni: a partinak vége.
+event-domino = { $name } köve mind elfogyott: a partinak vége.
+event-match-lost = { $name } elveszti a mérkőzést, pontszáma: { $score }.
+
+illegal-one-end-only = Egy sorozat csak egy végen folytatódik. A köveidnél látod, hol.
+illegal-must-continue = Van még köved, amelyik oda illik: a sorozat addig tart, amíg van ilyen.
+illegal-no-such-train = Ezt a sorozatot már nem lehet lerakni. A köveidnél látod, mi illik.
+
+rules-hungarian = **Magyar dominó**, két–négy játékosnak, mindenki magáért
+    {""}**Cél.** Maradjon nálad kevés szem. Akinek a legtöbb van, amikor valaki eléri a célpontot, elveszti a mérkőzést: 50 pontnál, ha nem egyeztek meg többen (a forrásban 100).
+    {""}**Kövek.** Dupla hatos készlet, 28 kő. Két játékos 12, három 8, négy 6 követ kap fejenként; négy kő rejtve félre van téve.
+    {""}**Egy lépés** egy egész sorozat. Válassz egy véget (A vagy B), és rakj oda követ kő után, amíg valamelyik köved illik. A köveket te választod, de meg nem állhatsz, és a másik végre sem válthatsz. Ha egyik véghez sem illik semmi, passzolsz.
+    {""}**Ki kezd.** Akit kisorsolnak, azután sorban mindenki, bármi történt is. Aki kezd, bármelyik kővel kezdhet, és mindkét végen folytatja, amíg semmi sem illik.
+    {""}**A parti vége.** Ha senki sem tud rakni. Ha elfogyott a köved, hátradőlsz; a többiek folytatják.
+    {""}**Pontozás.** Mindenki hozzáadja a nála maradt szemeket. Ha valaki elérte a célpontot, a mérkőzésnek vége: a legtöbb pont veszít, a legkevesebb nyer.
+    {""}**Ami itt más.** Ahol valaki megállt, az elárulja, mi nincs nála. Az *Egy egész sorozat* egyetlen gombnyomással a leghosszabbat vagy a legnehezebbet rakja le. Házi szabályok: a parti véget ér, amint valakinek elfogyott a köve; az első sorozat is csak egy végen nő; mindenki veszít, aki elérte a célpontot; mérkőzés kasszára.
+    {""}-# A pagat.com (Hungarian dominoes) nyomán.
