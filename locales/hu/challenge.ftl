@@ -93,7 +93,7 @@ illegal-not-yourself = A saját bemondásodat nem vonhatod kétségbe.
 illegal-no-open-claim = Ott nincs bemondás, amit kétségbe vonhatnál.
 illegal-give-first = Előbb válaszd ki { $need ->
     [1] a követ
-   *[other] a { $need } követ
+   *[other] azt a követ ({ $need } darab)
 }, amit átadsz.
 illegal-wrong-give-count = { $need ->
     [1] Pontosan egy követ válassz.

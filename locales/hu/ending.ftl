@@ -67,7 +67,7 @@ standing-values = { $deals ->
 standing-even = Teljes az egyenlőség: senki sem vezet.
 standing-turned = { $first ->
     [yes] { $name } az első partitól az utolsóig vezetett.
-   *[no] A fordulat: a { $deal }. parti óta { $name } vezet.
+   *[no] A fordulat óta ({ $deal }. parti) { $name } vezet.
 }
 
 # Between two rounds

@@ -35,9 +35,9 @@ lobby-seats = { $state ->
    *[ready] Mások még leülhetnek: *{ $join }*. Az első partit ez osztja ki: *{ $start }*.
 }
 seats-paid = { $same ->
-    [yes] Mindenki az asztalra tett { $chips }
-   *[no] Mindenki az asztalra tett legfeljebb { $chips }
-} értéket, ennyibe kerülhet legfeljebb ez a parti: ez a szám áll a nevek mellett. Ami marad, a végén visszajár.
+    [yes] Mindenki ennyit tett az asztalra
+   *[no] Mindenki legfeljebb ennyit tett az asztalra
+}: { $chips }. Többe ez a parti nem kerülhet; a szám a nevek mellett áll. Ami marad, a végén visszajár.
 seat-paid = Az asztalra tettél ennyit: { $chips }. Legfeljebb ennyibe kerülhet neked ez a parti. Ami marad, a végén visszajár.
 seal-short = Pecsét: { $seal }… · { $url ->
     [none] a /about elmondja, hogyan ellenőrizhető

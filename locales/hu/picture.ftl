@@ -1,0 +1,176 @@
+# Words inside pictures, and what pictures say to those who cannot see them.
+
+## Inside the pictures: short, capitals for tags
+
+picture-player = { $number }. játékos
+picture-onlooker = { $number }. kibic
+picture-free = szabad
+picture-computer = BOT
+picture-away = TÁVOL
+picture-host = GAZDA
+picture-pass = PASSZ
+picture-bank = BANK
+picture-winner = NYERT
+picture-champion = GYŐZTES
+picture-out = KIESETT
+picture-request = +{ $chips }?
+picture-bets = FOGAD { $chips }
+picture-points = { $points } pont
+picture-target = cél: { $points }
+picture-pool = Kassza
+picture-pot = Kassza
+picture-buyback = Vissza: { $price }
+picture-offer = Vissza { $score } pontra: { $price }
+picture-series = { $count } kő, { $pips ->
+    [one] 1 szem
+   *[other] { $pips } szem
+}
+picture-true = IGAZ
+picture-bluff = BLÖFF
+picture-claiming = BEMOND?
+picture-doubting = KÉTLI?
+picture-gives = AD: { $count }
+picture-gets = KAP: { $count }
+picture-deal = { $number }. parti
+picture-limits = { $low }–{ $high } zseton
+picture-boneyard = Talon { $count }
+picture-stamm = Stamm { $count }
+picture-discards = Eldobva { $count }
+picture-hand-empty = Nincs köved
+picture-your-turn = Te jössz
+picture-must-stake = Előbb a tét
+picture-stake-open = Nincs még tét ({ $low }–{ $high })
+
+## Alt text of a table
+
+picture-alt-bare = { $title }. A játék még nem kezdődött el.
+picture-alt-people = Az asztalnál: { $people }.
+picture-alt-free = { $count ->
+    [one] Egy szabad hely.
+   *[other] { $count } szabad hely.
+}
+picture-alt-table = { $title }, { $deal }. parti.
+picture-alt-no-line = Még nincs kő az asztalon.
+picture-alt-line = { $count ->
+    [one] Egy kő
+   *[other] { $count } kő
+}, az A végtől a B végig: { $tiles }.
+picture-alt-open = Nyitva: A { $a }, B { $b }.
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $tile } → { $end }
+}
+picture-alt-first = Első: { $tile }, rakta { $name }.
+picture-alt-last = Utolsó: { $tile }, rakta { $name }, vég: { $end }.
+picture-alt-turn = Következik: { $names }.
+picture-alt-seats = A lépések sorrendjében: { $seats }.
+picture-alt-seat = { $name }, { $count ->
+    [one] 1 kő
+   *[other] { $count } kő
+}{ $wins ->
+    [0] {""}
+    [one] , 1 győzelem
+   *[other] , { $wins } győzelem
+}
+picture-alt-seat-chips = { $seat }, zseton { $stack }
+picture-alt-passed = passzolt
+picture-alt-bank = bank
+picture-alt-computer = bot
+picture-alt-away = nincs itt
+picture-alt-host = házigazda
+picture-alt-stakes = Tétek: { $stakes }.
+picture-alt-carried = bent maradt
+picture-alt-bets = A karzat fogadásai: { $bets }.
+picture-alt-bets-on = rá: { $name }: { $bets }
+picture-alt-offered = ajánlat
+picture-alt-limits = Határok: { $low }–{ $high }.
+picture-alt-boneyard = Húzni maradt: { $count }.
+picture-alt-stamm = { $count ->
+    [one] Egy kő fekszik félretéve, lefordítva.
+   *[other] { $count } kő fekszik félretéve, lefordítva.
+}
+picture-alt-discards = Eldobva: { $count ->
+    [one] egy kő
+   *[other] { $count } kő
+}, lefordítva.
+picture-alt-tie = { $ending ->
+    [blocked] A partinak vége: befulladt, senki sem nyert.
+   *[domino] A partinak vége: többeknek elfogyott a köve, egyedül senki sem nyert.
+}
+picture-alt-won = { $ending ->
+    [blocked] A partinak vége: befulladt, a legkevesebb szem nála van: { $name }.
+    [target] A partinak vége: { $name } elérte a célpontot.
+   *[domino] A partinak vége: dominó, { $name } köve mind elfogyott.
+}
+picture-alt-series = Utolsó lépés: { $count } kő, rakta { $name }: { $tiles }.
+picture-alt-lots = A kezdésért húzva: { $lots }.
+picture-alt-lead = kezd
+picture-alt-dice = Kockák: { $one } és { $other }, dobta { $name }.
+picture-alt-claims = Bemondások: { $claims }.
+picture-alt-claim = { $count ->
+    [one] egy kő
+   *[other] { $count } kő
+}
+picture-alt-exposed = { $tiles } ({ $fate ->
+    [true] igaz
+   *[bluff] blöff
+})
+picture-alt-no-claims = Nincs kint bemondás.
+picture-alt-claiming = Mindenki bemondhat.
+picture-alt-doubting = { $name } kétségbe vonhatja: { $names }.
+picture-alt-duel = { $challenger } kétségbe vonta: { $target }. { $giver } ad neki: { $receiver }, { $count ->
+    [one] egy követ
+   *[other] { $count } követ
+}.
+picture-alt-seat-points = { $seat }, pont { $points }
+picture-alt-out = kiesett
+picture-alt-pool = Kassza: { $pool }.
+picture-alt-pot = Kassza: { $pool }.
+picture-alt-out-above = { $points } pont fölött kiesés.
+picture-alt-match-to = Mérkőzés { $points } pontig.
+picture-alt-offer = { $name } visszaszállhat { $score } pontra { $price } zsetonért.
+picture-alt-requests = A banktól kérik: { $requests }.
+picture-alt-winners = { $count ->
+    [one] A mérkőzést nyerte: { $names }.
+   *[other] Megosztott győzelem a mérkőzésen: { $names }.
+}
+picture-alt-gains = Zsetonok: { $gains }.
+picture-alt-hands = Megmutatva: { $hands }.
+
+picture-alt-replay = Visszajátszás: { $title }, { $deal }. parti, { $steps } lépés.
+picture-alt-replay-more = … és még { $count } …
+
+## Alt text of a hand
+
+picture-alt-hand = { $count ->
+    [0] Nincs köved.
+    [one] A köved: { $tiles }.
+   *[other] A köveid ({ $count }): { $tiles }.
+}
+picture-alt-watched = { $count ->
+    [0] { $name } köve mind elfogyott.
+    [one] { $name } köve: { $tiles }.
+   *[other] { $name } kövei ({ $count }): { $tiles }.
+}
+picture-alt-not-your-turn = Nem te jössz.
+picture-alt-playable = { $all ->
+    [one] Lerakhatod az utolsó köved
+   *[other] Lerakható a köveid közül ({ $all }): { $count }
+}: { $tiles }.
+picture-alt-nothing-fits = Egyik köved sem illik.
+picture-alt-chosen = Bemondásra kiválasztva: { $tiles }.
+picture-alt-others = A többi: { $tiles }.
+picture-alt-either = A vagy B
+picture-alt-start = kezdés
+picture-alt-own-stake = A téted: { $stake }.
+picture-alt-own-stack = A zsetonjaid: { $stack }.
+picture-alt-your-turn = Te jössz.
+picture-alt-must-stake = Előbb tétet kell tenned, csak utána rakhatsz vagy passzolhatsz.
+picture-alt-no-stake = Még nem tettél tétet: { $low }–{ $high }.
+picture-alt-news = A legutóbbi lépésed óta: { $news }
+picture-alt-own-claim = A bemondásod: { $tiles }.
+picture-alt-own-offer = Visszaszállhatsz { $score } pontra { $price } zsetonért.
+picture-alt-own-series = Sorozat { $end }, { $count } kő, { $pips ->
+    [one] 1 szem
+   *[other] { $pips } szem
+}: { $tiles }.

@@ -1,0 +1,13 @@
+# Points that are added up from round to round
+
+option-target = Célpont
+    .says = hány pontnál van vége a mérkőzésnek
+unit-target = { $value }
+
+event-scored = { $points ->
+    [0] {""}
+   *[other] { $name } pontjai: +{ $points }, összesen { $score ->
+        [one] 1 pont
+       *[other] { $score } pont
+    }.
+}

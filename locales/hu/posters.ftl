@@ -1,0 +1,71 @@
+# Words inside leaderboards and final standings, and what these say to those who cannot see them.
+
+picture-place = { $place }.
+picture-you = TE
+
+picture-board-chips = Zsetonok
+picture-board-deals = Megnyert partik
+picture-board-nobody = Tag
+picture-board-empty = Itt még nincs senki
+picture-board-page = { $members ->
+    [one] egy tag
+   *[other] { $members } tag
+} · { $page }/{ $pages }. oldal
+
+picture-alt-board = { $by ->
+    [chips] Ranglista zsetonok szerint.
+   *[deals] Ranglista megnyert partik szerint.
+} { $members ->
+    [one] Egy tag
+   *[other] { $members } tag
+}, { $page }/{ $pages }. oldal:
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (te)
+picture-alt-board-elsewhere = Másik oldalon: { $line }.
+picture-alt-board-empty = Itt még nincs senki.
+
+picture-final-title = { $title }: végeredmény
+picture-final-note = { $deals ->
+    [one] egy parti
+   *[other] { $deals } parti
+} · { $measure ->
+    [chips] zsetonok
+    [points] pontok
+   *[deals] megnyert partik
+}
+picture-final-won = { $wins } nyert
+picture-final-axis = { $measure ->
+    [chips] Zsetonok partinként
+    [points] { $best ->
+        [most] Pontok partinként: a legtöbb nyer
+       *[least] Pontok partinként: a legkevesebb nyer
+    }
+   *[deals] Megnyert partik
+}
+
+picture-alt-final = { $title }, végeredmény { $deals ->
+    [one] egy parti
+   *[other] { $deals } parti
+} után, { $measure ->
+    [chips] nyert vagy vesztett zsetonok
+    [points] { $best ->
+        [most] pontok, a legtöbb nyer
+       *[least] pontok, a legkevesebb nyer
+    }
+   *[deals] megnyert partik
+}:
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] egy megnyert parti
+   *[other] { $wins } megnyert parti
+}
+picture-alt-final-net = zseton { $net }
+picture-alt-curve = Ezek a partik után: { $deals }. { $curves }.
+picture-alt-curve-of = { $name } { $values }
+
+## Buttons of the leaderboard
+
+button-board-back = ◀ Előző
+button-board-on = Következő ▶
+button-board-chips = Zsetonok szerint
+button-board-deals = Megnyert partik szerint
