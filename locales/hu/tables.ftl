@@ -2,14 +2,6 @@
 
 lobby-open = · { $host } asztalt nyitott.
 lobby-seated = Az asztalnál ({ $count }/{ $most }): { $seated }.
-lobby-wanted = { $missing ->
-    [0] { $free ->
-        [0] Minden hely foglalt; a házigazda kezdheti.
-       *[other] A házigazda kezdheti, és legfeljebb { $most } játékos lehet.
-    }
-    [one] Még egy hely: egy barát vagy *Bot ide*
-   *[other] Még { $missing } hely: barátok vagy *Bot ide*
-}
 lobby-note = { $seated }/{ $most } hely foglalt
 lobby-ending = { $match ->
     [yes] Az asztal csak akkor zár be a mérkőzés eldőlte előtt, ha mindenki akarja. Aki korábban feláll, vagy három partiban nincs itt, átadja a helyét a háznak{ $pot ->
