@@ -2,7 +2,7 @@
 
 option-spectators = Karzat
     .says = a kibicek egy-egy játékos mögé ülhetnek, láthatják a köveit, és fogadhatnak rá
-option-spectator-tie = Fogadások döntetlennél
+option-spectator-tie = Fogadás döntetlennél
     .says = mi lesz a karzat fogadásaival, ha senki sem nyer
 choice-spectator-tie-return = visszajárnak
 choice-spectator-tie-carry = maradnak a következő partira

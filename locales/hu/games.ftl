@@ -19,7 +19,7 @@ choice-max-none = a legkisebb háromszorosa
 option-banker = Bank
     .says = ki a bank, amíg az asztal nyitva van
 choice-banker-none = sorsolással
-option-banker-limits = A bank szabja meg a határokat
+option-banker-limits = A bank szabja a határokat
     .says = a legkisebb és legnagyobb tétet, hacsak a bankot nem sorsolják, vagy nem bot
 option-direction = Irány
     .says = merre jár a lépés
@@ -34,7 +34,7 @@ unit-reverse-every = { $value ->
 }
 option-raise-until-fourth = Emelés
     .says = a negyedik lépésig emelhető a tét, ha a bank is beleegyezik
-option-reveal-after-domino = Kövek mutatása dominó után
+option-reveal-after-domino = Mutatás dominó után
     .says = akkor is látszik, mi maradt a többieknél, ha valaki lerakta az utolsó kövét
 option-deals = Partik
     .says = hány parti után zár az asztal
@@ -148,14 +148,14 @@ illegal-bad-option = „{ $option }”: ennyi játékossal nem megy. Válassz m�
 ## Rules in short (/rules and the button)
 
 rules-buki = **Buki** (Bukidominó), Bécs, négy játékosnak
-    {""}**Cél.** Rakd le elsőként az összes köved. Egyikőtök, akit kisorsolnak, a **bank**, és ő is játszik; a másik három vele szemben saját magára tesz tétet.
+    {""}**Cél.** Rakd le elsőként az összes köved. Egyikőtök, sorsolással, a **bank**, és ő is játszik; a másik három ellene, saját magára tesz tétet.
     {""}**Kövek.** 36 kő 0-1-től 7-8-ig, duplák nélkül: fejenként hat (vagy hét). A többit, a **Stammot**, senki sem látja.
-    {""}**Egy lépés.** Rakj le egy követ, amely az A vagy a B véghez illik. Ha tudsz, muszáj is; ha nem, magától passzolsz. Az első partit az kezdi, akinél a legnehezebb kő van, bármelyik kővel; utána az előző nyertes, döntetlen után az, aki utoljára rakott.
-    {""}**Tétek.** A köveidnél: egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges, a harmadik lépésed előtt kell letenni; ha az előző partit te nyerted, kezdés előtt. Ha a partit előbb megnyerik, mint hogy tétet tettél, a legkisebb számít.
+    {""}**Egy lépés.** Rakj az A vagy a B véghez illő követ. Ha tudsz, muszáj is; ha nem, magától passzolsz. Az első partit a legnehezebb kő gazdája kezdi, bármelyik kővel; aztán az előző nyertes, döntetlen után, aki utoljára rakott.
+    {""}**Tétek.** A köveidnél: egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges, a harmadik lépésed előtt; ha az előző partit te nyerted, kezdés előtt. Ha még tét nélkül vagy, amikor a partit megnyerik, a legkisebb számít.
     {""}**A vége.** Aki lerakja az utolsó kövét, nyer. Ha senki sem tud rakni, a legkevesebb szem nyer.
-    {""}**Fizetés.** Ha egy játékos nyer, a bank a tétje 2½-szeresét fizeti neki, és elviszi a többi tétet. Ha a bank nyer, mindet elviszi. Ha a legkevesebb szem többeknél egyforma, senki sem nyer: a tétek maradnak a következő partira, és hozzá lehet tenni.
-    {""}**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Kibicelek*; zsetonért sosem bot mögé), és fogadhatnak rá a harmadik lépéséig. A bank minden fogadást elfogad vagy elutasít; úgy fizet, mint a tét, döntetlennél visszajár. A bankra senki sem fogad.
-    {""}**Ami itt más.** Addig tart, amíg a házigazda be nem zárja; a zsetonjaid az eredmény. Néhány parti után megfordul az irány. Házi szabály: emelés a negyedik lépésig, ha a bank engedi.
+    {""}**Fizetés.** A nyertes játékosnak a bank a tétje 2½-szeresét fizeti, a többi tétet elviszi. Ha a bank nyer, mindet elviszi. Ha a legkevesebb szem többeknél egyforma, senki sem nyer: a tétek bent maradnak, és növelhetők.
+    {""}**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Kibicelek*; zsetonért sosem bot mögé), és a harmadik lépéséig fogadhatnak rá. A bank elfogadja vagy elutasítja; úgy fizet, mint a tét, döntetlennél visszajár. A bankra senki sem fogad.
+    {""}**Ami itt más.** Addig tart, amíg a házigazda be nem zárja; a zsetonjaid az eredmény. Néhány parti után fordul az irány. Házi szabály: emelés a negyedik lépésig, ha a bank engedi.
     {""}-# A pagat.com (Austrian dominoes) és a gamefarm.jp nyomán.
 rules-austrian-block = **Osztrák zárós dominó**, két–négy játékosnak, mindenki magáért
     {""}**Cél.** Rakd le elsőként az összes köved, vagy maradjon nálad a legkevesebb szem, ha senki sem tud rakni.

@@ -15,7 +15,7 @@ lobby-ending = { $match ->
 }
 lobby-closes = Bezár { $when }, ha semmi sem történik.
 sealed = Lepecsételve az első parti előtt: { $seal } (a /about elmondja, hogyan ellenőrizhető)
-deal-number = · { $deal }. parti
+deal-number = · { $number }. parti
 honour = {" "}· szórakozásból, zseton nélkül
 turn-of = { $count ->
     [one] **{ $name }** jön
