@@ -16,4 +16,6 @@ choice-more-digits = Számjegyek szemek helyett
     .says = Minden félen a száma áll
 choice-more-words = A képek mellett szavak is
     .says = A köveim és az egész asztal mondatokban, a játékhoz elegendően
+choice-more-uncoached = Nincs tipp
+    .says = Egy játék első két partijában
 refused-keepers-only = Ezen csak a szerver kezelői változtathatnak.
