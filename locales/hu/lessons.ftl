@@ -5,8 +5,8 @@ command-learn = Tanulj meg egy játékot: az első parti, csak neked, lépésrő
     .game = Melyik játék
 
 lesson-title = **Tanuljuk: { $game }** · { $number }/{ $count }. lépés
-lesson-press = Nyomd meg: **{ $label }**.
-lesson-choose = A menüben válaszd ezt: **{ $label }**.
+lesson-press = Nyomd meg: *{ $label }*.
+lesson-choose = A menüben válaszd ezt: *{ $label }*.
 lesson-does-not-fit = **Ez nem illik: { $tile }.** Az A végen { $a } áll, a B végen { $b }.
 lesson-games = Melyik játékot szeretnéd megtanulni? Három perc, senki sem nézi, és semmi sem forog kockán.
 lesson-none = Ehhez a játékhoz még nincs lecke, ezért itt vannak a szabályai.
