@@ -1,0 +1,113 @@
+# Challenge
+
+game-challenge = Challenge
+
+option-claims = Annonces
+    .says = cachées jusqu’à la dernière réponse, ou leur taille montrée au fur et à mesure
+choice-claims-sealed = cachées
+choice-claims-open = taille montrée aussitôt
+option-chips = Jetons
+    .says = ce qui se paie à la fin d’une manche
+choice-chips-none = pour le plaisir
+choice-chips-pot = un pot pour qui gagne
+choice-chips-per-tile = par domino restant
+option-stake = Mise au pot
+    .says = jetons que chaque personne met dans le pot d’une manche
+unit-stake = { $value }
+option-rate = Prix d’un domino
+    .says = jetons payés à qui gagne, pour chaque domino restant
+unit-rate = { $value }
+option-cap = Perte maximale
+    .says = jetons qu’on peut perdre en une manche quand les dominos se paient
+unit-cap = { $value }
+choice-cap-none = le prix de seize dominos
+choice-cap-5600 = aucune, chaque domino compte
+
+action-claim = { $tiles ->
+    [none] Sans annonce
+   *[other] Annoncer { $tiles }
+}
+action-challenge = Défier { $name }
+action-give = Donner { $tiles }
+menu-claim = Choisis un ou deux dominos à annoncer
+menu-give = { $most ->
+    [1] Quel domino donnes-tu ?
+   *[other] Quels { $most } dominos donnes-tu ?
+}
+
+event-first-tosser = { $lot ->
+    [yes] Manche { $deal }. Le sort désigne { $name } pour lancer les dés.
+   *[no] Manche { $deal }. { $name } a perdu la dernière et lance les dés.
+}
+event-tossed = { $name } lance { $one } et { $two }.
+event-claim-shown = { $size ->
+    [0] { $name } n’annonce rien.
+    [1] { $name } annonce avec un domino.
+   *[other] { $name } annonce avec deux dominos.
+}
+event-claims-revealed = { $singles ->
+    [none] Les annonces sont là. Deux dominos : { $pairs }.
+   *[other] { $pairs ->
+        [none] Les annonces sont là. Un domino : { $singles }.
+       *[other] Les annonces sont là. Un domino : { $singles }. Deux dominos : { $pairs }.
+    }
+}
+event-no-claims = Aucune annonce. Les dés continuent.
+event-challenged = { $name } défie { $target }.
+event-exposed = { $true ->
+    [yes] { $target } montre { $tiles } : c’est vrai ! { $name } prend l’annonce.
+   *[no] { $target } montre { $tiles } : du bluff ! { $name } reprend l’annonce.
+}
+event-gave-tiles = { $count ->
+    [0] { $giver } n’a aucun domino à donner à { $receiver }.
+    [1] { $giver } donne un domino à { $receiver }, sans le montrer.
+   *[other] { $giver } donne { $count } dominos à { $receiver }, sans les montrer.
+}
+event-to-boneyard = { $count ->
+    [1] Tout le monde passe : un domino part à la défausse, sans être vu.
+   *[other] Tout le monde passe : { $count } dominos partent à la défausse, sans être vus.
+}
+event-claim-returned = { $count ->
+    [1] { $name } reprend un domino que personne n’a défié.
+   *[other] { $name } reprend { $count } dominos que personne n’a défiés.
+}
+event-deal-lost = { $count ->
+    [1] { $name } perd avec un domino en main et lancera les dés à la prochaine manche.
+   *[other] { $name } perd avec { $count } dominos en main et lancera les dés à la prochaine manche.
+}
+
+# Ce que seule sait la personne qui lit
+
+note-exposed = { $target } { $tiles } { $true ->
+    [yes] (vrai) → { $name }
+   *[no] (bluff)
+}
+event-gave = Tu as donné à { $name } : { $tiles }
+event-received = Reçu par toi, donné par { $name } : { $tiles }
+event-discarded = Ton annonce que personne n’a défiée, maintenant à la défausse : { $tiles }
+
+illegal-claims-first = Tout le monde doit d’abord répondre au lancer.
+illegal-claims-closed = Tout le monde a répondu : les annonces ne changent plus.
+illegal-too-many-tiles = Une annonce a au plus { $most } dominos. Choisis-en moins.
+illegal-not-yourself = Tu ne peux pas défier ta propre annonce.
+illegal-no-open-claim = Il n’y a là aucune annonce à défier.
+illegal-give-first = Choisis d’abord { $need ->
+    [1] le domino
+   *[other] les { $need } dominos
+} à donner.
+illegal-wrong-give-count = { $need ->
+    [1] Choisis exactement un domino.
+   *[other] Choisis exactement { $need } dominos.
+}
+illegal-nothing-to-give = Tu n’as rien à donner maintenant.
+
+rules-challenge = **Challenge**, du bluff avec des dés, de deux à sept, au mieux à cinq ou six
+    {""}**But.** Se débarrasser de tous ses dominos avant les autres.
+    {""}**Dominos.** Deux jeux de double-six, huit dominos chacun. Ceux qui sortent du jeu vont à la défausse, face cachée.
+    {""}**Un lancer.** À tour de rôle, on lance les deux dés. Puis tout le monde répond en secret : rien, un domino ou deux, face cachée. Un domino *annonce* qu’il montre les deux nombres. Deux dominos, qu’ils se joignent avec les deux nombres dehors : pour 3 et 4, c’est 0-3 avec 0-4 ou 3-6 avec 4-6 ; pour 5 et 5, les deux exemplaires d’un domino avec un 5. Tu peux changer d’avis jusqu’à la dernière réponse ; puis on voit combien de dominos a chaque annonce.
+    {""}**Défis.** En commençant par qui a lancé, chacun son tour défie une annonce ou passe. L’annonce est montrée. *Bluff :* elle revient à qui l’a faite, avec autant de dominos de qui a défié, sans les montrer. *Vrai :* qui a défié la prend, et en reçoit autant en plus. Trop peu ? On donne tout.
+    {""}**Tout le monde passe** de suite : les annonces restantes vont à la défausse, sans être vues, et les dés continuent.
+    {""}**La fin.** Tu gagnes sans domino en main ni annonce ouverte ; poser tes derniers dominos ne suffit pas. Les autres annonces ouvertes reviennent en main. Qui a le plus de dominos (puis de points) perd et lance ensuite.
+    {""}**Score.** Comme convenu : pour le plaisir, pour un pot, ou tant de jetons par domino restant (tous, sauf plafond convenu).
+    {""}**Particularités.** Un dé n’a pas de blanc : 0-0 n’est jamais vrai. Il ne sert qu’à bluffer ou à être donné.
+    {""}-# D’après pagat.com (Challenge), selon Ubluff.

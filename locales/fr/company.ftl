@@ -1,0 +1,18 @@
+# Les bots : leur force, et qui ils sont.
+
+level = { $level ->
+    [lehrling] Apprenti
+    [geselle] Compagnon
+    [meister] Maître
+   *[grossmeister] Grand maître
+}
+    .says = { $level ->
+    [lehrling] joue au hasard, mais rien d’absurde
+    [geselle] joue le plus lourd
+    [meister] pèse ce que laisse chaque domino
+   *[grossmeister] réfléchit à l’avance
+}
+who-computer = { $name } (bot · { $level })
+company-add = Ajouter un bot de ton choix…
+company-any = Niveau { $level }, n’importe qui
+refused-regular-taken = { $name } est déjà à cette table, ou ne compte pas parmi nos habitués. Choisis quelqu’un d’autre.

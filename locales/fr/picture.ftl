@@ -1,0 +1,176 @@
+# Les mots dans les images, et ce que les images disent à qui ne les voit pas.
+
+## Dans les images : court, capitales pour les étiquettes
+
+picture-player = Place { $number }
+picture-onlooker = Galerie { $number }
+picture-free = libre
+picture-computer = BOT
+picture-away = ABSENCE
+picture-host = HÔTE
+picture-pass = PASSE
+picture-bank = BANQUE
+picture-winner = GAGNE
+picture-champion = VICTOIRE
+picture-out = HORS JEU
+picture-request = +{ $chips } ?
+picture-bets = PARIS { $chips }
+picture-points = { $points } pts
+picture-target = à { $points }
+picture-pool = Pulle
+picture-pot = Pot
+picture-buyback = Rachat : { $price }
+picture-offer = Rachat à { $score } points : { $price }
+picture-series = { $count } dominos, { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+}
+picture-true = VRAI
+picture-bluff = BLUFF
+picture-claiming = ANNONCE ?
+picture-doubting = DÉFI ?
+picture-gives = DONNE { $count }
+picture-gets = REÇOIT { $count }
+picture-deal = Manche { $number }
+picture-limits = { $low }–{ $high } jetons
+picture-boneyard = Pioche { $count }
+picture-stamm = Stamm { $count }
+picture-discards = Défausse { $count }
+picture-hand-empty = Aucun domino
+picture-your-turn = À toi de jouer
+picture-must-stake = Mise d’abord
+picture-stake-open = Pas encore de mise ({ $low }–{ $high })
+
+## Texte alternatif d’une table
+
+picture-alt-bare = { $title }. Le jeu n’a pas commencé.
+picture-alt-people = À la table : { $people }.
+picture-alt-free = { $count ->
+    [one] { $count } place libre.
+   *[other] { $count } places libres.
+}
+picture-alt-table = { $title }, manche { $deal }.
+picture-alt-no-line = Aucun domino sur la table pour l’instant.
+picture-alt-line = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, du bout A au bout B : { $tiles }.
+picture-alt-open = Ouvert : A { $a }, B { $b }.
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $tile } en { $end }
+}
+picture-alt-first = Premier : { $tile }, posé par { $name }.
+picture-alt-last = Dernier : { $tile }, posé par { $name } en { $end }.
+picture-alt-turn = À jouer : { $names }.
+picture-alt-seats = Dans l’ordre du jeu : { $seats }.
+picture-alt-seat = { $name }, { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}{ $wins ->
+    [0] {""}
+    [one] , { $wins } victoire
+   *[other] , { $wins } victoires
+}
+picture-alt-seat-chips = { $seat }, jetons { $stack }
+picture-alt-passed = passe
+picture-alt-bank = banque
+picture-alt-computer = bot
+picture-alt-away = en absence
+picture-alt-host = hôte
+picture-alt-stakes = Mises : { $stakes }.
+picture-alt-carried = mise restée
+picture-alt-bets = Paris de la galerie : { $bets }.
+picture-alt-bets-on = sur { $name } : { $bets }
+picture-alt-offered = proposé
+picture-alt-limits = Limites : { $low } à { $high }.
+picture-alt-boneyard = Reste à piocher : { $count }.
+picture-alt-stamm = { $count ->
+    [one] { $count } domino est de côté, face cachée.
+   *[other] { $count } dominos sont de côté, face cachée.
+}
+picture-alt-discards = Défausse : { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}, face cachée.
+picture-alt-tie = { $ending ->
+    [blocked] Manche finie : bloquée, personne n’a gagné.
+   *[domino] Manche finie : plusieurs mains sont vides, la victoire n’est à personne.
+}
+picture-alt-won = { $ending ->
+    [blocked] Manche finie : bloquée, { $name } a le moins de points.
+    [target] Manche finie : { $name } a atteint l’objectif.
+   *[domino] Manche finie : domino, { $name } n’a plus de dominos.
+}
+picture-alt-series = Dernier tour : { $count } dominos posés par { $name } : { $tiles }.
+picture-alt-lots = Tiré pour le départ : { $lots }.
+picture-alt-lead = commence
+picture-alt-dice = Dés { $one } et { $other }, lancés par { $name }.
+picture-alt-claims = Annonces : { $claims }.
+picture-alt-claim = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
+picture-alt-exposed = { $tiles } ({ $fate ->
+    [true] vrai
+   *[bluff] bluff
+})
+picture-alt-no-claims = Il n’y a pas d’annonce.
+picture-alt-claiming = On attend une annonce de tout le monde.
+picture-alt-doubting = { $name } peut défier : { $names }.
+picture-alt-duel = { $challenger } a défié { $target } : { $giver } donne à { $receiver } { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}.
+picture-alt-seat-points = { $seat }, points { $points }
+picture-alt-out = hors jeu
+picture-alt-pool = Pulle : { $pool }.
+picture-alt-pot = Pot : { $pool }.
+picture-alt-out-above = Hors jeu au-delà de { $points } points.
+picture-alt-match-to = Partie en { $points } points.
+picture-alt-offer = { $name } peut racheter à { $score } points pour { $price } jetons.
+picture-alt-requests = On demande à la banque de permettre : { $requests }.
+picture-alt-winners = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la partie.
+}
+picture-alt-gains = Jetons : { $gains }.
+picture-alt-hands = Mains montrées : { $hands }.
+
+picture-alt-replay = { $title }, manche { $deal } rejouée, { $steps } étapes.
+picture-alt-replay-more = … { $count } de plus …
+
+## Texte alternatif d’une main
+
+picture-alt-hand = { $count ->
+    [0] Tu n’as pas de dominos.
+    [one] Ton domino : { $tiles }.
+   *[other] Tes { $count } dominos : { $tiles }.
+}
+picture-alt-watched = { $count ->
+    [0] { $name } n’a pas de dominos.
+    [one] Le domino en main, { $name } : { $tiles }.
+   *[other] Les { $count } dominos en main, { $name } : { $tiles }.
+}
+picture-alt-not-your-turn = Ce n’est pas ton tour.
+picture-alt-playable = { $all ->
+    [one] Tu peux poser ton dernier domino
+   *[other] Tu peux poser { $count } de tes { $all } dominos
+} : { $tiles }.
+picture-alt-nothing-fits = Aucun de tes dominos ne va.
+picture-alt-chosen = Choisi pour ton annonce : { $tiles }.
+picture-alt-others = Les autres : { $tiles }.
+picture-alt-either = A ou B
+picture-alt-start = départ
+picture-alt-own-stake = Ta mise : { $stake }.
+picture-alt-own-stack = Tes jetons : { $stack }.
+picture-alt-your-turn = C’est ton tour.
+picture-alt-must-stake = Tu dois miser avant de poser un domino ou de passer.
+picture-alt-no-stake = Tu n’as pas encore misé : { $low } à { $high }.
+picture-alt-news = Depuis ton dernier tour : { $news }
+picture-alt-own-claim = Ton annonce : { $tiles }.
+picture-alt-own-offer = Tu peux racheter à { $score } points pour { $price } jetons.
+picture-alt-own-series = Série { $end }, { $count } dominos, { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+} : { $tiles }.

@@ -1,0 +1,71 @@
+# Les mots dans les classements et les résultats finaux, et ce qu’ils disent à qui ne les voit pas.
+
+picture-place = { $place }.
+picture-you = TOI
+
+picture-board-chips = Jetons
+picture-board-deals = Manches gagnées
+picture-board-nobody = Membre
+picture-board-empty = Il n’y a encore personne
+picture-board-page = { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+} · page { $page } sur { $pages }
+
+picture-alt-board = { $by ->
+    [chips] Classement par jetons.
+   *[deals] Classement par manches gagnées.
+} { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+}, page { $page } sur { $pages } :
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (toi)
+picture-alt-board-elsewhere = Sur une autre page : { $line }.
+picture-alt-board-empty = Il n’y a encore personne.
+
+picture-final-title = { $title } : résultat final
+picture-final-note = { $deals ->
+    [one] { $deals } manche
+   *[other] { $deals } manches
+} · { $measure ->
+    [chips] jetons
+    [points] points
+   *[deals] manches gagnées
+}
+picture-final-won = { $wins } gagnées
+picture-final-axis = { $measure ->
+    [chips] Jetons après chaque manche
+    [points] { $best ->
+        [most] Points après chaque manche : le plus gagne
+       *[least] Points après chaque manche : le moins gagne
+    }
+   *[deals] Manches gagnées
+}
+
+picture-alt-final = { $title }, résultat final après { $deals ->
+    [one] { $deals } manche
+   *[other] { $deals } manches
+}, { $measure ->
+    [chips] jetons gagnés ou perdus
+    [points] { $best ->
+        [most] points, le plus gagne
+       *[least] points, le moins gagne
+    }
+   *[deals] manches gagnées
+} :
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] { $wins } manche gagnée
+   *[other] { $wins } manches gagnées
+}
+picture-alt-final-net = jetons { $net }
+picture-alt-curve = Après les manches { $deals } : { $curves }.
+picture-alt-curve-of = { $name } { $values }
+
+## Boutons du classement
+
+button-board-back = ◀ Page précédente
+button-board-on = Page suivante ▶
+button-board-chips = Par jetons
+button-board-deals = Par manches gagnées
