@@ -37,7 +37,7 @@ lobby-seats = { $state ->
 seats-paid = { $same ->
     [yes] Tout le monde a mis { $chips }
    *[no] Tout le monde a mis jusqu’à { $chips }
-} sur la table, le plus que cette manche puisse coûter : le nombre à côté de chaque nom. Ce qui reste revient à la fin.
+} sur la table, le plus que cette manche puisse coûter ; le nombre à côté de chaque nom est ce qui s’y trouve maintenant. Ce qui reste revient à la fin.
 seat-paid = Tu as mis { $chips } sur la table, le plus que cette manche puisse te coûter. Ce qui reste te revient à la fin.
 seal-short = Sceau { $seal }… · { $url ->
     [none] /about dit comment le vérifier

@@ -2,14 +2,6 @@
 
 lobby-open = · { $host } a ouvert une table.
 lobby-seated = À la table ({ $count } sur { $most }) : { $seated }.
-lobby-wanted = { $missing ->
-    [0] { $free ->
-        [0] Toutes les places sont prises ; l’hôte peut commencer.
-       *[other] L’hôte peut commencer, et on peut être jusqu’à { $most }.
-    }
-    [one] { $missing } place à prendre : des amis ou *Ajouter un bot*
-   *[other] { $missing } places à prendre : des amis ou *Ajouter un bot*
-}
 lobby-note = { $seated } places sur { $most } prises
 lobby-ending = { $match ->
     [yes] La table ne ferme avant la fin de la partie que si tout le monde le veut. Qui part avant, ou manque trois manches, laisse sa place à la maison{ $pot ->
