@@ -14,5 +14,5 @@ level = { $level ->
 }
 who-computer = { $name } (bot · { $level })
 company-add = Ajouter un bot de ton choix…
-company-any = Niveau { $level }, n’importe qui
+company-any = N’importe qui, niveau { $level }
 refused-regular-taken = { $name } est déjà à cette table, ou ne compte pas parmi nos habitués. Choisis quelqu’un d’autre.

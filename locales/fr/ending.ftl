@@ -20,7 +20,7 @@ again-begun = { $now ->
    *[over] Ce bouton a fait son temps : il y a eu une autre table depuis. /play en ouvre une nouvelle.
 }
 refused-again-not-over = Cette table n’est pas encore finie.
-refused-again-stranger = *Rejouer* est pour qui a joué ici jusqu’à la fin. Quand leur table sera ouverte, appuie là-bas sur *Jouer aussi* ; /play ouvre la tienne.
+refused-again-stranger = *Rejouer* est pour qui a joué ici jusqu’à la fin. Quand leur table sera ouverte, appuie là-bas sur *Participer* ; /play ouvre la tienne.
 
 # Comment une manche a fini, pour la personne qui lit
 amount-chips = { $count ->

@@ -33,7 +33,10 @@ picture-final-note = { $deals ->
     [points] points
    *[deals] manches gagnées
 }
-picture-final-won = { $wins } gagnées
+picture-final-won = { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
 picture-final-axis = { $measure ->
     [chips] Jetons après chaque manche
     [points] { $best ->
@@ -65,7 +68,7 @@ picture-alt-curve-of = { $name } { $values }
 
 ## Boutons du classement
 
-button-board-back = ◀ Page précédente
-button-board-on = Page suivante ▶
+button-board-back = ◀ Précédente
+button-board-on = Suivante ▶
 button-board-chips = Par jetons
 button-board-deals = Par manches gagnées

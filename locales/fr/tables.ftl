@@ -2,7 +2,7 @@
 
 lobby-open = · { $host } a ouvert une table.
 lobby-seated = À la table ({ $count } sur { $most }) : { $seated }.
-lobby-note = { $seated } places sur { $most } prises
+lobby-note = Places prises : { $seated } sur { $most }
 lobby-ending = { $match ->
     [yes] La table ne ferme avant la fin de la partie que si tout le monde le veut. Qui part avant, ou manque trois manches, laisse sa place à la maison{ $pot ->
         [yes] {" "}et y laisse sa part du pot
@@ -105,7 +105,7 @@ ended-server-gone = On m’a retiré du serveur. { $void ->
    *[no] Ce qui avait commencé a été joué jusqu’au bout.
 }
 
-button-join = Jouer aussi
+button-join = Participer
 button-leave = Quitter
 button-goodbye = Quitter quand même
 button-final = Oui, pour de bon
