@@ -16,4 +16,6 @@ choice-more-digits = Chiffres au lieu de points
     .says = Chaque moitié dit son nombre
 choice-more-words = Des mots en plus des images
     .says = Ma main et toute la table en phrases, assez pour jouer
+choice-more-uncoached = Pas de conseils
+    .says = Dans mes deux premières manches d’un jeu
 refused-keepers-only = Seules les personnes qui gèrent le serveur peuvent changer ça.
