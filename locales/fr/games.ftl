@@ -148,14 +148,14 @@ illegal-bad-option = « { $option } » : pas à ce nombre. Choisis une aut
 ## Règles en bref (/rules et le bouton)
 
 rules-buki = **Buki** (Bukidomino), Vienne, à quatre
-    {""}**But.** Poser tous ses dominos avant les autres. L’un de vous, tiré au sort, est la **banque** et joue aussi ; les trois autres misent sur leur propre main, contre elle.
+    {""}**But.** Poser tous ses dominos avant les autres. L’un de vous, tiré au sort, est la **banque** et joue aussi ; les trois autres misent sur leur main, contre elle.
     {""}**Dominos.** Les 36 de 0-1 à 7-8, sans doubles : six (ou sept) chacun. Le reste, le **Stamm**, n’est jamais montré.
-    {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes sans rien faire. Le domino le plus lourd désigne qui commence la première manche, avec celui de son choix ; ensuite, qui a gagné ; après une égalité, qui a posé le dernier domino.
-    {""}**Mises.** Dans ta main : des jetons entiers dans les limites (souvent 2–6, le plus qu’une manche te coûte), sans retour, avant ton troisième tour ; si tu as gagné la dernière manche, avant de commencer. Si la manche finit avant, le minimum compte.
+    {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes sans rien faire. Qui a le domino le plus lourd commence la première manche, avec celui de son choix ; ensuite, qui a gagné ; après une égalité, qui a posé en dernier.
+    {""}**Mises.** Dans ta main : des jetons entiers dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour, avant ton troisième tour, ou avant de commencer si tu as gagné la dernière. Si la manche finit plus tôt, le minimum compte.
     {""}**La fin.** Pose ton dernier domino et tu gagnes. Si personne ne peut jouer, le moins de points gagne.
-    {""}**Paiement.** Contre la banque, gagner rapporte 2½ × la mise ; la banque prend les autres. Si elle gagne, elle prend tout. À égalité, personne ne gagne : les mises restent, et on peut y ajouter.
-    {""}**La galerie.** D’autres peuvent regarder derrière qui l’accepte (*Regarder* ; avec jetons, jamais derrière un bot) et parier sur cette main jusqu’à son troisième tour. La banque prend ou refuse ; un pari paie comme une mise et se rend après une égalité. On ne parie pas sur la banque.
-    {""}**Particularités.** On joue jusqu’à ce que l’hôte ferme ; tes jetons sont ton score. Après quelques manches, le sens s’inverse. Règle maison : relancer jusqu’au quatrième tour, si la banque accepte.
+    {""}**Paiement.** À qui gagne, la banque paie 2½ × la mise ; elle prend les autres. Si elle gagne, elle prend tout. À égalité, les mises restent, et on peut y ajouter.
+    {""}**La galerie.** On peut regarder derrière qui l’accepte (*Regarder* ; avec jetons, jamais un bot) et parier sur cette main jusqu’à son troisième tour. La banque prend ou refuse ; un pari paie comme une mise et se rend après une égalité. On ne parie pas sur la banque.
+    {""}**Particularités.** On joue jusqu’à ce que l’hôte ferme ; tes jetons sont ton score. Après quelques manches, le sens s’inverse.
     {""}-# D’après pagat.com (dominos autrichiens) et gamefarm.jp.
 rules-austrian-block = **Blocage autrichien**, de deux à quatre, chacun pour soi
     {""}**But.** Poser tous ses dominos avant les autres, ou garder le moins de points quand plus personne ne peut jouer.
