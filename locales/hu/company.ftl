@@ -14,5 +14,5 @@ level = { $level ->
 }
 who-computer = { $name } (bot · { $level })
 company-add = Hívj egy botot …
-company-any = Bárki: { $level }
+company-any = { $level }, bárki
 refused-regular-taken = { $name } már itt ül, vagy nem törzsvendég nálunk. Válassz valaki mást.

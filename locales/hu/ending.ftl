@@ -39,11 +39,11 @@ own-won = **{ $what ->
    *[other] {" "}Amit hozott: { $gained }.
 }
 own-lost = { $lost ->
-    [none] Most jobb kövek jutottak neki: { $names }. Neked ez nem került semmibe.
-   *[other] Most jobb kövek jutottak neki: { $names }. Amibe neked került: { $lost }.
+    [none] Most másnak jutottak jobb kövek ({ $names }). Neked ez nem került semmibe.
+   *[other] Most másnak jutottak jobb kövek ({ $names }). Amibe neked került: { $lost }.
 }
 amount-and = { $one } és { $other }
-result-stand-in = Nem volt itt ebben a partiban, ezért bot játszott helyette: { $names }
+result-stand-in = Aki nem volt itt ebben a partiban, ahelyett bot játszott: { $names }
 
 ## The end of a session
 standing-won = { $what ->

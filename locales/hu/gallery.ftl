@@ -26,16 +26,16 @@ form-bet = A fogadásod
 event-watch-asked = { $onlooker } szeretne mögé ülni: { $name }.
 event-watching = { $onlooker } mögé ült: { $name }.
 event-watch-denied = { $name } kibic nélkül játszik; nem ült mögé: { $onlooker }.
-event-bet-offered = { $onlooker } fogadást ajánl: { $chips } rá: { $name }.
+event-bet-offered = { $onlooker } fogadást ajánl: { $chips } → { $name }.
 event-bet-answered = { $accepted ->
-    [yes] A bank elfogadja { $onlooker } fogadását: { $chips } rá: { $name }.
-   *[no] A bank elutasítja { $onlooker } fogadását: { $chips } rá: { $name }.
+    [yes] A bank elfogadja { $onlooker } fogadását: { $chips } → { $name }.
+   *[no] A bank elutasítja { $onlooker } fogadását: { $chips } → { $name }.
 }
-event-bet-lapsed = A bank nem válaszolt időben: { $onlooker } fogadása ({ $chips } rá: { $name }) elmarad.
+event-bet-lapsed = A bank nem válaszolt időben: { $onlooker } fogadása ({ $chips } → { $name }) elmarad.
 event-bet-paid = { $onlooker } fogadott rá: { $name }. Zseton: **{ $hc }**.
 event-bet-tied = { $carried ->
-    [yes] { $onlooker } fogadása ({ $chips } rá: { $name }) marad a következő partira.
-   *[no] { $onlooker } fogadása ({ $chips } rá: { $name }) visszajár.
+    [yes] { $onlooker } fogadása ({ $chips } → { $name }) marad a következő partira.
+   *[no] { $onlooker } fogadása ({ $chips } → { $name }) visszajár.
 }
 
 gallery-bets = Karzat: { $bets }
@@ -51,7 +51,7 @@ watch-whom = Ki mögé szeretnél ülni ebben a partiban? Csak az ő köveit lá
 watch-waiting = Megkérdeztük: { $name }. Ha nem válaszol, az nemet jelent. Addig mást is megkérdezhetsz.
 watch-here = Ebben a partiban mögötte ülsz: { $name }.
 watch-bet-open = A banknak fogadást ajánlhatsz rá: { $name } ({ $low }–{ $high } zseton), amíg a harmadik lépésében nem cselekszik.
-watch-bet-offered = Fogadást ajánlottál: { $chips } rá: { $name }; a bank még nem válaszolt.
+watch-bet-offered = Fogadást ajánlottál: { $chips } → { $name }; a bank még nem válaszolt.
 watch-bet-on = A fogadásod: **{ $chips }** rá: { $name }.
 watch-over = Ennek a partinak itt számodra vége. A következőben az asztalnál a *Kibicelek* gombbal újra választhatsz.
 left-gallery = Felálltál, és már senki köveit sem látod. { $bet ->

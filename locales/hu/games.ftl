@@ -114,7 +114,7 @@ event-direction-reversed = { $direction ->
 }
 event-deal-won = { $ending ->
     [domino] { $name } köve mind elfogyott: dominó!
-    [target] { $name } elérte a célpontot.
+    [target] { $name } elérte a célpontszámot.
    *[other] Befulladt; a legkevesebb szem nála van: { $name }.
 }
 event-deal-tied = Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer.

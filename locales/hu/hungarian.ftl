@@ -45,11 +45,11 @@ illegal-must-continue = Van még köved, amelyik oda illik: a sorozat addig tart
 illegal-no-such-train = Ezt a sorozatot már nem lehet lerakni. A köveidnél látod, mi illik.
 
 rules-hungarian = **Magyar dominó**, két–négy játékosnak, mindenki magáért
-    {""}**Cél.** Maradjon nálad kevés szem. Akinek a legtöbb van, amikor valaki eléri a célpontot, elveszti a mérkőzést: 50 pontnál, ha nem egyeztek meg többen (a forrásban 100).
+    {""}**Cél.** Maradjon nálad kevés szem. Akinek a legtöbb van, amikor valaki eléri a célpontszámot, elveszti a mérkőzést: 50 pontnál, ha nem egyeztek meg többen (a forrásban 100).
     {""}**Kövek.** Dupla hatos készlet, 28 kő. Két játékos 12, három 8, négy 6 követ kap fejenként; négy kő rejtve félre van téve.
     {""}**Egy lépés** egy egész sorozat. Válassz egy véget (A vagy B), és rakj oda követ kő után, amíg valamelyik köved illik. A köveket te választod, de meg nem állhatsz, és a másik végre sem válthatsz. Ha egyik véghez sem illik semmi, passzolsz.
     {""}**Ki kezd.** Akit kisorsolnak, azután sorban mindenki, bármi történt is. Aki kezd, bármelyik kővel kezdhet, és mindkét végen folytatja, amíg semmi sem illik.
     {""}**A parti vége.** Ha senki sem tud rakni. Ha elfogyott a köved, hátradőlsz; a többiek folytatják.
-    {""}**Pontozás.** Mindenki hozzáadja a nála maradt szemeket. Ha valaki elérte a célpontot, a mérkőzésnek vége: a legtöbb pont veszít, a legkevesebb nyer.
-    {""}**Ami itt más.** Ahol valaki megállt, az elárulja, mi nincs nála. Az *Egy egész sorozat* egyetlen gombnyomással a leghosszabbat vagy a legnehezebbet rakja le. Házi szabályok: a parti véget ér, amint valakinek elfogyott a köve; az első sorozat is csak egy végen nő; mindenki veszít, aki elérte a célpontot; mérkőzés kasszára.
+    {""}**Pontozás.** Mindenki hozzáadja a nála maradt szemeket. Ha valaki elérte a célpontszámot, a mérkőzésnek vége: a legtöbb pont veszít, a legkevesebb nyer.
+    {""}**Ami itt más.** Ahol valaki megállt, az elárulja, mi nincs nála. Az *Egy egész sorozat* egyetlen gombnyomással a leghosszabbat vagy a legnehezebbet rakja le. Házi szabályok: a parti véget ér, amint valakinek elfogyott a köve; az első sorozat is csak egy végen nő; mindenki veszít, aki elérte a célpontszámot; mérkőzés kasszára.
     {""}-# A pagat.com (Hungarian dominoes) nyomán.

@@ -37,13 +37,13 @@ lobby-seats = { $state ->
 seats-paid = { $same ->
     [yes] Mindenki ennyit tett az asztalra
    *[no] Mindenki legfeljebb ennyit tett az asztalra
-}: { $chips }. Többe ez a parti nem kerülhet; a szám a nevek mellett áll. Ami marad, a végén visszajár.
+}: { $chips }. Többe ez a parti nem kerülhet; a nevek melletti szám az, ami most ott van. Ami marad, a végén visszajár.
 seat-paid = Az asztalra tettél ennyit: { $chips }. Legfeljebb ennyibe kerülhet neked ez a parti. Ami marad, a végén visszajár.
 seal-short = Pecsét: { $seal }… · { $url ->
-    [none] a /about elmondja, hogyan ellenőrizhető
+    [none] az /about elmondja, hogyan ellenőrizhető
    *[other] [így ellenőrizhető](<{ $url }>)
 }
-button-now = Játék most
+button-now = Játsszunk!
 
 # Chips that the house gives
 
@@ -52,7 +52,7 @@ welcome-chips = Isten hozott! A ház ennyit adott neked kezdésnek: { $chips }. 
 # The bot arrives on a server
 
 arrival = **Jó napot! Kinyitott a Kaffeehaus.** Dominót osztok, ahogy Bécsben és környékén játsszák: { $games } játék, bármelyik csatornában, barátokkal vagy botokkal. A saját köveit mindenki csak maga látja; a zseton játékpénz.
-    {""}A *Játék most* itt nyit asztalt, a */play* bármelyik csatornában. Üzeneteket sosem olvasok, és csak akkor szólalok meg, ha valaki kér.
+    {""}A *Játsszunk!* itt nyit asztalt, a */play* bármelyik csatornában. Üzeneteket sosem olvasok, és csak akkor szólalok meg, ha valaki kér.
 button-learn = Megtanulom
 button-arrival-settings = Beállítások
 which-game = Melyik játék?

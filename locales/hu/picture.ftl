@@ -99,7 +99,7 @@ picture-alt-tie = { $ending ->
 }
 picture-alt-won = { $ending ->
     [blocked] A partinak vége: befulladt, a legkevesebb szem nála van: { $name }.
-    [target] A partinak vége: { $name } elérte a célpontot.
+    [target] A partinak vége: { $name } elérte a célpontszámot.
    *[domino] A partinak vége: dominó, { $name } köve mind elfogyott.
 }
 picture-alt-series = Utolsó lépés: { $count } kő, rakta { $name }: { $tiles }.

@@ -1,6 +1,6 @@
 # Points that are added up from round to round
 
-option-target = Célpont
+option-target = Célpontszám
     .says = hány pontnál van vége a mérkőzésnek
 unit-target = { $value }
 

@@ -16,7 +16,7 @@ privacy-sure = **Elfelejtselek minden szerveren?** Ez nem vonható vissza.
     {""}• Ha újra játszol, új vendég vagy, az első { $days } napban üdvözlő zseton nélkül.
 button-forget = Felejts el, végleg
 privacy-forgotten = Elfelejtettelek. Ha valaha újra játszol, új vendégként kezded, az első { $days } napban üdvözlő zseton nélkül.
-refused-privacy-large = Ez több, mint amennyit a Discord egy fájlban elfogad. Fordulj a bot üzemeltetőjéhez; a /about megmondja, hol.
+refused-privacy-large = Ez több, mint amennyit a Discord egy fájlban elfogad. Fordulj a bot üzemeltetőjéhez; az /about megmondja, hol.
 
 address-privacy = -# Adatvédelem: <{ $url }>
 address-terms = -# Feltételek: <{ $url }>

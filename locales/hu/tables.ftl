@@ -14,7 +14,7 @@ lobby-ending = { $match ->
     }.
 }
 lobby-closes = Bezár { $when }, ha semmi sem történik.
-sealed = Lepecsételve az első parti előtt: { $seal } (a /about elmondja, hogyan ellenőrizhető)
+sealed = Lepecsételve az első parti előtt: { $seal } (az /about elmondja, hogyan ellenőrizhető)
 deal-number = · { $number }. parti
 honour = {" "}· szórakozásból, zseton nélkül
 turn-of = { $count ->
@@ -53,7 +53,7 @@ result-blocked = { $wins ->
     [yes] Befulladt. A legkevesebb szem nála van, övé a parti: **{ $name }**. Szemek: { $counted }
    *[no] Befulladt. A legkevesebb szem nála van: **{ $name }**. Szemek: { $counted }
 }
-result-target = **{ $name }** elérte a célpontot: a mérkőzésnek vége.
+result-target = **{ $name }** elérte a célpontszámot: a mérkőzésnek vége.
 result-tied = { $ending ->
     [domino] Többeknek elfogyott a köve: egyedül senki sem nyeri a partit.
    *[other] Befulladt, és többeknél egyforma a legkevesebb szem: senki sem nyer. Szemek: { $counted }
@@ -107,13 +107,13 @@ ended-server-gone = Eltávolítottak a szerverről. { $void ->
 
 button-join = Leülök
 button-leave = Felállok
-button-goodbye = Mégis felállok
+button-goodbye = Akkor is felállok
 button-final = Igen, végleg
 button-computer = Bot ide
 button-rules = Házi szabályok
 button-start = Kezdés
 button-close = Bezárás
-button-end = Mégis bezárom
+button-end = Akkor is bezárom
 button-close-after = Bezárás e parti után
 button-hand = Köveim
 button-howto = Szabályok
@@ -133,7 +133,7 @@ your-bank = Te vagy a bank. Tétek: { $stakes }
 not-your-turn = Még nem te jössz. Ha sorra kerülsz, ez frissül; az asztal minden lépést mutat.
 not-your-turn-here = Még nem te jössz. Elavult? Nyomd meg: *Köveim*.
 nudge = { $names }, te jössz! Bot játszik helyetted { $when }. [Az asztalhoz](<{ $link }>)
-dm-closed = Az üzeneteid zárva vannak; nem baj: lent a *Köveim* gomb csak neked mutatja meg a köveidet, és onnan játszol. A csatornában a /hand ugyanezt teszi.
+dm-closed = A privát üzeneteid zárva vannak; nem baj: lent a *Köveim* gomb csak neked mutatja meg a köveidet, és onnan játszol. A csatornában a /hand ugyanezt teszi.
 dm-later = Most nem tudok közvetlenül írni neked, később újra megpróbálom. Addig lent a *Köveim* gomb csak neked mutatja meg a köveidet, és onnan játszol. A csatornában a /hand ugyanezt teszi.
 leave-sure = Felállsz? { $chips ->
     [yes] A partit egy bot játssza végig a te kockázatodra; utána kifizetünk.
