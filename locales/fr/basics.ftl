@@ -13,7 +13,7 @@ button-basics = L’essentiel
 basics-buki = **But.** Poser tous tes dominos avant les autres.
     {""}**Ton tour.** Pose un de tes dominos en A ou en B. Si l’un va, tu dois jouer ; sinon, tu passes sans rien toucher.
     {""}**Gagner.** Pose ton dernier domino et tu gagnes la manche. Si plus personne ne peut jouer, le moins de points gagne. On joue jusqu’à ce que l’hôte ferme la table : tes jetons sont ton score.
-    {""}**La banque.** L’un de vous, tiré au sort, est la banque tant que la table est ouverte et joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ × ta mise ; sinon, ta mise va à la banque.
+    {""}**La banque.** Le sort désigne parmi vous la banque, pour toute la table ; elle joue aussi. Les trois autres misent chacun sur leur main : si tu gagnes la manche, la banque te paie 2½ × ta mise ; sinon, ta mise va à la banque.
     {""}**Ce qu’une manche peut coûter.** Ta mise : au moins { $min } jetons, au plus { $max ->
         [none] trois fois cela
        *[other] { $max }

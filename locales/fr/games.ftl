@@ -148,7 +148,7 @@ illegal-bad-option = « { $option } » : pas à ce nombre. Choisis une aut
 ## Règles en bref (/rules et le bouton)
 
 rules-buki = **Buki** (Bukidomino), Vienne, à quatre
-    {""}**But.** Poser tous ses dominos avant les autres. L’un de vous, tiré au sort, est la **banque** et joue aussi ; les trois autres misent sur leur main, contre elle.
+    {""}**But.** Poser tous ses dominos avant les autres. Le sort désigne parmi vous la **banque**, qui joue aussi ; les trois autres misent sur leur main, contre elle.
     {""}**Dominos.** Les 36 de 0-1 à 7-8, sans doubles : six (ou sept) chacun. Le reste, le **Stamm**, n’est jamais montré.
     {""}**Un tour.** Pose un domino qui va en A ou en B. Si tu peux, tu dois ; sinon, tu passes sans rien faire. Qui a le domino le plus lourd commence la première manche, avec celui de son choix ; ensuite, qui a gagné ; après une égalité, qui a posé en dernier.
     {""}**Mises.** Dans ta main : des jetons entiers dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour, avant ton troisième tour, ou avant de commencer si tu as gagné la dernière. Si la manche finit plus tôt, le minimum compte.

@@ -30,7 +30,7 @@ lobby-cost = { $chips ->
    *[other] Une place prend { $chips } : le plus que la première manche puisse te coûter. Ce que tu ne perds pas te revient.
 }
 lobby-seats = { $state ->
-    [short] Vos amis appuient sur *{ $join }*. *{ $now }* donne les places libres à des bots et distribue aussitôt.
+    [short] Les autres appuient sur *{ $join }*. *{ $now }* donne les places libres à des bots et distribue aussitôt.
     [full] Toutes les places sont prises. *{ $start }* distribue la première manche.
    *[ready] D’autres peuvent encore appuyer sur *{ $join }*. *{ $start }* distribue la première manche.
 }

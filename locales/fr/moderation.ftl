@@ -1,6 +1,6 @@
 # /house : ce que règle et fait là qui gère un serveur
 
-command-house = Les tables de ce serveur, pour qui le gère : limites, salons, bannis, langue, aspect
+command-house = Les tables de ce serveur, pour qui le gère : limites, salons, bannissements, langue, aspect
 
 button-house-tables = Tables ouvertes
 button-house-channels = Salons
