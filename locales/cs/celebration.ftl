@@ -1,0 +1,35 @@
+# Obrázek v ruce, když skončí kolo nebo celé hraní. Krátce: velkým písmem.
+
+# Kolo, v němž se jen sčítají body, nikdo nevyhrává: někdo si vedl nejlépe.
+picture-ending-won = { $what ->
+    [match] { $you ->
+        [yes] { $count ->
+            [one] Vyhráváš zápas!
+            [few] Sdílíš výhru v zápase!
+           *[other] Sdílíš výhru v zápase!
+        }
+       *[no] { $count ->
+            [one] Zápas vyhrává { $names }
+            [few] O zápas se dělí { $names }
+           *[other] O zápas se dělí { $names }
+        }
+    }
+    [points] { $you ->
+        [yes] Vedeš si nejlépe!
+       *[no] Nejlépe si vede { $names }
+    }
+   *[round] { $you ->
+        [yes] Vyhráváš kolo!
+       *[no] Kolo vyhrává { $names }
+    }
+}
+picture-ending-tied = Kolo nevyhrává nikdo
+picture-ending-place = { $won ->
+    [yes] První z { $people }!
+   *[no] { $place }. místo z { $people }
+}
+picture-ending-left = { $pips ->
+    [one] zbylo 1 oko
+    [few] zbyla { $pips } oka
+   *[other] zbylo { $pips } ok
+}
