@@ -1,0 +1,49 @@
+# Kameny a nabídky her s více kameny najednou, s body nebo se soukromou znalostí
+
+turn-of-all = **Všichni:** zvolte tvrzení v *Moje kameny*
+offered-to = Vykoupit se { $count ->
+    [one] může
+    [few] mohou
+   *[other] může
+}: **{ $name }**
+your-offer = **Můžeš se vykoupit**
+menu-more = Další kameny …
+series = { $tiles } · { $left ->
+    [none] nic nezbude
+   *[other] zbude { $left } ({ $pips ->
+        [one] 1 oko
+        [few] { $pips } oka
+       *[other] { $pips } ok
+    })
+}
+dice = Kostky: **{ $one }** a **{ $other }**
+your-answer = { $tiles ->
+    [none] **Nic netvrdíš.** Změnit to můžeš, dokud neodpoví všichni.
+   *[other] **Tvrdíš { $tiles }.** Změnit to můžeš, dokud neodpoví všichni.
+}
+your-claim = Tvé tvrzení, zakryté: **{ $tiles }**
+you-know = Co víš z tohoto kola:
+you-are-out = Jsi mimo hru. Ostatní hrají dál.
+offers = **Vykoupení**
+offer = Zaplatit { $price } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}: { $before } klesne na **{ $score }**.{ $out ->
+    [yes] {" "}**Jinak jsi mimo hru.**
+   *[no] {""}
+}
+refused-not-yours = Tohle tlačítko patří jinam: { $name }.
+reconstruction = Rekonstrukce: prameny uvádějí název, kameny a počet lidí, ale ne pravidla.
+reconstructed = { $game }, rekonstrukce
+
+result-points = Body: { $points }
+is-out = mimo hru
+result-pool = V kase: { $chips }
+result-pot = V kase: { $chips }
+session-points = { $deals ->
+    [one] Po jednom kole
+    [few] Po { $deals } kolech
+   *[other] Po { $deals } kolech
+}, body: { $ranking }
