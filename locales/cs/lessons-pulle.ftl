@@ -1,0 +1,12 @@
+# Lekce Pulle. Hrají s tebou Poldi, Resi a Ferdl; co se říká o kamenech a bodech, v tom kroku platí
+
+lesson-pulle-pool = Každý zaplatil 3 žetony do **kasy** a kdo zbude poslední, bere všechno. Po kole je každé **oko** (tečka na kameni), které ti zbylo, bod; kdo má víc než **100**, je mimo hru. Přisedáme v pátém kole: máš 73, tak pozor.
+lesson-pulle-heavy = Tohle jsou tvoje kameny, které vidíš jen ty. Kámen se **hodí**, když jedna jeho půlka ukazuje číslo otevřeného konce: **A** ukazuje 7, **B** ukazuje 8. Tvůj 7-8 se hodí na oba a jeho 15 ok je dobré se zbavit. Vezmi A.
+    .why = Ten konec je stejně dobrý. Ale vezmi A, ať platí, co řeknu dál.
+lesson-pulle-light = A ukazuje 4, B ukazuje 6. Hodí se několik kamenů. Zkus **3-4**.
+    .why = Rozumný tah. Ale chci ti ukázat, co se stane, když se nedaří.
+lesson-pulle-lost = A ukazuje 0, B ukazuje 4 a hodí se jen **0-1**. Doufejme.
+    .why = Hodí se jen 0-1.
+lesson-pulle-offer = Jejda. Řada je zablokovaná a s tvými 29 oky je to **102**. To by znamenalo konec! Ale za půl vkladu, 1½ žetonu, se můžeš **vykoupit**: dostaneš prostřední skóre tří ostatních. Mají 25, 43 a 48, pro tebe je to tedy **43**.
+    .why = Pak by hra pro tebe skončila. 1½ žetonu není za takovou záchranu mnoho.
+lesson-pulle-end = A jsi zpátky, se 43 body. Cena vykoupení leží v kase. Tak to jde kolo za kolem, dokud nezbude poslední, kdo má 100 bodů nebo méně: bere celou kasu. V téhle hře se nelíže; když se nic nehodí, pasuje se za tebe automaticky.

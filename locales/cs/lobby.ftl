@@ -1,0 +1,59 @@
+# Která hra: co se napíše
+
+refused-unknown-game = Tu hru neznám. { $near ->
+    [none] {""}
+   *[other] Nemáš na mysli *{ $near }*?{" "}
+}V nabídce: { $games }.
+refused-ambiguous-game = Takhle jich začíná víc: { $games }. Napiš ještě pár písmen.
+
+# Lobby: která hra, jak dlouho trvá, co stojí
+
+pitch-buki = Domino proti bance: vsaď na sebe a zbav se kamenů jako první.
+    .takes = Kolo trvá asi tři minuty; hrajte jich, kolik chcete.
+pitch-pulle = Nejnižší skóre přežije: nad 100 jsi mimo hru a kdo zbude poslední, bere kasu.
+    .takes = Zápas trvá asi půl hodiny.
+pitch-austrian-block = Klasické kavárenské domino bez lízání: zbav se kamenů jako první.
+    .takes = Kolo trvá asi tři minuty; hrajte jich, kolik chcete.
+pitch-austrian-draw = Klasické kavárenské domino s lízáním z talonu: zbav se kamenů jako první.
+    .takes = Kolo trvá asi čtyři minuty; hrajte jich, kolik chcete.
+pitch-tendler = Vídeň 1830, obnovená ze tří údajů, které se dochovaly: lízej, dokud nemůžeš přiložit.
+    .takes = Kolo trvá asi pět minut; hrajte jich, kolik chcete.
+pitch-hungarian = Přilož v jednom tahu celou sérii kamenů a nech si málo ok.
+    .takes = Zápas trvá asi hodinu.
+pitch-challenge = Hoď dvěma kostkami a tvrď, že máš kámen, který jim odpovídá – nebo blafuj.
+    .takes = Kolo trvá asi deset minut; hrajte jich, kolik chcete.
+pitch-luxembourg = Tři rychlá kola; nejnižší skóre vyhrává.
+    .takes = Všechna tři dohromady trvají asi deset minut.
+
+lobby-cost = { $chips ->
+    [none] Jen pro radost: bez žetonů.
+   *[other] Místo stojí { $chips }: o víc v prvním kole přijít nemůžeš. Co neprohraješ, se ti vrátí.
+}
+lobby-seats = { $state ->
+    [short] Kdo chce hrát, stiskne *{ $join }*. *{ $now }* dá volná místa botům a hned rozdá.
+    [full] Všechna místa jsou obsazená. *{ $start }* rozdá první kolo.
+   *[ready] Kdo chce hrát, může ještě stisknout *{ $join }*. *{ $start }* rozdá první kolo.
+}
+seats-paid = { $same ->
+    [yes] Každý dal na stůl { $chips }
+   *[no] Každý dal na stůl nejvýš { $chips }
+}, víc toto kolo stát nemůže; číslo u každého jména je to, co tam teď leží. Co zbude, se nakonec vrátí.
+seat-paid = Na stole od tebe leží { $chips }; víc tě toto kolo stát nemůže. Co zbude, se ti nakonec vrátí.
+seal-short = Pečeť { $seal }… · { $url ->
+    [none] jak ji ověřit, řekne /about
+   *[other] [jak ji ověřit](<{ $url }>)
+}
+button-now = Hrát hned
+
+# Žetony od podniku
+
+welcome-chips = Vítej! Podnik ti do začátku dává { $chips }. Jsou jen na hraní a koupit se nedají; doplňuje je /chips daily.
+
+# Bot přichází na server
+
+arrival = **Dobrý den! Kaffeehaus má otevřeno.** Rozdávám domino, jak se hraje ve Vídni a kolem ní: her je { $games }, v kterémkoli kanálu, s přáteli nebo s boty. Své kameny vidí každý jen v soukromí; žetony jsou jen na hraní.
+    {""}*Hrát hned* otevře stůl tady, */play* v kterémkoli kanálu. Zprávy nikdy nečtu a bez vyzvání už nic neřeknu.
+button-learn = Naučit se
+button-arrival-settings = Nastavení
+which-game = Která hra?
+menu-which-game = Vyber hru
