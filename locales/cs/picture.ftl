@@ -1,0 +1,198 @@
+# Slova v obrázcích a co obrázky říkají těm, kdo je nevidí.
+
+## V obrázcích: krátce, značky velkými písmeny
+
+picture-player = Místo { $number }
+picture-onlooker = Galerie { $number }
+picture-free = volno
+picture-computer = BOT
+picture-away = PRYČ
+picture-host = ZVE
+picture-pass = PAS
+picture-bank = BANKA
+picture-winner = VÝHRA
+picture-champion = VÍTĚZ
+picture-out = MIMO
+picture-request = +{ $chips }?
+picture-bets = TIPY { $chips }
+picture-points = { $points } b.
+picture-target = do { $points }
+picture-pool = Kasa
+picture-pot = Kasa
+picture-buyback = Vykoupení: { $price }
+picture-offer = Vykoupit na { $score } bodů: { $price }
+picture-series = { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}, { $pips ->
+    [one] 1 oko
+    [few] { $pips } oka
+   *[other] { $pips } ok
+}
+picture-true = PRAVDA
+picture-bluff = BLAF
+picture-claiming = TVRZENÍ?
+picture-doubting = NEVĚŘÍ?
+picture-gives = DÁVÁ { $count }
+picture-gets = BERE { $count }
+picture-deal = Kolo { $number }
+picture-limits = žetony { $low }–{ $high }
+picture-boneyard = Talon { $count }
+picture-stamm = Stamm { $count }
+picture-discards = Odloženo { $count }
+picture-hand-empty = Žádné kameny
+picture-your-turn = Jsi na tahu
+picture-must-stake = Nejdřív vsaď
+picture-stake-open = Zatím bez sázky ({ $low }–{ $high })
+
+## Alternativní text stolu
+
+picture-alt-bare = { $title }. Hra ještě nezačala.
+picture-alt-people = U stolu: { $people }.
+picture-alt-free = { $count ->
+    [one] Jedno volné místo.
+    [few] { $count } volná místa.
+   *[other] { $count } volných míst.
+}
+picture-alt-table = { $title }, kolo { $deal }.
+picture-alt-no-line = Na stole zatím neleží žádný kámen.
+picture-alt-line = { $count ->
+    [one] Jeden kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}, od konce A po konec B: { $tiles }.
+picture-alt-open = Otevřeno: A { $a }, B { $b }.
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $tile } na { $end }
+}
+picture-alt-first = První kámen: { $tile }, { $name }.
+picture-alt-last = Poslední kámen: { $tile } na { $end }, { $name }.
+picture-alt-turn = Na tahu: { $names }.
+picture-alt-seats = V pořadí tahů: { $seats }.
+picture-alt-seat = { $name }, { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}{ $wins ->
+    [0] {""}
+    [one] , 1 výhra
+    [few] , { $wins } výhry
+   *[other] , { $wins } výher
+}
+picture-alt-seat-chips = { $seat }, žetony { $stack }
+picture-alt-passed = pas
+picture-alt-bank = banka
+picture-alt-computer = bot
+picture-alt-away = pryč
+picture-alt-host = zve ke stolu
+picture-alt-stakes = Sázky: { $stakes }.
+picture-alt-carried = z minula
+picture-alt-bets = Tipy galerie: { $bets }.
+picture-alt-bets-on = { $name }: { $bets }
+picture-alt-offered = nabídka
+picture-alt-limits = Meze: { $low } až { $high }.
+picture-alt-boneyard = Zbývá v talonu: { $count }.
+picture-alt-stamm = { $count ->
+    [one] Jeden kámen leží zakrytý stranou.
+    [few] { $count } kameny leží zakryté stranou.
+   *[other] { $count } kamenů leží zakrytých stranou.
+}
+picture-alt-discards = Odkladiště: { $count ->
+    [one] jeden kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}, zakrytě.
+picture-alt-tie = { $ending ->
+    [blocked] Konec kola: zablokováno, nikdo nevyhrává.
+   *[domino] Konec kola: bez kamenů je víc lidí, nikdo nevyhrává sám.
+}
+picture-alt-won = { $ending ->
+    [blocked] Konec kola: zablokováno, nejméně ok má { $name }.
+    [target] Konec kola: cíle dosahuje { $name }.
+   *[domino] Konec kola: domino, { $name } už nemá kámen.
+}
+picture-alt-series = Poslední tah: { $name }, kameny: { $count }: { $tiles }.
+picture-alt-lots = Lízáno o začátek: { $lots }.
+picture-alt-lead = začíná
+picture-alt-dice = Kostky { $one } a { $other }, hází { $name }.
+picture-alt-claims = Tvrzení: { $claims }.
+picture-alt-claim = { $count ->
+    [one] jeden kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+picture-alt-exposed = { $tiles } ({ $fate ->
+    [true] pravda
+   *[bluff] blaf
+})
+picture-alt-no-claims = Žádné tvrzení tu neleží.
+picture-alt-claiming = Všichni jsou tázáni na tvrzení.
+picture-alt-doubting = { $name } smí nevěřit: { $names }.
+picture-alt-duel = { $challenger } nevěří, ukazuje { $target }: { $giver } dává a { $receiver } dostává { $count ->
+    [one] jeden kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}.
+picture-alt-seat-points = { $seat }, body { $points }
+picture-alt-out = mimo hru
+picture-alt-pool = Kasa: { $pool }.
+picture-alt-pot = Kasa: { $pool }.
+picture-alt-out-above = Mimo hru je, kdo má víc bodů než { $points }.
+picture-alt-match-to = Zápas do { $points } bodů.
+picture-alt-offer = { $name } se může vykoupit, body: { $score }, žetony: { $price }.
+picture-alt-requests = O zvýšení žádají banku: { $requests }.
+picture-alt-winners = { $count ->
+    [one] Zápas vyhrává { $names }.
+    [few] O výhru v zápase se dělí { $names }.
+   *[other] O výhru v zápase se dělí { $names }.
+}
+picture-alt-gains = Žetony: { $gains }.
+picture-alt-hands = Ukázáno: { $hands }.
+
+picture-alt-replay = Záznam: { $title }, kolo { $deal }, kroky: { $steps }.
+picture-alt-replay-more = … další: { $count } …
+
+## Alternativní text kamenů v ruce
+
+picture-alt-hand = { $count ->
+    [0] Nemáš žádné kameny.
+    [one] Tvůj kámen: { $tiles }.
+    [few] Tvoje { $count } kameny: { $tiles }.
+   *[other] Tvých { $count } kamenů: { $tiles }.
+}
+picture-alt-watched = { $count ->
+    [0] { $name } nemá žádné kameny.
+    [one] { $name }, jeden kámen: { $tiles }.
+    [few] { $name }, { $count } kameny: { $tiles }.
+   *[other] { $name }, { $count } kamenů: { $tiles }.
+}
+picture-alt-not-your-turn = Nejsi na tahu.
+picture-alt-playable = { $all ->
+    [one] Můžeš přiložit svůj poslední kámen
+    [few] Ze svých { $all } kamenů můžeš přiložit { $count }
+   *[other] Ze svých { $all } kamenů můžeš přiložit { $count }
+}: { $tiles }.
+picture-alt-nothing-fits = Žádný tvůj kámen se nehodí.
+picture-alt-chosen = Vybráno pro tvrzení: { $tiles }.
+picture-alt-others = Ostatní: { $tiles }.
+picture-alt-either = A nebo B
+picture-alt-start = začátek
+picture-alt-own-stake = Tvá sázka: { $stake }.
+picture-alt-own-stack = Tvoje žetony: { $stack }.
+picture-alt-your-turn = Jsi na tahu.
+picture-alt-must-stake = Než přiložíš kámen nebo pasuješ, musíš vsadit.
+picture-alt-no-stake = Ještě nemáš vsazeno: { $low } až { $high }.
+picture-alt-news = Od tvého posledního tahu: { $news }
+picture-alt-own-claim = Tvé tvrzení: { $tiles }.
+picture-alt-own-offer = Můžeš se vykoupit, body: { $score }, žetony: { $price }.
+picture-alt-own-series = Série { $end }, { $count ->
+    [one] 1 kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}, { $pips ->
+    [one] 1 oko
+    [few] { $pips } oka
+   *[other] { $pips } ok
+}: { $tiles }.

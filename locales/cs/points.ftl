@@ -1,0 +1,14 @@
+# Body, které se z kola na kolo sčítají
+
+option-target = Cíl
+    .says = při kolika bodech zápas končí
+unit-target = { $value }
+
+event-scored = { $points ->
+    [0] {""}
+   *[other] { $name }: přičítá se { $points }, celkem { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
+}

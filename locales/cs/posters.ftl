@@ -1,0 +1,76 @@
+# Slova v žebříčcích a konečných stavech a co tyto obrázky říkají těm, kdo je nevidí.
+
+picture-place = { $place }.
+picture-you = TY
+
+picture-board-chips = Žetony
+picture-board-deals = Vyhraná kola
+picture-board-nobody = Člen serveru
+picture-board-empty = Ještě tu nikdo není
+picture-board-page = { $members ->
+    [one] jeden člověk
+    [few] { $members } lidé
+   *[other] { $members } lidí
+} · stránka { $page } z { $pages }
+
+picture-alt-board = { $by ->
+    [chips] Žebříček podle žetonů.
+   *[deals] Žebříček podle vyhraných kol.
+} { $members ->
+    [one] Jeden člověk
+    [few] { $members } lidé
+   *[other] { $members } lidí
+}, stránka { $page } z { $pages }:
+picture-alt-board-line = { $place }. { $name } { $value }
+picture-alt-board-own = { $line } (ty)
+picture-alt-board-elsewhere = Na jiné stránce: { $line }.
+picture-alt-board-empty = Ještě tu nikdo není.
+
+picture-final-title = { $title }: konečný stav
+picture-final-note = { $deals ->
+    [one] jedno kolo
+    [few] { $deals } kola
+   *[other] { $deals } kol
+} · { $measure ->
+    [chips] žetony
+    [points] body
+   *[deals] vyhraná kola
+}
+picture-final-won = výhry: { $wins }
+picture-final-axis = { $measure ->
+    [chips] Žetony po každém kole
+    [points] { $best ->
+        [most] Body po každém kole: nejvíc vyhrává
+       *[least] Body po každém kole: nejméně vyhrává
+    }
+   *[deals] Vyhraná kola
+}
+
+picture-alt-final = { $title }, konečný stav { $deals ->
+    [one] po jednom kole
+    [few] po { $deals } kolech
+   *[other] po { $deals } kolech
+}, { $measure ->
+    [chips] získané a ztracené žetony
+    [points] { $best ->
+        [most] body, nejvíc vyhrává
+       *[least] body, nejméně vyhrává
+    }
+   *[deals] vyhraná kola
+}:
+picture-alt-final-line = { $place }. { $name } { $value }
+picture-alt-final-won = { $wins ->
+    [one] jedno vyhrané kolo
+    [few] { $wins } vyhraná kola
+   *[other] { $wins } vyhraných kol
+}
+picture-alt-final-net = žetony { $net }
+picture-alt-curve = Po kolech { $deals }: { $curves }.
+picture-alt-curve-of = { $name } { $values }
+
+## Tlačítka žebříčku
+
+button-board-back = ◀ Předchozí
+button-board-on = Další ▶
+button-board-chips = Podle žetonů
+button-board-deals = Podle vyhraných kol
