@@ -16,4 +16,6 @@ choice-more-digits = Číslice místo ok
     .says = Každá půlka řekne své číslo
 choice-more-words = Kromě obrázků i slova
     .says = Moje kameny a celý stůl ve větách, které ke hře stačí
+choice-more-uncoached = Bez tipů
+    .says = V mých prvních dvou kolech každé hry
 refused-keepers-only = To mohou měnit jen ti, kdo server spravují.
