@@ -1,0 +1,42 @@
+# ルールの図：説明文と図の中の言葉。説明文は約40字（半角）3行まで。
+
+picture-figure-fits = AかBの端につながる牌を1枚出します。この3枚のうち2枚がつながります。
+picture-figure-crosswise = ダブルは横向きに置くだけ。この3枚のうち2枚がAかBにつながります。
+picture-figure-lead = 最初のラウンドは、いちばん重い牌を持つ人から。目が同じなら大きい側の数で決めます。
+picture-figure-blocked = 手詰まり：両端が5で、5の牌は8枚とも場にあります。誰も出せません。
+picture-figure-dead = 5の牌は8枚とも場に出ました。引く牌が残っていても手詰まりです。
+picture-figure-counted = 手詰まりなので手牌を数えます。目の合計が最少の人の勝ち。同点なら勝者なし。
+picture-figure-draws = つながる牌がない？つながる牌が来るまで引いて、それを出します。
+picture-figure-draws-one = つながる牌がない？1枚引いたら、つながる牌でも手番は終わりです。
+picture-figure-set = 分かっていること：1830年ウィーン、2〜6人、ダブルも入れて45枚、牌を引く。あとは推測です。
+picture-figure-player-won = Poldiの勝ち：親はPoldiの賭け金4の2½倍を払い、ほかの賭け金を取ります。
+picture-figure-banker-won = 親のFranzが勝ち、賭け金を全部取ります。
+picture-figure-pips-added = ラウンドごとに、手牌に残った目を足します。100点なら残り、101点で脱落です。
+picture-figure-bought-back = 4人とも残っていれば、Poldiは参加料の半額で買い戻せます。107点から、ほかの人のまんなかの点へ。
+picture-figure-last-one = 最後まで残った人がポットをもらいます。
+picture-figure-opening = 最初の人は、もう何もつながらなくなるまで両端に出し続けます。
+picture-figure-series = その後の手番は片側だけのトレイン（ここではB）。2-3はAにつながりますが、おあずけです。
+picture-figure-left = 誰も出せません。全員、手牌に残った目を足します。
+picture-figure-match-lost = 誰かが100点に達したら試合終了。合計が最多の人の負けです。
+picture-figure-single = 出目の2つの数をちょうど示す牌なら、1枚で「本当」です。
+picture-figure-pair = つないで両端がこの2つの数になれば、2枚で「本当」。7通りのうち2通りです。
+picture-figure-bluff = Mizziがブラフにチャレンジ：Poldiは引き取り、Mizziから同じ枚数を伏せてもらいます。
+picture-figure-true = Mizziがチャレンジ、でも本当でした：Mizziが引き取り、Poldiから同じ枚数を伏せてもらいます。
+picture-figure-lots = 全員が1枚引いて見せます。4-6と5-5は目が同じなので、大きい側の数でスタート牌を決めます。
+picture-figure-lowest = 3ラウンドのあと、残った目の合計が最少の人の勝ちです。
+
+picture-figure-reconstruction = 復元ルール
+picture-figure-lost = 負け
+
+## 代替テキスト
+
+picture-figure-alt = 図で見るルール：{ $game }。
+picture-figure-alt-panel = { $number }。{ $caption } 図：{ $things }。
+picture-figure-alt-line = 列 { $tiles }、開いた端はA { $a }、B { $b }
+picture-figure-alt-marked = 印つき：{ $tiles }
+picture-figure-alt-hand = 手牌 { $tiles }
+picture-figure-alt-drawn = 引いた牌 { $tiles }
+picture-figure-alt-none = なし
+picture-figure-alt-backs = 裏向き{ $count }枚
+picture-figure-alt-dice = サイコロ { $one }と{ $two }
+picture-figure-alt-chips = { $chips }チップ

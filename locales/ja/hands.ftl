@@ -1,0 +1,36 @@
+# 1手番に何枚も出すゲーム、点のあるゲーム、自分だけが知ることのあるゲームの、手牌とメニュー
+
+turn-of-all = **全員：***手牌を見る*で宣言を選んでください
+offered-to = **{ $name }**{ $count ->
+   *[other] は買い戻しができます
+}
+your-offer = **買い戻しができます**
+menu-more = ほかの牌…
+series = { $tiles } · { $left ->
+    [none] 残りなし
+   *[other] 残り{ $left }（{ $pips }目）
+}
+dice = サイコロ：**{ $one }**と**{ $other }**
+your-answer = { $tiles ->
+    [none] **宣言しません。**全員が答えるまで変えられます。
+   *[other] **{ $tiles }で宣言します。**全員が答えるまで変えられます。
+}
+your-claim = 伏せた宣言：**{ $tiles }**
+you-know = このラウンドで分かったこと：
+you-are-out = 脱落しました。ほかの人は続けています。
+offers = **買い戻し**
+offer = { $price }{ $count ->
+   *[other] チップ
+}払うと、{ $before }点が**{ $score }点**に下がります。{ $out ->
+    [yes] **払わなければ脱落です。**
+   *[no] {""}
+}
+refused-not-yours = それは{ $name }のボタンです。
+reconstruction = 復元ルール：伝わっているのは名前と牌と人数だけで、ルールは残っていません。
+reconstructed = { $game }（復元）
+
+result-points = 点：{ $points }
+is-out = 脱落
+result-pool = ポット：{ $chips }
+result-pot = ポット：{ $chips }
+session-points = { $deals }ラウンド終了時の点：{ $ranking }
