@@ -89,10 +89,10 @@ refused-house-stakes = ボットがいるときは小さく賭けます。1ラ�
 refused-house-bank = ボットがいるテーブルでは親をくじで決めますが、このハウスルールでは人が親になっています。くじにするか、ボットを親にしてください。（1人でボットと遊ぶなら、賭け金の下限も上限も1のとき選べます。）
 refused-chips-gone = もうチップが足りません。/chips balanceで確かめられます。
 refused-host-tables = もうテーブルを{ $count }{ $count ->
-   *[other] つ
+   *[other] 卓
 }開いています：{ $channels }。先に1つ閉じてください。
 refused-server-tables = このサーバーではもう{ $count }{ $count ->
-   *[other] つ
+   *[other] 卓
 }のテーブルが開いていて、これ以上は開けません。1つ閉じれば、/playで開けます。
 refused-banned = このサーバーのモデレーターは、あなたがテーブルに着くことを認めていません。モデレーターに相談してください。
 refused-too-quick = 短い間に少し多すぎます。{ $seconds }{ $seconds ->
