@@ -1,0 +1,101 @@
+# /house：サーバーを管理する人が、ここで決めたり行ったりすること
+
+command-house = サーバー管理者のためのテーブルの設定：上限、チャンネル、参加禁止、言語、見た目
+
+button-house-tables = 開いているテーブル
+button-house-channels = チャンネル
+button-house-limits = 上限
+button-house-bans = 参加禁止
+button-house-looks = 見た目
+button-house-record = 操作の記録
+button-house-back = 戻る
+button-house-close = このテーブルを閉じる
+
+house-title = **このサーバーのハウス。**見たり変えたりできるのは、サーバーを管理する人だけです。
+house-tables = 開いているテーブル：{ $count }卓（最大{ $most }卓、ホスト1人につき{ $host }卓）。テーブルは{ $deals }ラウンドで閉じます。試合は必ず最後まで行います。
+house-channels = テーブルを開けるのは{ $channels ->
+    [none] すべてのチャンネル
+   *[other] { $channels }とそのスレッド
+}です。
+house-computers = ボットがいるテーブル：{ $chips ->
+    [yes] チップを使う
+   *[no] お楽しみだけ
+}
+house-language = 公開メッセージ：{ $language }
+house-bans = テーブルへの参加禁止：{ $count ->
+    [0] なし
+   *[other] { $count }人
+}
+house-menu-language = 新しいテーブルの公開メッセージの言語
+house-menu-computers = ボットがいるテーブルで何を賭けるか
+
+house-tables-title = { $count ->
+    [0] 開いているテーブルはありません。
+   *[other] **開いているテーブル：{ $count }卓**
+}
+house-table = - { $channel }の{ $game }、ホスト{ $host }：{ $people }人、{ $deal ->
+    [0] 開始前
+   *[other] 第{ $deal }ラウンド
+}
+house-table-says = { $people }人、{ $deal ->
+    [0] 開始前
+   *[other] 第{ $deal }ラウンド
+}
+house-table-unreadable = - { $channel }のテーブル（別のバージョンが受け持っています）
+house-more = …ほか{ $count }卓
+house-menu-close = 1つ閉じる
+house-close-means = このテーブルを閉じますか？始まったものは最後まで行い、いなくなった人はボットが代わり、全員にルールどおり払い出します。取り消しはできません。
+
+house-menu-channels = どこでも可：チャンネルを選ぶ
+house-channels-means = テーブルを開けるチャンネルを選んでください。スレッドも含みます。選ばなければ、どこでも開けます。いま開いているテーブルはそのままです。
+
+house-limits-means = このサーバーでの上限です。最大値はKaffeehausの運営者が決めていて、ここではそれより低くできます。いま開いているテーブルはそのままです。
+house-limit-usual = Kaffeehausの運営者の設定どおり
+house-menu-server-tables = サーバーで同時に開けるテーブル数
+house-menu-host-tables = ホスト1人が同時に開けるテーブル数
+house-menu-session-deals = テーブルが閉じるまでのラウンド数
+house-limit-server-tables = { $count ->
+   *[other] 同時に{ $count }卓
+}
+house-limit-host-tables = { $count ->
+   *[other] ホスト1人につき{ $count }卓
+}
+house-limit-session-deals = { $count ->
+   *[other] 1卓につき{ $count }ラウンド
+}
+
+house-menu-ban = テーブルへの参加を禁止する
+house-menu-unban = また参加できるようにする
+house-bans-means = 参加禁止になった人は、自分で席を立ったときと同じように、このサーバーの全テーブルから外れ、テーブルを開くことも、参加も、観戦もできません。チップは本人のものです。
+
+house-record-title = **操作の記録**（新しい順）
+house-record-empty = まだ何もありません。
+moderated-close = { $about }のテーブルを閉じた
+moderated-ban = { $about }の参加を禁止した
+moderated-unban = { $about }がまた参加できるようにした
+moderated-channels = テーブルを開ける場所：{ $about ->
+    [none] すべてのチャンネル
+   *[other] { $about }
+}
+moderated-server-tables = 同時に開けるテーブル：{ $about ->
+    [none] Kaffeehausの上限まで
+   *[other] { $about }
+}
+moderated-host-tables = ホスト1人のテーブル：{ $about ->
+    [none] Kaffeehausの上限まで
+   *[other] { $about }
+}
+moderated-session-deals = テーブルが閉じるまでのラウンド：{ $about ->
+    [none] Kaffeehausの上限まで
+   *[other] { $about }
+}
+moderated-computers = ボットがいるテーブル：{ $about ->
+    [yes] チップを使う
+   *[no] お楽しみだけ
+}
+moderated-language = 公開メッセージ：{ $about }
+moderated-looks = テーブルの見た目を変えた
+moderated-save-preset = ハウスルール{ $about }を保存した
+moderated-delete-preset = ハウスルール{ $about }を削除した
+
+refused-channel = このチャンネルではテーブルを開けません。開けるのはここです：{ $channels }

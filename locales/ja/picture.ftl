@@ -1,0 +1,146 @@
+# 絵の中の言葉と、絵の見えない人に絵が伝えること。
+
+## 絵の中：短く
+
+picture-player = プレイヤー{ $number }
+picture-onlooker = 観戦者{ $number }
+picture-free = 空席
+picture-computer = ボット
+picture-away = 離席
+picture-host = ホスト
+picture-pass = パス
+picture-bank = 親
+picture-winner = 勝ち
+picture-champion = 優勝
+picture-out = 脱落
+picture-request = +{ $chips }?
+picture-bets = ベット{ $chips }
+picture-points = { $points }点
+picture-target = { $points }点まで
+picture-pool = ポット
+picture-pot = ポット
+picture-buyback = 買い戻し：{ $price }
+picture-offer = { $score }点に買い戻し：{ $price }
+picture-series = { $count }枚、{ $pips }目
+picture-true = 本当
+picture-bluff = ブラフ
+picture-claiming = 宣言？
+picture-doubting = チャレンジ？
+picture-gives = { $count }枚渡す
+picture-gets = { $count }枚もらう
+picture-deal = 第{ $number }ラウンド
+picture-limits = { $low }〜{ $high }チップ
+picture-boneyard = 山{ $count }
+picture-stamm = シュタム{ $count }
+picture-discards = 捨て牌{ $count }
+picture-hand-empty = 牌なし
+picture-your-turn = あなたの番
+picture-must-stake = 先に賭ける
+picture-stake-open = 賭け金まだ（{ $low }〜{ $high }）
+
+## テーブルの代替テキスト
+
+picture-alt-bare = { $title }。まだ始まっていません。
+picture-alt-people = テーブルの人：{ $people }。
+picture-alt-free = 空席{ $count }。
+picture-alt-table = { $title }、第{ $deal }ラウンド。
+picture-alt-no-line = 場にまだ牌はありません。
+picture-alt-line = 場に{ $count }枚、Aの端からBの端へ：{ $tiles }。
+picture-alt-open = 開いた端：A { $a }、B { $b }。
+picture-alt-laid = { $end ->
+    [start] { $tile }
+   *[other] { $end }に{ $tile }
+}
+picture-alt-first = 最初：{ $name }が{ $tile }。
+picture-alt-last = 直前：{ $name }が{ $end }に{ $tile }。
+picture-alt-turn = 手番：{ $names }。
+picture-alt-seats = 手番の順：{ $seats }。
+picture-alt-seat = { $name }、{ $count }枚{ $wins ->
+    [0] {""}
+   *[other] 、{ $wins }勝
+}
+picture-alt-seat-chips = { $seat }、チップ{ $stack }
+picture-alt-passed = パスした
+picture-alt-bank = 親
+picture-alt-computer = ボット
+picture-alt-away = 離席
+picture-alt-host = ホスト
+picture-alt-stakes = 賭け金：{ $stakes }。
+picture-alt-carried = 持ち越し
+picture-alt-bets = ギャラリーのベット：{ $bets }。
+picture-alt-bets-on = { $name }に：{ $bets }
+picture-alt-offered = 申し出中
+picture-alt-limits = 賭け金の範囲：{ $low }〜{ $high }。
+picture-alt-boneyard = 山の残り：{ $count }枚。
+picture-alt-stamm = 裏向きで取りのけた牌：{ $count }枚。
+picture-alt-discards = 捨て牌：裏向きで{ $count }枚。
+picture-alt-tie = { $ending ->
+    [blocked] ラウンド終了：手詰まり、勝者なし。
+   *[domino] ラウンド終了：牌をなくした人が複数いて、単独の勝者なし。
+}
+picture-alt-won = { $ending ->
+    [blocked] ラウンド終了：手詰まり、{ $name }の目の合計が最少。
+    [target] ラウンド終了：{ $name }が目標点に達した。
+   *[domino] ラウンド終了：ドミノ、{ $name }が牌を出しきった。
+}
+picture-alt-series = 直前の手番：{ $name }が{ $count }枚：{ $tiles }。
+picture-alt-lots = スタート牌を決めるために引いた牌：{ $lots }。
+picture-alt-lead = 最初に出す
+picture-alt-dice = サイコロ{ $one }と{ $other }、振ったのは{ $name }。
+picture-alt-claims = 宣言：{ $claims }。
+picture-alt-claim = { $count }枚
+picture-alt-exposed = { $tiles }（{ $fate ->
+    [true] 本当
+   *[bluff] ブラフ
+}）
+picture-alt-no-claims = 宣言はありません。
+picture-alt-claiming = 全員が宣言を求められています。
+picture-alt-doubting = { $name }がチャレンジできる相手：{ $names }。
+picture-alt-duel = { $challenger }が{ $target }にチャレンジした：{ $giver }が{ $receiver }に{ $count }枚渡す。
+picture-alt-seat-points = { $seat }、{ $points }点
+picture-alt-out = 脱落
+picture-alt-pool = ポット：{ $pool }。
+picture-alt-pot = ポット：{ $pot }。
+picture-alt-out-above = { $points }点を超えると脱落。
+picture-alt-match-to = 試合は{ $points }点まで。
+picture-alt-offer = { $name }は{ $price }チップで{ $score }点に買い戻せる。
+picture-alt-requests = 親への頼み：{ $requests }。
+picture-alt-winners = { $count ->
+    [1] { $names }が試合に勝った。
+   *[other] { $names }が試合を分け合った。
+}
+picture-alt-gains = チップ：{ $gains }。
+picture-alt-hands = 公開された手牌：{ $hands }。
+
+picture-alt-replay = { $title }のリプレイ、第{ $deal }ラウンド、全{ $steps }手。
+picture-alt-replay-more = …ほか{ $count }手…
+
+## 手牌の代替テキスト
+
+picture-alt-hand = { $count ->
+    [0] 手牌はありません。
+   *[other] 手牌{ $count }枚：{ $tiles }。
+}
+picture-alt-watched = { $count ->
+    [0] { $name }の手牌はありません。
+   *[other] { $name }の手牌{ $count }枚：{ $tiles }。
+}
+picture-alt-not-your-turn = まだあなたの番ではありません。
+picture-alt-playable = { $all ->
+    [1] 最後の牌を出せます
+   *[other] { $all }枚のうち{ $count }枚を出せます
+}：{ $tiles }。
+picture-alt-nothing-fits = つながる牌はありません。
+picture-alt-chosen = 宣言に選んだ牌：{ $tiles }。
+picture-alt-others = ほかの牌：{ $tiles }。
+picture-alt-either = AかB
+picture-alt-start = 最初
+picture-alt-own-stake = あなたの賭け金：{ $stake }。
+picture-alt-own-stack = あなたのチップ：{ $stack }。
+picture-alt-your-turn = あなたの番です。
+picture-alt-must-stake = 牌を出すかパスする前に、賭けなければなりません。
+picture-alt-no-stake = まだ賭けていません：{ $low }〜{ $high }。
+picture-alt-news = 前の手番のあと：{ $news }
+picture-alt-own-claim = あなたの宣言：{ $tiles }。
+picture-alt-own-offer = { $price }チップで{ $score }点に買い戻せます。
+picture-alt-own-series = トレイン { $end }、{ $count }枚、{ $pips }目：{ $tiles }。

@@ -1,0 +1,10 @@
+# ラウンドごとに足していく点
+
+option-target = 目標点
+    .says = 試合が終わる点
+unit-target = { $value }
+
+event-scored = { $points ->
+    [0] {""}
+   *[other] { $name }は{ $points }点増えて{ $score }点。
+}

@@ -1,0 +1,56 @@
+# ランキングと最終成績の絵の中の言葉と、絵の見えない人に伝えること。
+
+picture-place = { $place }
+picture-you = あなた
+
+picture-board-chips = チップ
+picture-board-deals = 勝ちラウンド数
+picture-board-nobody = メンバー
+picture-board-empty = まだ誰もいません
+picture-board-page = { $members }人 · { $page }／{ $pages }ページ
+
+picture-alt-board = { $by ->
+    [chips] チップ順のランキング。
+   *[deals] 勝ちラウンド数順のランキング。
+}{ $members }人、{ $pages }ページ中{ $page }ページ目：
+picture-alt-board-line = { $place }位 { $name } { $value }
+picture-alt-board-own = { $line }（あなた）
+picture-alt-board-elsewhere = 別のページ：{ $line }。
+picture-alt-board-empty = まだ誰もいません。
+
+picture-final-title = { $title }：最終成績
+picture-final-note = { $deals }ラウンド · { $measure ->
+    [chips] チップ
+    [points] 点
+   *[deals] 勝ちラウンド数
+}
+picture-final-won = { $wins }勝
+picture-final-axis = { $measure ->
+    [chips] 各ラウンド後のチップ
+    [points] { $best ->
+        [most] 各ラウンド後の点（多いほど上位）
+       *[least] 各ラウンド後の点（少ないほど上位）
+    }
+   *[deals] 勝ちラウンド数
+}
+
+picture-alt-final = { $title }、{ $deals }ラウンド後の最終成績、{ $measure ->
+    [chips] チップの増減
+    [points] { $best ->
+        [most] 点、多いほど上位
+       *[least] 点、少ないほど上位
+    }
+   *[deals] 勝ちラウンド数
+}：
+picture-alt-final-line = { $place }位 { $name } { $value }
+picture-alt-final-won = 勝ちラウンド数{ $wins }
+picture-alt-final-net = チップ{ $net }
+picture-alt-curve = 第{ $deals }ラウンド後：{ $curves }。
+picture-alt-curve-of = { $name } { $values }
+
+## ランキングのボタン
+
+button-board-back = ◀ 前へ
+button-board-on = 次へ ▶
+button-board-chips = チップ順
+button-board-deals = 勝ちラウンド数順
