@@ -4,7 +4,7 @@ table-moved = { $over ->
     [yes] このラウンドは終わり、テーブルは先へ進みました。
    *[no] テーブルは先へ進みました。
 }[いまはこちらです](<{ $link }>)。
-closing-sure = テーブルを閉じますか？ 次のラウンドはもう配られません{ $chips ->
+closing-sure = テーブルを閉じますか？次のラウンドはもう配られません{ $chips ->
     [yes] 。テーブルのチップは全員に戻ります
    *[no] {""}
 }。
@@ -32,7 +32,7 @@ own-won = **{ $what ->
    *[other] このラウンドに勝ちました！
 }**{ $gained ->
     [none] {""}
-   *[other] {" "}{ $gained }を手に入れました。
+   *[other] { $gained }を手に入れました。
 }
 own-lost = { $lost ->
     [none] 今回は{ $names }の牌が上でした。損はありません。
