@@ -8,7 +8,7 @@ picture-figure-dead = 5の牌は8枚とも場に出ました。引く牌が残�
 picture-figure-counted = 手詰まりなので手牌を数えます。目の合計が最少の人の勝ち。同点なら勝者なし。
 picture-figure-draws = つながる牌がない？つながる牌が来るまで引いて、それを出します。
 picture-figure-draws-one = つながる牌がない？1枚引いたら、つながる牌でも手番は終わりです。
-picture-figure-set = 分かっていること：1830年ウィーン、2〜6人、ダブルも入れて45枚、牌を引く。あとは推測です。
+picture-figure-set = 分かっていること：1830年ウィーン、2–6人、ダブルも入れて45枚、牌を引く。あとは推測です。
 picture-figure-player-won = Poldiの勝ち：親はPoldiの賭け金4の2½倍を払い、ほかの賭け金を取ります。
 picture-figure-banker-won = 親のFranzが勝ち、賭け金を全部取ります。
 picture-figure-pips-added = ラウンドごとに、手牌に残った目を足します。100点なら残り、101点で脱落です。
@@ -31,7 +31,7 @@ picture-figure-lost = 負け
 ## 代替テキスト
 
 picture-figure-alt = 図で見るルール：{ $game }。
-picture-figure-alt-panel = { $number }。{ $caption } 図：{ $things }。
+picture-figure-alt-panel = { $number }. { $caption }描かれているもの：{ $things }。
 picture-figure-alt-line = 列 { $tiles }、開いた端はA { $a }、B { $b }
 picture-figure-alt-marked = 印つき：{ $tiles }
 picture-figure-alt-hand = 手牌 { $tiles }

@@ -29,14 +29,14 @@ picture-doubting = チャレンジ？
 picture-gives = { $count }枚渡す
 picture-gets = { $count }枚もらう
 picture-deal = 第{ $number }ラウンド
-picture-limits = { $low }〜{ $high }チップ
+picture-limits = { $low }–{ $high }チップ
 picture-boneyard = 山{ $count }
 picture-stamm = シュタム{ $count }
 picture-discards = 捨て牌{ $count }
 picture-hand-empty = 牌なし
 picture-your-turn = あなたの番
 picture-must-stake = 先に賭ける
-picture-stake-open = 賭け金まだ（{ $low }〜{ $high }）
+picture-stake-open = 賭け金まだ（{ $low }–{ $high }）
 
 ## テーブルの代替テキスト
 
@@ -70,7 +70,7 @@ picture-alt-carried = 持ち越し
 picture-alt-bets = ギャラリーのベット：{ $bets }。
 picture-alt-bets-on = { $name }に：{ $bets }
 picture-alt-offered = 申し出中
-picture-alt-limits = 賭け金の範囲：{ $low }〜{ $high }。
+picture-alt-limits = 賭け金の範囲：{ $low }–{ $high }。
 picture-alt-boneyard = 山の残り：{ $count }枚。
 picture-alt-stamm = 裏向きで取りのけた牌：{ $count }枚。
 picture-alt-discards = 捨て牌：裏向きで{ $count }枚。
@@ -139,7 +139,7 @@ picture-alt-own-stake = あなたの賭け金：{ $stake }。
 picture-alt-own-stack = あなたのチップ：{ $stack }。
 picture-alt-your-turn = あなたの番です。
 picture-alt-must-stake = 牌を出すかパスする前に、賭けなければなりません。
-picture-alt-no-stake = まだ賭けていません：{ $low }〜{ $high }。
+picture-alt-no-stake = まだ賭けていません：{ $low }–{ $high }。
 picture-alt-news = 前の手番のあと：{ $news }
 picture-alt-own-claim = あなたの宣言：{ $tiles }。
 picture-alt-own-offer = { $price }チップで{ $score }点に買い戻せます。

@@ -45,7 +45,7 @@ picture-alt-final = { $title }、{ $deals }ラウンド後の最終成績、{ $m
 picture-alt-final-line = { $place }位 { $name } { $value }
 picture-alt-final-won = 勝ちラウンド数{ $wins }
 picture-alt-final-net = チップ{ $net }
-picture-alt-curve = 第{ $deals }ラウンド後：{ $curves }。
+picture-alt-curve = ラウンド{ $deals }のあと：{ $curves }。
 picture-alt-curve-of = { $name } { $values }
 
 ## ランキングのボタン

@@ -102,8 +102,8 @@ class Typeface:
         return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in self._covered(path))
 
     def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
-        """Stretches of one font, from left to right, each emoji by itself. Neutral characters stay in the running stretch, or
-        names written to the left fall apart."""
+        """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
+        stay in the running stretch, or names fall apart; elsewhere figures and fractions are our own."""
         first = self._title if title else self._plain[0]
         runs: list[tuple[Path, str]] = []
         for unit in units(text.translate(SPACES)):
@@ -112,8 +112,10 @@ class Typeface:
                 continue
             if runs and runs[-1][0] != self._emoji:
                 running = runs[-1][0]
-                neutral = unicodedata.bidirectional(unit[0]) in _NEUTRAL and all(
-                    ord(char) in self._covered(running) for char in unit
+                neutral = (
+                    unicodedata.bidirectional(unit[0]) in _NEUTRAL
+                    and any(leftward(char) for char in runs[-1][1])
+                    and all(ord(char) in self._covered(running) for char in unit)
                 )
                 if running == path or (neutral and path != self._emoji):
                     runs[-1] = running, runs[-1][1] + unit
