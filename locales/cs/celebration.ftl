@@ -25,8 +25,14 @@ picture-ending-won = { $what ->
 }
 picture-ending-tied = Kolo nevyhrává nikdo
 picture-ending-place = { $won ->
-    [yes] První z { $people }!
-   *[no] { $place }. místo z { $people }
+    [yes] První { $people ->
+        [5] z 5
+       *[other] ze { $people }
+    }!
+   *[no] { $place }. místo { $people ->
+        [5] z 5
+       *[other] ze { $people }
+    }
 }
 picture-ending-left = { $pips ->
     [one] zbylo 1 oko

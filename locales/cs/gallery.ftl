@@ -1,7 +1,7 @@
 # Galerie: kdo se dívá, komu do kamenů, a tipy (Buki)
 
 option-spectators = Galerie
-    .says = kdo nehraje, smí si k někomu přisednout, vidět jeho kameny a tipovat na ně
+    .says = kdo nehraje, smí se někomu dívat do kamenů a na něj tipovat
 option-spectator-tie = Tipy po shodě
     .says = co bude s tipy galerie, když nikdo nevyhraje
 choice-spectator-tie-return = vracejí se
@@ -12,7 +12,7 @@ choice-watch-consent-player = souhlas
 choice-watch-consent-none = nic, bez ptaní
 
 button-watch = Dívat se
-action-watch = Přisednout: { $name }
+action-watch = Dívat se: { $name }
 action-admit = Smí se dívat: { $onlooker }
 action-deny = Nesmí se dívat: { $onlooker }
 action-bet = Tipnout { $chips }
@@ -32,7 +32,7 @@ event-bet-answered = { $accepted ->
    *[no] Banka odmítá tip: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
 }
 event-bet-lapsed = Banka včas neodpověděla, tip padá: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
-event-bet-paid = Tip { $onlooker }: vyhraje { $name }, žetony: **{ $hc }**.
+event-bet-paid = Tip galerie, { $onlooker } → { $name }: žetony **{ $hc }**.
 event-bet-tied = { $carried ->
     [yes] Tip platí do příštího kola: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
    *[no] Tip se vrací: { $onlooker }, vyhraje { $name }, žetony: { $chips }.
@@ -44,7 +44,7 @@ gallery-bet = { $accepted ->
    *[no] { $onlooker } { $chips } → { $name } (nabídka)
 }
 gallery-behind = { $onlooker } (dívá se: { $name })
-watch-whom = Ke komu si chceš na toto kolo přisednout? Uvidíš jen tyhle kameny.{ $consent ->
+watch-whom = Komu se chceš v tomto kole dívat do kamenů? Jiné neuvidíš.{ $consent ->
     [yes] {" "}Nejdřív se zeptáme.
    *[no] {""}
 } O kole prosím nemluv.
@@ -64,12 +64,12 @@ illegal-gallery-closed = U tohoto stolu galerie není.
 illegal-gallery-full = Galerie je plná: míst je { $most }.
 illegal-only-looking-on = To může jen ten, kdo hraje.
 illegal-no-such-seat = Takové místo tu není.
-illegal-already-watching = Pro toto kolo máš vybráno; v příštím si můžeš sednout jinam.
+illegal-already-watching = Pro toto kolo máš vybráno; v příštím si můžeš vybrat jinak.
 illegal-asked-before = Tady už v tomto kole žádost byla.
 illegal-not-watching = Nikomu se do kamenů nedíváš.
 illegal-not-on-banker = Na banku tipovat nejde: všechny tipy jsou proti ní.
 illegal-already-bet = Tvůj tip na toto kolo je už přijatý.
 illegal-already-offered = Tip už máš nabídnutý; banka ještě neodpověděla.
 refused-no-gallery = U tohoto stolu se teď není na koho dívat.
-refused-house-hand = { $name } hraje za podnik, a ten své kameny neukazuje, když jde o žetony. Přisedni si k lidem.
-refused-bank-short = Na tenhle tip banka nemá: chybějící žetony: { $missing }. Zkus menší.
+refused-house-hand = { $name } hraje za podnik, a ten své kameny neukazuje, když jde o žetony. Vyber si někoho z lidí.
+refused-bank-short = Na tenhle tip banka nemá (chybí žetony: { $missing }). Zkus menší.

@@ -4,7 +4,7 @@
 command-learn = Naučit se hru: první kolo, v soukromí, krok za krokem
     .game = Která hra
 
-lesson-title = **Učíme se: { $game }** · krok { $number } z { $count }
+lesson-title = **Učíme se: { $game }** · krok { $number }/{ $count }
 lesson-press = Stiskni *{ $label }*.
 lesson-choose = V nabídce vyber *{ $label }*.
 lesson-does-not-fit = **{ $tile } se nehodí:** A ukazuje { $a }, B ukazuje { $b }.

@@ -27,7 +27,7 @@ pitch-luxembourg = Tři rychlá kola; nejnižší skóre vyhrává.
 
 lobby-cost = { $chips ->
     [none] Jen pro radost: bez žetonů.
-   *[other] Místo stojí { $chips }: o víc v prvním kole přijít nemůžeš. Co neprohraješ, se ti vrátí.
+   *[other] Ke stolu si přineseš { $chips }: o víc v prvním kole přijít nemůžeš. Co neprohraješ, se ti vrátí.
 }
 lobby-seats = { $state ->
     [short] Kdo chce hrát, stiskne *{ $join }*. *{ $now }* dá volná místa botům a hned rozdá.

@@ -11,7 +11,7 @@ picture-board-page = { $members ->
     [one] jeden člověk
     [few] { $members } lidé
    *[other] { $members } lidí
-} · stránka { $page } z { $pages }
+} · stránka { $page }/{ $pages }
 
 picture-alt-board = { $by ->
     [chips] Žebříček podle žetonů.
@@ -20,7 +20,7 @@ picture-alt-board = { $by ->
     [one] Jeden člověk
     [few] { $members } lidé
    *[other] { $members } lidí
-}, stránka { $page } z { $pages }:
+}, stránka { $page }/{ $pages }:
 picture-alt-board-line = { $place }. { $name } { $value }
 picture-alt-board-own = { $line } (ty)
 picture-alt-board-elsewhere = Na jiné stránce: { $line }.

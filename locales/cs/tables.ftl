@@ -1,8 +1,8 @@
 # Stoly: lobby, hra, výsledky, kameny
 
 lobby-open = · stůl otevírá { $host }.
-lobby-seated = U stolu ({ $count } z { $most }): { $seated }.
-lobby-note = obsazeno { $seated } z { $most }
+lobby-seated = U stolu ({ $count }/{ $most }): { $seated }.
+lobby-note = obsazená místa: { $seated }/{ $most }
 lobby-ending = { $match ->
     [yes] Dokud zápas není rozhodnutý, stůl se zavře, jen když to chtějí všichni. Kdo odejde dřív nebo tři kola chybí, přenechá místo podniku{ $pot ->
         [yes] {" "}a svůj díl kasy tam nechá
