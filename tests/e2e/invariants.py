@@ -18,7 +18,7 @@ from tables.log import Acted, CameBack, Left, LogEntry, WentAway, write
 from tables.public import Phase
 from tables.table import Table
 from tests.e2e.house import Bot
-from tests.e2e.players import Guest, edits, over
+from tests.e2e.players import RESULT, Guest, edits, over
 
 TILE = re.compile(r"(?<![\w-])([0-8])-([0-8])(?![\w-])")
 VERSION = re.compile(r"^(table|hand)-(\d+)(?:-\d+)?\.(?:webp|jpeg)$")
@@ -205,7 +205,7 @@ def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log
 def results(guest: Guest) -> Iterator[int]:
     """Numbers of the deals whose result the messages in the channel have shown to this person."""
     for message in guest.seen:
-        if not message["ephemeral"] and ("wins the round" in message["content"] or "nobody wins" in message["content"]):
+        if not message["ephemeral"] and re.search(RESULT, message["content"]):
             match = re.search(r"· round (\d+)\n", message["content"])
             if match:
                 yield int(match[1])
@@ -231,7 +231,7 @@ async def check_all(playground: Playground, bot: Bot, guests: Sequence[Guest], c
         assert set(results(guests[0])) >= set(range(1, deals)), "a result was not announced in the channel"
         for guest in guests:  # the channel may lag behind the hands
             await guest.until(lambda guest=guest: over(guest.table(channel)))  # type: ignore[misc]
-            assert re.search("wins the round|nobody wins", guest.table(channel)["content"])
+            assert re.search(RESULT, guest.table(channel)["content"])
         check_manners(playground, bot, guests, log)
         check_secrecy(guests, table, log)
         await check_chips(store, table, log, guests, channel)

@@ -16,6 +16,7 @@ from playground.server import Playground
 from tables.public import CloseReason
 from tables.table import Table
 
+RESULT = "wins the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
@@ -131,7 +132,7 @@ class Player:
     async def _result(self) -> int:
         """The number of the deal whose result the table's message shows: people look at it before they go on."""
         guest = self.guest
-        sight = re.compile(r"round (\d+)\n(?=(.*\n)*.*(wins the round|nobody wins))")
+        sight = re.compile(rf"round (\d+)\n(?=(.*\n)*.*({RESULT}))")
 
         def shown() -> int:
             match = sight.search(guest.table(self.channel)["content"])
@@ -240,6 +241,7 @@ async def agree(guests: Sequence[Guest], channel: str) -> None:
         again = await guest.until(lambda guest=guest, heard=heard: asked_again(guest, channel, heard))  # type: ignore[misc]
         if again["ephemeral"]:  # the table was behind
             await guest.press(again, "Agree")
+            await guest.until(lambda guest=guest: not waited_for(guest, channel))  # type: ignore[misc]
 
 
 async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
@@ -268,9 +270,13 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
     """A private message that asks for agreement once more, or the table as soon as it does not wait for this guest any more."""
     if private := next((m for m in guest.seen[heard:] if m["ephemeral"] and "Agree" in labels(m)), None):
         return private
-    table = guest.table(channel)
-    waiting = next((line for line in table["content"].splitlines() if line.startswith("**House rules have changed")), "")
-    return None if guest.name in waiting else table
+    return None if waited_for(guest, channel) else guest.table(channel)
+
+
+def waited_for(guest: Guest, channel: str) -> bool:
+    """Whether the table says that it cannot start before this guest has agreed."""
+    lines = guest.table(channel)["content"].splitlines()
+    return any(line.startswith("**House rules have changed") and guest.name in line for line in lines)
 
 
 async def settled(host: Guest, channel: str, name: str, value: Any) -> None:

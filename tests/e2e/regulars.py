@@ -95,7 +95,7 @@ class Regular(Person):
         if table is None:
             return self.host and not self.tables() and await self._ask("play", game="buki")
         verbs = [verb(way) for way in offers(table)]
-        if "start" in verbs:
+        if "join" in verbs:
             return await self._settle_down(table)
         closing = self.wants_to_close and self.host
         if closing and "ready" in verbs:
@@ -120,7 +120,7 @@ class Regular(Person):
 
     async def _settle_down(self, table: Json) -> bool:
         people, computers = self.company
-        there = table["content"].splitlines()[1]  # after who has opened it
+        there = next(line for line in table["content"].splitlines() if line.startswith("At the table"))
         if f"\u2068{self.name}\u2069" not in there:
             return await self._do(table, found(table, "join"))
         seated = there.count("\u2068")

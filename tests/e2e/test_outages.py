@@ -121,7 +121,7 @@ async def test_rules_of_another_day(tmp_path: Path) -> None:
 
         await reaper.at("press play|pass", how=kill)
         anna = reaper.regulars[0]
-        await anna.until(lambda: all("refunded" in m["content"] and not m["attachments"] for m in anna.tables()))
+        await anna.until(lambda: all("have been returned" in m["content"] and not m["attachments"] for m in anna.tables()))
 
 
 async def test_a_newer_one_of_it_has_its_tables_for_itself(tmp_path: Path) -> None:
