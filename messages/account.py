@@ -14,7 +14,7 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
         lines.append(words("balance-at-tables", chips=chips(at_tables)))
     if won > 0:
         lines.append(words("balance-ceiling", won=chips(won), ceiling=ceiling))
-    return " ".join(lines)
+    return words.language.space.join(lines)
 
 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:

@@ -49,7 +49,7 @@ def explained(moment: Moment, controls: Controls, tried: str, refused: str, word
     if refused and verb == "play" and view.ends is not None:
         refused = words("lesson-does-not-fit", tile=rest.partition(" ")[0], a=view.ends[0], b=view.ends[1])
     why = refused or words(f"lesson-{step.says}.why")
-    return f"{why} {advised(controls, step.takes[0], words)}"
+    return f"{why}{words.language.space}{advised(controls, step.takes[0], words)}"
 
 
 def advised(controls: Controls, action: str, words: Words) -> str:

@@ -69,7 +69,7 @@ def lobby_text(table: PublicTable, words: Words, fairness: str) -> str:
     lines = [
         words("lobby-open", host=host_of(table)),
         f"*{words(f'pitch-{table.game.key}')}*",
-        f"{words(f'pitch-{table.game.key}.takes')} {cost}",
+        f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
         words(
             "lobby-seats", state=filled(table), join=words("button-join"), now=words("button-now"), start=words("button-start")
