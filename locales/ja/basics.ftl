@@ -2,7 +2,7 @@
 
 rules-fits = 牌の片側の数が、列の開いた端（AかB）と同じなら、その牌はつながります。牌の点は「目」と呼びます。両側が同じ数の牌はダブルです。
 rules-differ = **このテーブルでは：**{ $rules }
-reading-rules = { $names }が初めてのルールを読んでいます{ $count ->
+reading-rules = { $names }が初めてルールを読んでいます{ $count ->
    *[other] {""}
 }。時計は止めてあります。
 rules-choose = どのゲームですか？

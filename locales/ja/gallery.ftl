@@ -50,7 +50,7 @@ watch-whom = このラウンド、誰の後ろに座りますか？見えるの�
 }ラウンドの話はしないでくださいね。
 watch-waiting = { $name }に聞いています。返事がなければ「いいえ」です。ほかの人に頼んでもかまいません。
 watch-here = このラウンドは{ $name }の後ろです。
-watch-bet-open = { $name }が3回目の手番を終えるまで、{ $name }へのベットを親に申し出られます（{ $low }〜{ $high }チップ）。
+watch-bet-open = { $name }が3回目の手番で動くまで、{ $name }へのベットを親に申し出られます（{ $low }〜{ $high }チップ）。
 watch-bet-offered = { $name }に{ $chips }のベットを申し出ました。親の返事を待っています。
 watch-bet-on = あなたのベット：{ $name }に**{ $chips }**。
 watch-over = ここでの観戦はこのラウンドで終わりです。次のラウンドは、テーブルの*観戦する*で選び直せます。
@@ -71,5 +71,5 @@ illegal-not-on-banker = 親にはベットできません。ベットの相手�
 illegal-already-bet = このラウンドのベットはもう受けられています。
 illegal-already-offered = ベットはもう申し出ました。親の返事を待ってください。
 refused-no-gallery = いま、このテーブルには観戦できる相手がいません。
-refused-house-hand = { $name }はハウスの代わりにプレイしています。チップがかかっている間、ハウスは手牌を誰にも見せません。人の後ろには座れます。
+refused-house-hand = { $name }はハウス側のプレイヤーです。チップがかかっている間、ハウスは手牌を誰にも見せません。人の後ろになら座れます。
 refused-bank-short = 親のチップが{ $missing }足りず、このベットを受けられません。もっと小さい額でどうぞ。
