@@ -14,7 +14,7 @@ from playground.api.hub import Request
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
-from tests.e2e.house import PATIENT, TOO_MANY, Bot
+from tests.e2e.house import PATIENT, TOO_MANY, Bot, read_by_tests
 from tests.e2e.regulars import Regular
 
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
@@ -120,6 +120,7 @@ async def company(
     database = folder / "kaffeehaus.sqlite3"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
+        read_by_tests(playground)
         regulars = [
             Regular(playground.url, name, "buki", seed + number, by_dm=by_dm, company=(len(who), computers))
             for number, (name, by_dm) in enumerate(who)

@@ -14,7 +14,7 @@ from playground.server import Playground
 from tests import outgoing
 from tests.e2e.bot_fork_server import ROOT, Running, hatch
 
-__all__ = ["PATIENT", "ROOT", "Bot", "evening"]
+__all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests"]
 
 CLOSED_DMS = 50007  # Discord: cannot send messages to this user
 UNKNOWN_MESSAGE = 10008
@@ -125,6 +125,13 @@ class Bot:
         return [line for line in self.lines if " ERROR " in line or "Traceback" in line or " CRITICAL " in line]
 
 
+def read_by_tests(playground: Playground) -> None:
+    """What everybody is told is read here in English or German."""
+    for person in playground.world.people.values():
+        if person.locale == "hu":
+            person.locale = "en-US"
+
+
 @asynccontextmanager
 async def evening(
     folder: Path, *, closed_dms: int = 0, world: Collection[int] = (), begin: Beginning = hatch, **settings: str
@@ -134,6 +141,7 @@ async def evening(
     Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
     `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions."""
     async with Playground(first_answer=PATIENT) as playground:
+        read_by_tests(playground)
         async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]

@@ -149,4 +149,5 @@ async def test_autocompletion(tmp_path: Path) -> None:
             for key in ("buki", "tendler"):  # what people type instead of choosing
                 answer = await guest.command("buki", "rules", game=title_of(GAMES[key].declaration, words).upper())
                 assert answer is not None
-                assert str(answer["content"]).startswith(words(f"rules-{key}"))
+                assert str(answer["content"]).startswith(f"**{words(f'game-{key}')}")
+                assert words("rules-fits") in str(answer["content"])

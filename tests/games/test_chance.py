@@ -32,9 +32,9 @@ def test_worked_example_is_what_the_game_deals():
     cuts = [int(cut) for cut in row("cuts").split(", ")]
     assert commitment(secret) == row("commitment")
     seed = deal_seed(secret, cuts, 1)
-    assert seed.hex() == row("seed of deal 1")
+    assert seed.hex() == row("seed of round 1")
     presses = [int(press) for press in row("presses").split(", ")]
-    assert deal_seed(secret, cuts, 2, presses).hex() == row("seed of deal 2") == recipe()["second"]
+    assert deal_seed(secret, cuts, 2, presses).hex() == row("seed of round 2") == recipe()["second"]
     buki = GAMES["buki"]
     state = buki.deal(buki.open(buki.options(hand=6), 4), (100,) * 4, seed)[0]
     view = [buki.view(state, seat) for seat in range(4)]
