@@ -40,7 +40,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Each worker of xdist is given an equal part of the list, and takes from others when it is through with its own."""
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for number, name in enumerate(LONG):
+    others = {f"e2e/{item.path.name}" for item in items if item.path.parent.name == "e2e"} - set(LONG)  # they wait, too
+    for number, name in enumerate((*LONG, *sorted(others))):
         long[number % workers] += [item for item in items if item.path.match(name)]
     begun = {item for part in long for item in part}
     rest: Iterator[pytest.Item] = iter([item for item in items if item not in begun])
