@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import discord
 from discord import app_commands
@@ -22,12 +21,13 @@ from cogs.house import House, HouseBot
 from data.store import SqlStore, open_store
 from delivery.composer import Composer
 from delivery.new_dms import NewDms
+from delivery.picture_pool import PicturePool
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
 from delivery.trace import request_trace
-from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
-from renderer.painter import Painter
+from locales.catalogues import Catalogues, load
+from renderer.painter import letters
 from tables.public import CloseReason
 from tables.service import Tables
 from tables.store import Newer, Unreadable
@@ -113,7 +113,7 @@ class Kaffeehaus(HouseBot):
             self.http.http_trace = request_trace()
         self.settings = settings
         self.catalogues: Catalogues = load()
-        self._pool = ThreadPoolExecutor(settings.picture_threads, thread_name_prefix="painter")
+        self._pictures = PicturePool(settings.picture_processes, settings.picture_threads, settings.picture_format)
         self._store: SqlStore | None = None
         self._clock: Clock | None = None
         self._housekeeper: Housekeeper | None = None
@@ -125,13 +125,9 @@ class Kaffeehaus(HouseBot):
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings = self.settings
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token))
-        painter = Painter(settings.picture_format, spare=self.catalogues.of(HOUSE_LANGUAGE))
-        for language in self.catalogues.languages:
-            if not painter.draws(self.catalogues.of(language)):
-                log.warning(
-                    "no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT
-                )
-        self._pool.submit(painter.warm)
+        warming = asyncio.create_task(
+            self._pictures.warm({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
+        )
         tables = Tables(
             store,
             milliseconds,
@@ -143,7 +139,7 @@ class Kaffeehaus(HouseBot):
         )
         new_dms = NewDms(store, milliseconds, settings.new_dms_per_second, settings.new_dms_per_hour, settings.new_dms_per_day)
         sender = Sender(self, milliseconds, settings.requests_per_second, new_dms)
-        composer = Composer(sender, store, milliseconds, self.catalogues, painter, self._pool, settings.fairness_url)
+        composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url)
         self._publisher = publisher = Publisher(composer, tables)
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
@@ -165,6 +161,8 @@ class Kaffeehaus(HouseBot):
             await self.load_extension(cog)
         dress(self.tree, self.catalogues.of(None))
         await sync(self, store)
+        for language in await warming:
+            log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
 
     async def on_ready(self) -> None:
         """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any
@@ -241,7 +239,7 @@ class Kaffeehaus(HouseBot):
         if answering:
             await asyncio.wait(answering, timeout=2)
         await super().close()
-        self._pool.shutdown(wait=True)
+        self._pictures.close()
         self._replay_worker.close()
         self._thinker.close()
         if self._store is not None:

@@ -5,9 +5,9 @@ from typing import Annotated
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from delivery.picture_pool import Wanted, usual_processes
 from games.parts.amounts import Chips
 from messages.addresses import Addresses
-from renderer.drawing.encoding import Format
 from tables.keeping import Keeping
 from tables.limits import Limits
 from tables.pace import Pace
@@ -19,7 +19,9 @@ Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 class Settings(BaseSettings):
     """Every setting has a default except the token, which only `make run` needs."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", hide_input_in_errors=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
+    )
 
     discord_token: str = Field(default="", repr=False)
     discord_api_url: str = ""
@@ -43,7 +45,8 @@ class Settings(BaseSettings):
     new_dms_per_second: float = Field(default=0.5, gt=0)
     new_dms_per_hour: int = Field(default=30, ge=1)
     new_dms_per_day: int = Field(default=200, ge=1)
-    picture_format: Format = "webp"
+    picture_format: Wanted = "auto"
+    picture_processes: int = Field(default_factory=usual_processes, ge=0, le=16)
     picture_threads: int = Field(default=2, ge=1, le=16)
     keep_logs_days: int = Field(default=365, ge=1, le=36_500)
     keep_left_servers_days: int = Field(default=30, ge=1, le=36_500)

@@ -7,15 +7,12 @@ questions wait for it, the player answers without trying anything out; `Thinker.
 
 import asyncio
 import logging
-import multiprocessing
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 import ai
-from delivery.worker_process import attend
+from delivery.worker_process import BrokenProcessPool, WorkerProcess
 from games.core import Action
 from tables.asking import Question
 from tables.company import Level
@@ -34,8 +31,7 @@ class Thinker:
     def __init__(self, *, searches: bool) -> None:
         self.answers: Counter[str] = Counter()
         self._searches = searches
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._process = WorkerProcess()
 
     async def choose(self, question: Question) -> Action:
         """What the computer player does."""
@@ -48,26 +44,16 @@ class Thinker:
 
     async def _searched(self, question: Question) -> Action | None:
         """The process's answer; None if there is none in time."""
-        if self._waiting >= MOST_WAITING:
+        if self._process.waiting >= MOST_WAITING:
             self._count(CROWDED)
             return None
-        self._waiting += 1
         try:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=attend)
-            pool = self._pool
             async with asyncio.timeout(PATIENCE):
-                future = await asyncio.to_thread(pool.submit, thought, question)  # the first one starts the process
-                return await asyncio.wrap_future(future)
+                return await self._process.run(thought, question)
         except TimeoutError:
             self._count(LATE)
-        except BrokenProcessPool:  # killed from outside: the next question gets a new process
-            if self._pool is pool:
-                self._pool = None
+        except BrokenProcessPool:  # killed from outside
             self._count(DIED)
-        finally:
-            self._waiting -= 1
         return None
 
     def _count(self, why: str) -> None:
@@ -78,9 +64,7 @@ class Thinker:
 
     def close(self) -> None:
         """What waits is given up."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._process.close()
 
 
 def quickly(question: Question) -> Action:

@@ -1,20 +1,17 @@
 """What every message of a table needs, whatever its slot: drawing it, posting it anew, taking away what it replaces."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+from delivery.picture_pool import PicturePool
 from delivery.sender import OutgoingMessage, Sender
 from delivery.style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.content import MOST_CONTENT, MessageContent, fit
 from messages.names import called, clean, escaped
 from messages.table import moved_text
-from renderer.painter import Painter
-from renderer.posters.scenes import Scene
-from renderer.scene import HandScene, Picture
+from renderer.scene import HandScene
 from tables.people import NEW_ROUNDS, Owner
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
@@ -36,8 +33,7 @@ class Composer:
         store: Store,
         now: Callable[[], int],
         catalogues: Catalogues,
-        painter: Painter,
-        pool: ThreadPoolExecutor,
+        pictures: PicturePool,
         fairness: str = "",
     ) -> None:
         self.sender = sender
@@ -46,11 +42,10 @@ class Composer:
         self.catalogues = catalogues
         self.fairness = fairness
         self.drawn: dict[tuple[str, Slot], Hashable] = {}  # None: whatever it shows, draw it again
-        self._painter = painter
-        self._pool = pool
+        self._pictures = pictures
 
     async def draw(self, content: MessageContent, stem: str, of: int) -> OutgoingMessage:
-        """The message with its picture, drawn in a thread, as a person (a hand) or a server (all else) prefers."""
+        """The message with its picture, as a person (a hand) or a server (all else) prefers."""
         scene = content.scene
         if scene is None:
             return OutgoingMessage(content.text, content.controls)
@@ -59,19 +54,16 @@ class Composer:
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
-            told = self._painter.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
+            told = await self._pictures.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
             text = fit("\n".join((text, *map(escaped, told.splitlines()))))
-        return OutgoingMessage(text, content.controls, await self._picture(scene), stem)
+        return OutgoingMessage(text, content.controls, await self._pictures.draw(scene), stem)
 
     async def draw_for(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
         """The same for what only one person sees, of what a server has in common or of nothing that belongs to anybody."""
         if content.scene is None:
             return OutgoingMessage(content.text, content.controls)
         scene = replace(content.scene, style=await private_style(self.store, guild, user))
-        return OutgoingMessage(content.text, content.controls, await self._picture(scene), stem)
-
-    async def _picture(self, scene: Scene) -> Picture:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._painter.draw, scene)
+        return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
 
     async def post(
         self,

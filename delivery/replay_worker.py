@@ -7,16 +7,13 @@ the first replay and ends, with all it has cached, when none has been wanted for
 
 import asyncio
 import json
-import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from delivery.style import Reader
-from delivery.worker_process import attend
+from delivery.worker_process import WorkerProcess
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
 from messages.replay import proof_file, replay_scene
 from renderer.painter import Painter
@@ -32,7 +29,6 @@ from tables.views import public
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds
 MOST_BYTES = 3_000_000  # people look at it on phones
 IDLE_SECONDS = 120.0  # after which the process ends
-T = TypeVar("T")
 PackedLog: TypeAlias = Sequence[str]  # a text for each page of it: that is handed to another process in no time
 
 
@@ -50,7 +46,7 @@ class ReplayWorker:
     """Made at start, closed at the end."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = WorkerProcess()
         self._taken: set[tuple[str, int]] = set()
         self._end: asyncio.TimerHandle | None = None
 
@@ -80,34 +76,21 @@ class ReplayWorker:
         """A finished deal as an animation of at most so many bytes. In a slot.
 
         Raises `Refused` if it cannot be so small."""
-        picture = await self._run(draw, table, log, deal, dict(people), reader, min(most, MOST_BYTES))
+        picture = await self._process.run(draw, table, log, deal, dict(people), reader, min(most, MOST_BYTES))
         if picture is None:
             raise Refused("replay-large")
         return picture
 
     async def verification(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
         """See `tables.replay.disagreement`, and the file by which anybody can repeat it. In a slot."""
-        return await self._run(repeat, table, log)
-
-    async def _run(self, job: Callable[..., T], *arguments: object) -> T:
-        try:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=attend)
-            future = await asyncio.to_thread(self._pool.submit, job, *arguments)  # the first one starts the process
-            return await asyncio.wrap_future(future)
-        except BrokenProcessPool:  # killed from outside: the next one gets a new process
-            self._pool = None
-            raise
+        return await self._process.run(repeat, table, log)
 
     def close(self) -> None:
         """What waits is given up."""
         if self._end is not None:
             self._end.cancel()
             self._end = None
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._process.close()
 
 
 @cache

@@ -86,8 +86,12 @@ class Catalogues:
         return self._words[self.language(locale)]
 
     def _of(self, language: Language) -> Words:
-        codes = (language.code,) if language.code == HOUSE_LANGUAGE else (language.code, HOUSE_LANGUAGE)
-        return Words(language, tuple(self._bundles[one] for one in codes))
+        return Words(language, tuple(self._bundles[one] for one in asked(language.code)))
+
+
+def asked(code: str) -> tuple[str, ...]:
+    """The languages in which a message is looked for, one after the other."""
+    return (code,) if code == HOUSE_LANGUAGE else (code, HOUSE_LANGUAGE)
 
 
 def about(place: Path) -> Language:
@@ -104,6 +108,7 @@ def described(folder: Path = FOLDER) -> dict[str, Language]:
     return {file.parent.name: about(file.parent) for file in sorted(folder.glob(f"*/{ABOUT}"))}
 
 
+@cache
 def bundle(place: Path) -> FluentBundle:
     """The catalogue in this folder. Raises `ValueError` for a file that is not well-formed Fluent."""
     # Names are wrapped in isolates where they come from (`messages.narration.name_of`), not here: pictures need plain text.
@@ -123,3 +128,10 @@ def load(folder: Path = FOLDER) -> Catalogues:
     Fluent."""
     languages = {code: one for code, one in described(folder).items() if one.listed}
     return Catalogues(languages, {code: bundle(folder / code) for code in languages})
+
+
+@cache
+def words_of(code: str, folder: Path = FOLDER) -> Words:
+    """The words of one language by themselves, for a process that needs few: always the same object, but another one than
+    `load` has."""
+    return Words(described(folder)[code], tuple(bundle(folder / one) for one in asked(code)))

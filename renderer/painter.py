@@ -1,6 +1,6 @@
 """The one object that the rest of the house uses: made at start, then asked for pictures from any thread."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from io import BytesIO
@@ -31,7 +31,7 @@ from renderer.tables.lines import UNITS
 from renderer.tables.plates import shown_name
 from renderer.tables.table import Tables
 
-SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")  # enough to know the letters of a language
+SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
 KEPT: Final = 32  # finished pictures, about 2 MB: between deals messages change again and again, but not what they show
 
@@ -39,7 +39,8 @@ KEPT: Final = 32  # finished pictures, about 2 MB: between deals messages change
 class Painter:
     """Makes pictures of scenes. All caches live here and are bounded; methods may be called by several threads at once.
 
-    What changes again and again (tables, hands, posters) is made in the format given, the rest is WebP."""
+    What changes again and again (tables, hands, posters) is made in the format given here or with the scene, the rest in
+    WebP."""
 
     def __init__(
         self, image_format: Format = "webp", fallbacks: Sequence[Sequence[str]] = FALLBACKS, spare: Words | None = None
@@ -62,7 +63,7 @@ class Painter:
 
     def _draws(self, words: Words) -> bool:
         """Whether the letters of a language can be drawn."""
-        return self.sprites.typeface.draws("".join(words(key) for key in SOME_WORDS))
+        return self.sprites.typeface.draws(letters(words))
 
     def legible(self, scene: SceneT) -> SceneT:
         """The same scene, with spare words where its own cannot be drawn; its sentences are left out then. What it says to those
@@ -86,18 +87,17 @@ class Painter:
         self.tables.slab(VERDE, False)
         self.hands.background(height(1))
 
-    def table(self, scene: TableScene) -> Picture:
+    def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        return self._picture(
-            self.tables.paint(self.legible(scene)), alt.table(scene, self._names(scene), onlookers(scene, self.sprites))
-        )
+        text = alt.table(scene, self._names(scene), onlookers(scene, self.sprites))
+        return self._picture(self.tables.paint(self.legible(scene)), text, image_format)
 
-    def hand(self, scene: HandScene) -> Picture:
+    def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
         names, shown = self._names(scene), self.legible(scene)
         image = self.endings.paint(shown, names) if is_over(scene) else self.hands.paint(shown)
         text = alt.hand(scene, names, onlookers(scene, self.sprites))
-        return self._picture(image, text, MOST_OF_HAND[self.format])
+        return self._picture(image, text, image_format, MOST_OF_HAND)
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
@@ -108,27 +108,28 @@ class Painter:
         image = self.figures.paint(self.legible(scene))
         return Picture(save(image, "webp", ONCE), captions.told(scene), image.size)
 
-    def board(self, scene: BoardScene) -> Picture:
+    def board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
         names = [self.boards.name(scene, line) for line in scene.lines]
         own = self.boards.name(scene, scene.own) if scene.own else ""
-        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.board(scene, names, own))
+        return self._picture(self.boards.paint(self.legible(scene)), poster_alt.board(scene, names, own), image_format)
 
-    def final(self, scene: FinalScene) -> Picture:
+    def final(self, scene: FinalScene, image_format: Format | None = None) -> Picture:
         """The end of a session: 1210 × 770."""
-        return self._picture(self.finals.paint(self.legible(scene)), poster_alt.final(scene, self.finals.names(scene)))
+        text = poster_alt.final(scene, self.finals.names(scene))
+        return self._picture(self.finals.paint(self.legible(scene)), text, image_format)
 
-    def _draw(self, scene: Scene) -> Picture:
+    def _draw(self, scene: Scene, image_format: Format | None = None) -> Picture:
         """Whatever it is."""
         match scene:
             case TableScene():
-                return self.table(scene)
+                return self.table(scene, image_format)
             case HandScene():
-                return self.hand(scene)
+                return self.hand(scene, image_format)
             case BoardScene():
-                return self.board(scene)
+                return self.board(scene, image_format)
             case FinalScene():
-                return self.final(scene)
+                return self.final(scene, image_format)
             case FigureScene():
                 return self.figure(scene)
 
@@ -154,5 +155,13 @@ class Painter:
             for seat, plate in enumerate(scene.plates)
         )
 
-    def _picture(self, image: Image.Image, text: str, most: int | None = None) -> Picture:
-        return Picture(encode(image, self.format, most), text, image.size, self.format)
+    def _picture(
+        self, image: Image.Image, text: str, image_format: Format | None, most: Mapping[Format, int] | None = None
+    ) -> Picture:
+        kind = image_format or self.format
+        return Picture(encode(image, kind, most[kind] if most else None), text, image.size, kind)
+
+
+def letters(words: Words) -> str:
+    """Some of a language: enough to know whether the others can be drawn."""
+    return "".join(words(key) for key in SOME_WORDS)

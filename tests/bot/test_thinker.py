@@ -1,6 +1,5 @@
 """Computer players off the event loop."""
 
-import asyncio
 import os
 import signal
 from random import Random
@@ -37,9 +36,8 @@ async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeyp
     monkeypatch.setattr(thinker, "THINKING", 0.01)
     question = asked()
     assert await made.choose(question) in question.view.legal
-    (process,) = made._pool._processes.values()
-    os.kill(process.pid, signal.SIGKILL)
-    await asyncio.to_thread(process.join)
+    (pid,) = made._process.pids
+    os.kill(pid, signal.SIGKILL)
     assert await made.choose(question) in question.view.legal
     assert await made.choose(question) in question.view.legal
     assert made.answers[SEARCHED] >= 2
@@ -61,7 +59,7 @@ async def test_without_the_process_every_level_answers(level):
     question = asked(level)
     assert await off.choose(question) in question.view.legal
     assert not off.answers
-    assert off._pool is None
+    assert not off._process.pids
 
 
 def test_what_is_tried_out_depends_on_the_seed_alone():

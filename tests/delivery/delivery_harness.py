@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -34,13 +33,13 @@ def catalogues() -> Catalogues:
 
 
 class Brush:
-    """In place of a painter: no test of the delivery looks at a picture."""
+    """In place of the pool that draws: no test of the delivery looks at a picture."""
 
-    def draw(self, scene: object) -> Picture:
+    async def draw(self, scene: object) -> Picture:
         """Something that can be sent."""
         return Picture(b"RIFF", type(scene).__name__, (11, 7))
 
-    def told(self, _scene: object, _room: int) -> str:
+    async def told(self, _scene: object, _room: int) -> str:
         """No words."""
         return ""
 
@@ -89,15 +88,13 @@ class DeliveryHarness(TableHarness):
         self.sql = store
         self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
         self.tables._changed = lambda change: self.publisher.show(change.table.id)
-        self._pool = ThreadPoolExecutor(1)
         self.publisher = self.born(Life())
 
     def born(self, life: Life) -> Publisher:
         """A new process with nothing in its memory."""
         sender = Sender(self.discord.client, self.watch, MUCH, NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
         store = cast(SqlStore, Mortal(self.sql, life))
-        painter = cast(Any, Brush())
-        composer = Composer(sender, store, self.watch, catalogues(), painter, self._pool)
+        composer = Composer(sender, store, self.watch, catalogues(), cast(Any, Brush()))
         return Publisher(composer, self.tables)
 
     async def die(self) -> None:
@@ -149,7 +146,6 @@ class DeliveryHarness(TableHarness):
     async def close(self) -> None:
         """Take it down."""
         await self.die()
-        self._pool.shutdown()
 
 
 def names(message: Json) -> list[str]:

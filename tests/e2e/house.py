@@ -32,6 +32,7 @@ QUICK = {
     "ACCOUNT_DAYS": "0",  # guests are made by the tests
     "HOST_TABLES": "1000",
     "PRESSES_PER_MINUTE": "1000000",
+    "PICTURE_PROCESSES": "0",  # processes would have to be started, each a second; `test_drawing` has some
     "PICTURE_FORMAT": "jpeg",  # a fifth of what WebP costs; the tests that look at pictures say which they want
     "LOG_LEVEL": "INFO",
 }

@@ -1,6 +1,9 @@
-"""The shortest evening: a table, three computers, one deal; the bot is started as an operator does."""
+"""The shortest evening: a table, three computers, one deal; the bot is started as an operator does, and the process that draws its
+pictures dies in the middle."""
 
+import os
 import re
+import signal
 from pathlib import Path
 
 from playground.people.person import Person
@@ -10,7 +13,12 @@ from tests.e2e.house import evening
 
 async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
     async with (
-        evening(tmp_path, begin=command, PICTURE_FORMAT="webp", PAUSE_SECONDS="60", TRACE_REQUESTS="true") as (playground, bot),
+        evening(
+            tmp_path, begin=command, PICTURE_FORMAT="webp", PICTURE_PROCESSES="1", PAUSE_SECONDS="60", TRACE_REQUESTS="true"
+        ) as (
+            playground,
+            bot,
+        ),
         Person(playground.url, "Anna") as anna,
     ):
         channel = anna.channel_id("buki")
@@ -18,6 +26,8 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
         table = await anna.until(lambda: next((m for m in anna.messages(channel) if m["components"]), None))
         for _ in range(3):
             await anna.press(table, "Add bot")
+        (drawing,) = workers(bot.pid)
+        os.kill(drawing, signal.SIGKILL)
         await anna.press(table, "Start")
         while True:
             hand = await anna.until(lambda: next((m for m in reversed(anna.dms()) if m["components"]), None))
@@ -28,7 +38,15 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
                 continue
             await anna.press(hand, labels[0])
         await anna.until(lambda: "wins the round" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
+        assert any("a process that draws has died" in line for line in bot.lines)
         traced = [line.partition(" INFO delivery.trace: ")[2] for line in bot.lines if " delivery.trace: " in line]
         assert any(re.search(r"^POST \S*/channels/#/messages 200 limit=5 remaining=\d", line) for line in traced)
         assert any(re.search(r"^POST \S*/interactions/#/#/callback 2", line) for line in traced)
         assert not [line for line in traced if re.search(r"\d{5}", line)], "no ids"
+
+
+def workers(pid: int) -> list[int]:
+    """The processes that work for a process."""
+    files = Path(f"/proc/{pid}/task").glob("*/children")  # by the thread that has started them
+    children = [int(child) for file in files for child in file.read_text().split()]
+    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
