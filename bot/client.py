@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from bot.clock import Clock
 from bot.commands import Translations, dress, sync
+from bot.hearing import Hearing
 from bot.housekeeper import Housekeeper
 from bot.settings import Settings
 from bot.thinker import Thinker
@@ -19,7 +21,9 @@ from cogs.answers import failed
 from cogs.buckets import Buckets
 from cogs.house import House, HouseBot
 from data.store import SqlStore, open_store
+from data.wire import Wire
 from delivery.composer import Composer
+from delivery.neighbours import Neighbours
 from delivery.new_dms import NewDms
 from delivery.picture_pool import PicturePool
 from delivery.publisher import Publisher
@@ -94,6 +98,10 @@ class Kaffeehaus(HouseBot):
     """The bot. It asks for no privileged intent and keeps no cache of messages or members."""
 
     def __init__(self, settings: Settings) -> None:
+        self._owned = settings.sharding
+        several: dict[str, Any] = {}
+        if settings.shard_count:
+            several = {"shard_count": self._owned.count, "shard_ids": sorted(self._owned.mine)}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
@@ -108,6 +116,7 @@ class Kaffeehaus(HouseBot):
             activity=discord.Game("Buki"),
             max_ratelimit_timeout=60.0,
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
+            **several,
         )
         if settings.trace_requests:
             self.http.http_trace = request_trace()
@@ -119,12 +128,13 @@ class Kaffeehaus(HouseBot):
         self._housekeeper: Housekeeper | None = None
         self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
+        self._wire: Wire | None = None
         self._thinker = Thinker(searches=settings.search)
 
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
-        settings = self.settings
-        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token))
+        settings, shards = self.settings, self._owned
+        self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
         warming = asyncio.create_task(
             self._pictures.warm({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
         )
@@ -137,10 +147,12 @@ class Kaffeehaus(HouseBot):
             self._changed,
             settings.limits,
         )
-        new_dms = NewDms(store, milliseconds, settings.new_dms_per_second, settings.new_dms_per_hour, settings.new_dms_per_day)
-        sender = Sender(self, milliseconds, settings.requests_per_second, new_dms)
+        pace = settings.new_dms_per_second * shards.part
+        new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
+        sender = Sender(self, milliseconds, settings.requests_per_second * shards.part, new_dms)
         composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url)
-        self._publisher = publisher = Publisher(composer, tables)
+        neighbours = Neighbours(shards, self._tell)
+        self._publisher = publisher = Publisher(composer, tables, neighbours)
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
         self.house = House(
@@ -154,15 +166,20 @@ class Kaffeehaus(HouseBot):
             settings.addresses,
             settings.keeping,
         )
-        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on)
-        self._clock = Clock(tables, publisher, lambda: any(not shard.is_closed() for shard in self.shards.values()))
+        self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on, erases=shards.first)
+        self._clock = Clock(tables, publisher, self._online)
         await self.tree.set_translator(Translations(self.catalogues))
         for cog in COGS:
             await self.load_extension(cog)
         dress(self.tree, self.catalogues.of(None))
-        await sync(self, store)
+        if shards.first:  # of several processes, or an older one would take back what a newer one has told Discord
+            await sync(self, store)
         for language in await warming:
             log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
+        if not shards.all:
+            hearing = Hearing(self, store, publisher, self._clock, neighbours)
+            self._wire = store.wire(hearing.heard, hearing.back)
+            await self._wire.open()
 
     async def on_ready(self) -> None:
         """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any
@@ -208,6 +225,14 @@ class Kaffeehaus(HouseBot):
             return True
         return None if self.shard_count is not None and (guild >> 22) % self.shard_count not in self.shards else False
 
+    def _online(self) -> bool:
+        """Whether people can press anything, and it is this process that has to do with it."""
+        return any(not shard.is_closed() for shard in self.shards.values()) and (self._wire is None or self._wire.held)
+
+    async def _tell(self, text: str, shard: int | None) -> None:
+        assert self._wire is not None
+        await self._wire.tell(text, shard)
+
     async def _wind_up_in(self, channel: int) -> None:
         try:
             table = await self.house.store.live_in(channel)
@@ -242,6 +267,8 @@ class Kaffeehaus(HouseBot):
         self._pictures.close()
         self._replay_worker.close()
         self._thinker.close()
+        if self._wire is not None:
+            await self._wire.close()
         if self._store is not None:
             await self._store.close()
 

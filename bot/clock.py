@@ -47,6 +47,14 @@ class Clock:
         """Give back the time that the outage took, then run."""
         self._tasks = [asyncio.create_task(self._run(), name="clock"), asyncio.create_task(self._sweep(), name="sweep")]
 
+    def missed(self) -> None:
+        """Something may have been: look at once at whatever is due, or not shown."""
+        if self.running:
+            self._tasks[-1].cancel()
+            self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
+            del self._tasks[-2]
+            self._woken.set()
+
     async def stop(self) -> None:
         """End all that is under way; nothing is lost, the deadlines stay in the database."""
         running = [*self._tasks, *self._busy.values()]

@@ -15,13 +15,23 @@ DAILY = 86_400.0  # seconds
 
 
 class Housekeeper:
-    """`now` gives ms since 1970; `on_server` tells whether we are on a server, None if another process of ours knows."""
+    """`now` gives ms since 1970; `on_server` tells whether we are on a server, None if another process of ours knows. Of several
+    processes each looks round, and one (`erases`) erases."""
 
-    def __init__(self, store: Store, now: Callable[[], int], keeping: Keeping, on_server: Callable[[int], bool | None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        keeping: Keeping,
+        on_server: Callable[[int], bool | None],
+        *,
+        erases: bool = True,
+    ) -> None:
         self._store = store
         self._now = now
         self._keeping = keeping
         self._on_server = on_server
+        self._erases = erases
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -51,7 +61,7 @@ class Housekeeper:
     async def tidy(self) -> None:
         """All that there is to do today."""
         await self.look_round()
-        while await tidied(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
+        while self._erases and await tidied(self._store, self._keeping, self._now()):  # noqa: ASYNC110 - it works, it does not wait
             await asyncio.sleep(PAUSE)  # those who play come first
 
     async def _run(self) -> None:

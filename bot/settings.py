@@ -12,6 +12,7 @@ from tables.keeping import Keeping
 from tables.limits import Limits
 from tables.pace import Pace
 from tables.purse import Purse
+from tables.shards import Shards
 
 Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 
@@ -26,6 +27,8 @@ class Settings(BaseSettings):
     discord_token: str = Field(default="", repr=False)
     discord_api_url: str = ""
     discord_gateway_url: str = ""
+    shard_count: str = ""
+    shards: str = ""
     database_url: str = Field(default="sqlite+aiosqlite:///var/kaffeehaus.sqlite3", repr=False)
     welcome_chips: int = Field(default=200, ge=1, le=1_000_000)
     daily_chips: int = Field(default=50, ge=1, le=1_000_000)
@@ -41,7 +44,7 @@ class Settings(BaseSettings):
     host_tables: int = Field(default=2, ge=1, le=10_000)
     session_deals: int = Field(default=100, ge=1, le=10_000)
     presses_per_minute: int = Field(default=30, ge=1, le=1_000_000)
-    requests_per_second: float = Field(default=40, gt=0, le=50)
+    requests_per_second: float = Field(default=40, gt=0, le=10_000)
     new_dms_per_second: float = Field(default=0.5, gt=0)
     new_dms_per_hour: int = Field(default=30, ge=1)
     new_dms_per_day: int = Field(default=200, ge=1)
@@ -67,6 +70,11 @@ class Settings(BaseSettings):
             round(self.computer_seconds * 1000),
             round(self.grace_seconds * 1000),
         )
+
+    @property
+    def sharding(self) -> Shards:
+        """Which shards this process has. Raises `ValueError` with a sentence."""
+        return Shards.read(self.shard_count, self.shards)
 
     @property
     def addresses(self) -> Addresses:

@@ -38,7 +38,9 @@ async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPre
             await take_out(house.tables, user)
             for table_id in played:
                 await house.publisher.shown(table_id)
-    for table_id in await forget(house.tables, user):
+    changed = await forget(house.tables, user)
+    await house.publisher.read_anew()
+    for table_id in changed:
         house.publisher.show(table_id)
     await say(interaction, house.words(interaction)("privacy-forgotten", days=MOST_DAYS))
 

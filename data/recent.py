@@ -37,6 +37,11 @@ class Recent(Generic[K, V]):
             self._kept[key] = (time.monotonic() + SECONDS, value)
         return value
 
+    def forget(self) -> None:
+        """Somebody else has written; what is being read now may be from before."""
+        self._writes += 1
+        self._kept.clear()
+
     @contextmanager
     def writing(self, *keys: K, change: Callable[[V], V] | None = None) -> Iterator[None]:
         """Around whatever changes these rows, without keys any. Then `change` makes of what is kept what it is now."""

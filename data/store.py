@@ -5,56 +5,77 @@ SQLAlchemy closes a connection whose statement was cancelled, so nothing of it c
 """
 
 import json
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import partial
 from typing import Unpack
 
-from sqlalchemy import ColumnElement, TextClause, and_, delete, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, TextClause, and_, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
 from data.engines import Engines, connect, migrate
+from data.facts import Facts
 from data.moderation import Moderation
 from data.personal_data import PersonalData
 from data.posted_messages import PostedMessages
+from data.presets import Presets
 from data.recent import Recent
 from data.retention import Retention
+from data.shards import owned
+from data.wire import Wire
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
 from tables.log import LogEntry, StoredEntry
 from tables.pace import DAY, HOUR
-from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
+from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Standing
 from tables.public import LIVE_PHASES
-from tables.store import ChannelTaken, Conflict, GuildChanges, PersonChanges, Unreadable
+from tables.shards import Shards
+from tables.store import ChannelTaken, Conflict, GuildChanges, Newer, PersonChanges, Unreadable
 from tables.table import Change, Table
 
 PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
+EVERY_SHARD = Shards()
+ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a PostgreSQL that all processes reach."
 
 
-async def open_store(url: str, mark_key: bytes = b"") -> "SqlStore":
+async def open_store(url: str, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> "SqlStore":
     """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be. With the key marks are made of
-    who has been forgotten: it is not in the database."""
+    who has been forgotten: it is not in the database. Raises `ValueError` where SQLite is asked to serve several processes."""
     engines = connect(url)
+    if engines.sqlite and not shards.all:
+        await engines.dispose()
+        raise ValueError(ALONE)
     try:
         await migrate(engines)
     except BaseException:
         await engines.dispose()
         raise
-    return SqlStore(engines, mark_key)
+    return SqlStore(engines, mark_key, shards)
 
 
-class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
+class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Facts):
     """See `tables.store.Store`."""
 
-    def __init__(self, engines: Engines, mark_key: bytes = b"") -> None:
+    def __init__(self, engines: Engines, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
         super().__init__(engines, mark_key)
+        self._shards = shards
+        self._mine = owned(shards)
         self._people = Recent[int, Person | None]()
         self._preferences = Recent[tuple[Owner, int], Preferences]()
+
+    def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
+        """To the other processes."""
+        return Wire(self._engines, self._shards, heard, back)
+
+    def read_anew(self) -> None:
+        """Another process has written what is remembered here."""
+        for recent in (self._people, self._preferences, self._posted):
+            recent.forget()
 
     async def forget(self, user: int, now: int) -> Sequence[str]:
         with self._people.writing(), self._preferences.writing(), self._posted.writing():
@@ -124,36 +145,43 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
 
     async def _load(self, *where: ColumnElement[bool] | TextClause) -> Table | None:
         one = schema.tables.c
-        for row in await self._rows(select(one.id, one.phase, one.game, one.rules_version, one.body).where(*where)):
+        for row in await self._rows(select(one.id, one.guild, one.phase, one.game, one.rules_version, one.body).where(*where)):
             if row.phase == SCRAPPED:
                 raise Unreadable(row.id)
-            return body.load(row.id, row.game, row.rules_version, row.body)
+            try:
+                return body.load(row.id, row.game, row.rules_version, row.body)
+            except Unreadable:
+                if self._shards.owns(row.guild):
+                    raise
+                raise Newer from None  # an older process has it, and plays on: it is being updated after this one
         return None
 
     async def live(self, guild: int | None = None) -> Sequence[str]:
-        query = select(schema.tables.c.id).where(schema.LIVE).order_by(schema.tables.c.channel)
+        query = select(schema.tables.c.id).where(schema.LIVE, self._mine).order_by(schema.tables.c.channel)
         rows = await self._rows(query if guild is None else query.where(schema.tables.c.guild == guild))
         return [row.id for row in rows]
 
     async def hands(self, user: int) -> Sequence[str]:
         shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
-        query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE)
+        query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE, self._mine)
         return [row.id for row in await self._rows(query.order_by(schema.tables.c.id))]
 
     async def due(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
-        rows = await self._rows(select(schema.tables.c.id).where(when <= now, _known()).order_by(when, schema.tables.c.id))
+        rows = await self._rows(
+            select(schema.tables.c.id).where(when <= now, _known(), self._mine).order_by(when, schema.tables.c.id)
+        )
         return [row.id for row in rows]
 
     async def next_due(self) -> int | None:
         when = schema.tables.c.due
-        (row,) = await self._rows(select(func.min(when).label("at")).where(when.is_not(None), _known()))
+        (row,) = await self._rows(select(func.min(when).label("at")).where(when.is_not(None), _known(), self._mine))
         return row.at  # type: ignore[no-any-return]
 
     async def orphans(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
-        rows = await self._rows(select(schema.tables.c.id).where(when <= now - HOUR, not_(_known())).order_by(schema.tables.c.id))
-        return [row.id for row in rows]
+        query = select(schema.tables.c.id).where(when <= now - HOUR, not_(_known()), self._mine).order_by(schema.tables.c.id)
+        return [row.id for row in await self._rows(query)]
 
     async def log(self, table_id: str) -> Sequence[LogEntry]:
         return [log.read_entry(one) async for page in self.log_pages(table_id) for one in page]
@@ -177,21 +205,27 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
         missing = and_(messages.version.is_(None), tables.phase != SCRAPPED)
         behind = or_(missing, messages.version < tables.version)
         query = (
-            select(tables.id).select_from(schema.tables.outerjoin(schema.messages, shown)).where(tables.id.in_(wanted), behind)
+            select(tables.id)
+            .select_from(schema.tables.outerjoin(schema.messages, shown))
+            .where(tables.id.in_(wanted), behind, self._mine)
         )
         # while it is played, hands lag behind where nothing has changed for them; in the end each says that it is over
         hands = (
             select(tables.id)
             .select_from(schema.tables.join(schema.messages, messages.table_id == tables.id))
-            .where(lately, tables.phase.not_in(LIVE_PHASES), messages.version < tables.version)
+            .where(lately, tables.phase.not_in(LIVE_PHASES), messages.version < tables.version, self._mine)
         )
         both = query.add_columns(tables.changed_at).union(hands.add_columns(tables.changed_at)).subquery()
         return [row.id for row in await self._rows(select(both.c.id).order_by(both.c.changed_at, both.c.id))]
 
     async def latest(self, span: int) -> Sequence[str]:
         columns = schema.tables.c
-        since = select(func.max(columns.changed_at)).scalar_subquery() - span
-        query = select(columns.id).where(schema.LIVE, columns.changed_at >= since).order_by(columns.changed_at, columns.id)
+        since = select(func.max(columns.changed_at)).where(self._mine).scalar_subquery() - span
+        query = (
+            select(columns.id)
+            .where(schema.LIVE, columns.changed_at >= since, self._mine)
+            .order_by(columns.changed_at, columns.id)
+        )
         return [row.id for row in await self._rows(query)]
 
     # ---- chips
@@ -283,31 +317,6 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention):
         one = schema.rounds.c
         rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(sorted(users))))
         return {row.user: row.played for row in rows}
-
-    async def presets(self, guild: int) -> Sequence[Preset]:
-        query = select(schema.presets).where(schema.presets.c.guild == guild).order_by(schema.presets.c.name)
-        found = [body.load_preset(row) for row in await self._rows(query)]
-        return [preset for preset in found if preset is not None]
-
-    async def save_preset(self, preset: Preset) -> None:
-        row = body.dump_preset(preset)
-        await self._write(lambda connection: replace(connection, schema.presets, row))
-
-    async def forget_preset(self, guild: int, name: str) -> bool:
-        gone = delete(schema.presets).where(schema.presets.c.guild == guild, schema.presets.c.name == name)
-
-        async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(gone)).rowcount > 0
-
-        return await self._write(work)
-
-    async def fact(self, name: str) -> str | None:
-        for row in await self._rows(select(schema.facts.c.value).where(schema.facts.c.name == name)):
-            return str(row.value)
-        return None
-
-    async def set_fact(self, name: str, value: str) -> None:
-        await self._write(lambda connection: replace(connection, schema.facts, {"name": name, "value": value}))
 
 
 def _known() -> ColumnElement[bool]:

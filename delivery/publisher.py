@@ -15,6 +15,7 @@ import discord
 
 from delivery import channel_slots, hand_slots
 from delivery.composer import Composer, address, nonce_of
+from delivery.neighbours import Neighbours
 from delivery.queue import PublishQueue, Target
 from delivery.sender import OutgoingMessage, Press
 from delivery.trouble import Gone, reason
@@ -51,7 +52,8 @@ MATCH: Mapping[SlotKind, Match] = {
 class Publisher:
     """What the rest of the house asks for when something is to be shown. Everything that leaves goes through the sender."""
 
-    def __init__(self, composer: Composer, tables: Tables) -> None:
+    def __init__(self, composer: Composer, tables: Tables, neighbours: Neighbours | None = None) -> None:
+        self._neighbours = neighbours or Neighbours()
         self._composer = composer
         self._tables = tables
         self._store = composer.store
@@ -84,6 +86,11 @@ class Publisher:
             slot = slots.private(interaction.user.id)
         if interaction.message is not None:
             self._sender.keep(Press(interaction, interaction.message.id), table_id, slot)
+        self._composer.drawn[table_id, slot] = None
+
+    def pressed_elsewhere(self, table_id: str, slot: Slot, press: Press) -> None:
+        """The same for a press that another process has answered."""
+        self._sender.keep(press, table_id, slot)
         self._composer.drawn[table_id, slot] = None
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
@@ -150,6 +157,12 @@ class Publisher:
 
     async def repaint(self, owner: Owner, of: int) -> None:
         """Somebody's preferences have changed: show it at once in all their hands, or at all tables of the server."""
+        await self.repaint_here(owner, of)
+        if owner is Owner.PERSON:
+            await self._neighbours.prefers(of)
+
+    async def repaint_here(self, owner: Owner, of: int) -> None:
+        """As far as this process shows them."""
         drawn = self._composer.drawn
         if owner is Owner.PERSON:
             own = (slots.hand(of), slots.private(of))
@@ -168,6 +181,10 @@ class Publisher:
         for table_id in asked:
             self.show(table_id)
 
+    async def read_anew(self) -> None:
+        """What the other processes remember of people and messages may not hold any more."""
+        await self._neighbours.read_anew()
+
     # ---- what the queue asks for
 
     async def _read(self, table_id: str) -> Target | None:
@@ -179,6 +196,10 @@ class Publisher:
         except Newer:
             return None  # a newer process shows it
         if table is None:
+            return None
+        if not self._neighbours.owns(table):
+            await self._neighbours.show(table, self._sender.given(table_id))
+            self._forget(table_id)
             return None
         taken = {message.slot for message in await self._store.messages(table_id)}
         first: list[Slot] = []

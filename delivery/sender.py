@@ -120,6 +120,12 @@ class Sender:
         """Nothing can be done through its press any more."""
         self._presses.pop((table_id, slot), None)
 
+    def given(self, table_id: str) -> list[tuple[Slot, Press]]:
+        """The newest presses on a table's messages, for somebody else to use: they are not kept here any longer."""
+        kept = [(slot, press) for (table, slot), press in self._presses.items() if table == table_id and self._lives(press)]
+        self.forget(table_id)
+        return kept
+
     def private(self, table_id: str) -> list[Slot]:
         """The slots of a table's private messages that can still be edited."""
         kept = [slot for table, slot in self._presses if table == table_id and slot.kind is SlotKind.PRIVATE]

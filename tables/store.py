@@ -1,6 +1,6 @@
 """What a store must promise, whatever database is behind it."""
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
@@ -28,8 +28,8 @@ class Unreadable(Exception):  # noqa: N818
 
 
 class Newer(Exception):  # noqa: N818
-    """The stored table is played by newer rules, or a newer game, than this process knows: while the bot is being updated it
-    belongs to the process that does. Leave it alone."""
+    """The stored table is played by newer rules, or a newer game, than this process knows, or, being another process's, by older
+    ones: while the bot is being updated it belongs to the process that knows them. Leave it alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,10 @@ class GuildChanges(TypedDict, total=False):
 
 
 class Store(Protocol):
-    """One transaction per method. `tests/data/contract.py` holds every store to this."""
+    """One transaction per method. `tests/data/contract.py` holds every store to this.
+
+    Of several processes each has a store that knows which servers are its own (`tables.shards`). It reads and writes any table;
+    asked which tables there are to see to, it names those of its servers."""
 
     async def create(self, change: Change, now: int) -> None:
         """A new table (version 1). Raises `ChannelTaken`."""
@@ -88,10 +91,10 @@ class Store(Protocol):
         """Ids of the tables of a channel or thread, live or ended, the one that changed last first."""
 
     async def live(self, guild: int | None = None) -> Sequence[str]:
-        """Ids of all live tables, or of those of one server."""
+        """Ids of all live tables of this process, or of those of one server."""
 
     async def hands(self, user: int) -> Sequence[str]:
-        """Ids of the live tables that show this person a hand in their direct messages."""
+        """Ids of the live tables of this process that show this person a hand in their direct messages."""
 
     async def scrap(self, table_id: str, now: int) -> None:
         """Void a table that cannot be read: what its account holds goes back to whoever paid it in, in proportion to what each
@@ -264,6 +267,9 @@ class Store(Protocol):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Store (or replace) it."""
+
+    async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None:
+        """Make something new of it, while nobody else does. What `change` raises leaves it as it is."""
 
     async def audit(self) -> int:
         """The sum over all accounts (always 0), after checking that each balance is what its transfers add up to.

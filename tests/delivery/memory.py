@@ -1,5 +1,7 @@
 """What a database remembers of the process, in memory."""
 
+from collections.abc import Callable
+
 
 class Memory:
     """Facts by name."""
@@ -11,6 +13,6 @@ class Memory:
         """None if there is none."""
         return self.facts.get(name)
 
-    async def set_fact(self, name: str, value: str) -> None:
-        """Keep it."""
-        self.facts[name] = value
+    async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None:
+        """Keep what it makes of it."""
+        self.facts[name] = change(self.facts.get(name))
