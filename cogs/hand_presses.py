@@ -20,9 +20,9 @@ MOST_DIGITS = 9
 
 
 async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress) -> None:
-    """Carry it out."""
+    """Carry it out, perhaps more than once."""
     await interaction.response.defer()
-    await act(house, interaction, press.table, press.acts, press.action)
+    await act(house, interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))
 
 
 async def ask_once_more(house: House, interaction: discord.Interaction, press: ids.FinalPress) -> None:
@@ -106,13 +106,20 @@ def choices(interaction: discord.Interaction) -> list[str]:
 
 
 async def act(
-    house: House, interaction: discord.Interaction, table_id: str, acts: int, text: str, slot: slots.Slot | None = None
+    house: House,
+    interaction: discord.Interaction,
+    table_id: str,
+    acts: int,
+    text: str,
+    slot: slots.Slot | None = None,
+    *,
+    repeatedly: bool = False,
 ) -> None:
     """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
     was asked for too often."""
     house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
-        await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id)
+        await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
     except Exception:
         house.presses.take(interaction.user.id)
         await house.tables.back(table_id, interaction.user.id)

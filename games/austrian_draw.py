@@ -30,6 +30,7 @@ class DrawingGame(SeriesGame[S, D]):
     """A series with a boneyard, all of which may be drawn."""
 
     boneyard = True
+    repeats = (Draw,)
 
     def shuffled(self, options: D, players: int, chance: Chance) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
         size = options.hand or self.sizes[players][0]

@@ -213,6 +213,7 @@ class SeatView:
     score: int | None = None  # points in the match
     out: bool = False  # eliminated
     claim: Claim | None = None
+    drawn: int = 0  # tiles drawn in its present turn, or, while it is not due, in its last one
 
 
 @dataclass(frozen=True, slots=True)

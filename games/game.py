@@ -26,6 +26,7 @@ class Declaration:
     players: range
     options: tuple[Option, ...] = field(hash=False)
     actions: Mapping[str, type[Action]] = field(hash=False)  # by verb: its role, whether it is final, what it picks
+    repeats: frozenset[str]  # verbs of what one press may do again and again while nothing else is legal
     tiles: tuple[Tile, ...]  # the set, lightest first; a tile of which there are two twice
     layout: Layout
     endings: tuple[Ending, ...]  # how a deal can end
@@ -51,6 +52,8 @@ class Game(ABC, Generic[S, O]):
     state: type[S]
     actions: ClassVar[tuple[type[Action], ...]]
     retired: ClassVar[tuple[type[Action], ...]] = ()  # of `actions`: only repeated from old sessions, neither offered nor taken
+    # Of `actions`: where nothing else is legal, one press may do it as often as that stays so (drawing until a tile fits).
+    repeats: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
     layout: ClassVar[Layout] = Layout.BRICK
@@ -72,6 +75,7 @@ class Game(ABC, Generic[S, O]):
             players=self.players,
             options=declared(self.options),
             actions=MappingProxyType({kind.verb: kind for kind in self.actions}),
+            repeats=frozenset(kind.verb for kind in self.repeats),
             tiles=tuple(sorted(bit.bit_length() - 1 for bit in self.deck)),
             layout=self.layout,
             endings=self.endings,

@@ -10,7 +10,6 @@ LESSON = Lesson(
         Step("austrian-draw-start", ("play 4-8 start",)),
         Step("austrian-draw-line"),
         Step("austrian-draw-first", ("draw",), tempts=("1-5",)),
-        Step("austrian-draw-second", ("draw",)),
         Step(
             "austrian-draw-drawn",
             ("play 6-8 right",),

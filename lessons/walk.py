@@ -89,8 +89,8 @@ def done(table: Table, text: str) -> Table:
 
 
 def acted(table: Table, seat: Seat, action: Action) -> Table:
-    """What somebody does."""
-    return play.act(table, seat, action, LEARNER if seat == YOU else None, PACE, 0, CHIPS).table
+    """What somebody does, as often as it repeats."""
+    return play.act(table, seat, action, LEARNER if seat == YOU else None, PACE, 0, CHIPS, repeatedly=True).table
 
 
 def others(table: Table, script: tuple[str, ...]) -> Table:

@@ -9,7 +9,7 @@ from games.core import Action, Role, Tile
 from games.parts import codec, tiles
 from locales.catalogues import Words
 from messages.components import LONGEST_ENTRY, MOST_ENTRIES, ROW, Button, Controls, Entry, Menu, Rows, Style, cut
-from messages.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu
+from messages.custom_ids import ActionMenu, ActionPress, AmountForm, FinalPress, PickMenu, RepeatPress
 from messages.narration import labelled
 from renderer.hands.choices import order
 from tables.public import PrivateTable
@@ -36,6 +36,10 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
     """Buttons for few actions of a kind, menus for many and for choices of tiles. `first` and `picked`: where a menu of tiles
     that does not hold a whole hand goes on, and what was picked before. Of questions the two oldest are asked."""
     assert own.view is not None
+    if repeats(own):
+        (action,) = own.view.legal
+        repeat = RepeatPress(own.public.id, own.acts, codec.write(action))
+        return ((Button(repeat, words(f"repeat-{action.verb}"), STYLES[action.role]),),)
     rows = Rows()
     kinds: dict[str, list[Action]] = {}
     for action in own.view.legal:
@@ -62,6 +66,12 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
         if for_buttons:
             rows.buttons([button(action, label, own) for action, label in in_order(for_buttons, own, words)])
     return rows.made()
+
+
+def repeats(own: PrivateTable) -> bool:
+    """Whether there is nothing to choose, perhaps for several times: one press does all of them."""
+    legal = () if own.view is None else own.view.legal
+    return len(legal) == 1 and legal[0].verb in own.public.game.repeats
 
 
 def button(action: Action, label: str, own: PrivateTable) -> Button:

@@ -74,6 +74,13 @@ class ActionPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class RepeatPress(ActionPress):
+    """A button that carries an action out again and again, as long as nothing else can be done."""
+
+    letter = "z"
+
+
+@dataclass(frozen=True, slots=True)
 class FinalPress(CustomId):
     """A button that asks once more before an action that cannot be taken back."""
 
@@ -290,6 +297,7 @@ KINDS: tuple[Any, ...] = (
     RulesPress,
     AgainPress,
     ActionPress,
+    RepeatPress,
     FinalPress,
     SurePress,
     SeatPress,

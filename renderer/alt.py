@@ -90,14 +90,14 @@ def _people(scene: TableScene, names: list[str]) -> list[str]:
     for name, plate in zip(names, scene.plates, strict=True):
         if plate:
             keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
-            marks.append(_marked(scene, name, [key for key, on in keys if on]))
+            marks.append(_marked(name, [words(key) for key, on in keys if on], words))
     free = sum(plate is None for plate in scene.plates)
     parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
     return [*parts, words("picture-alt-free", count=free)] if free else parts
 
 
-def _marked(scene: TableScene | HandScene, text: str, keys: list[str]) -> str:
-    return f"{text} ({', '.join(scene.words(key) for key in keys)})" if keys else text
+def _marked(text: str, marks: list[str], words: Words) -> str:
+    return words("picture-alt-marked", text=text, marks=words.listed(marks)) if marks else text
 
 
 def _open(scene: TableScene | HandScene, view: View) -> list[str]:
@@ -135,7 +135,7 @@ def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         parts.append(words("picture-alt-line", count=len(row), tiles=words.listed(row)))
     if view.lots:
         drawn = [
-            _marked(scene, f"{names[seat]} {NAMES[tile]}", ["picture-alt-lead"] if seat == view.line[0].seat else [])
+            _marked(f"{names[seat]} {NAMES[tile]}", [words("picture-alt-lead")] if seat == view.line[0].seat else [], words)
             for seat, tile in view.lots
         ]
         parts.append(words("picture-alt-lots", lots=words.listed(drawn)))
@@ -207,6 +207,7 @@ def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[
 
 def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
     """Everybody in the order of play, beginning with the viewer or whoever's turn it is."""
+    words = scene.words
     due = [seat for seat, at in enumerate(view.seats) if at.due]
     first = view.viewer if view.viewer is not None else due[0] if len(due) == 1 else 0
     seats = []
@@ -220,19 +221,20 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
             ("picture-alt-computer", bool(plate and plate.computer)),
             ("picture-alt-away", bool(plate and plate.away)),
         )
-        text = scene.words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
+        text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if for_chips(view):
-            text = scene.words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
+            text = words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
         if at.score is not None:
-            text = scene.words("picture-alt-seat-points", seat=text, points=at.score)
-        seats.append(_marked(scene, text, [key for key, on in keys if on]))
-    return scene.words("picture-alt-seats", seats="; ".join(seats))
+            text = words("picture-alt-seat-points", seat=text, points=at.score)
+        drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
+        seats.append(_marked(text, [*drew, *(words(key) for key, on in keys if on)], words))
+    return words("picture-alt-seats", seats="; ".join(seats))
 
 
 def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
     words = scene.words
     staked = [
-        _marked(scene, f"{name} {at.stake}", ["picture-alt-carried"] if at.carried else [])
+        _marked(f"{name} {at.stake}", [words("picture-alt-carried")] if at.carried else [], words)
         for name, at in zip(names, view.seats, strict=True)
         if at.stake is not None
     ]
@@ -244,16 +246,17 @@ def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list
 
 def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
     """Of the gallery, player by player."""
-    told = []
+    words, told = scene.words, []
+    offered = words("picture-alt-offered")
     for seat, name in enumerate(names):
         bets = [
-            _marked(scene, f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else ["picture-alt-offered"])
+            _marked(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
             for bet in view.bets
             if bet.seat == seat
         ]
         if bets:
-            told.append(scene.words("picture-alt-bets-on", name=name, bets=scene.words.listed(bets)))
-    return [scene.words("picture-alt-bets", bets="; ".join(told))] if told else []
+            told.append(words("picture-alt-bets-on", name=name, bets=words.listed(bets)))
+    return [words("picture-alt-bets", bets="; ".join(told))] if told else []
 
 
 def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:

@@ -115,10 +115,12 @@ def act(
     pace: Pace,
     now: int,
     balances: Mapping[int, int] | None = None,
+    *,
+    repeatedly: bool = False,
 ) -> Change:
     """Carry out an action of a seat or an onlooker, and the passes that follow from it without a choice. `balances` are looked at
     when the action brings chips to the table, or asks for an answer that would; and when an offer is taken up: nobody buys their
-    way back into a match who could not cover its next deal."""
+    way back into a match who could not cover its next deal. `repeatedly`: as often as it repeats (`Game.repeats`)."""
     if table.phase is not Phase.PLAYING:
         raise Refused("no-deal" if table.live else "over")
     rules = game_of(table)
@@ -128,6 +130,12 @@ def act(
     before = table
     was_due = participant in rules.due(table.state)
     table, events = carry_out(table, participant, action)
+    acted = Acted(participant, codec.write(action))
+    what: tuple[LogItem, ...] = (acted,)
+    while repeatedly and isinstance(action, rules.repeats) and rules.legal(table.state, participant) == (action,):
+        table, more = carry_out(table, participant, action)
+        events += more
+        what += (acted,)
     if by is not None:
         table = replace(table, unseen=False)
     elif participant < len(table.chairs) and not table.chairs[participant].computer:
@@ -142,7 +150,7 @@ def act(
         table = seated(table, participant, read=len(table.story))
     table, transfers = gallery.paid_in(table, brought)
     table, more, forced = play_on(table)
-    done = finish(table, by, (Acted(participant, codec.write(action)), *forced), events + more, transfers, pace, now)
+    done = finish(table, by, (*what, *forced), events + more, transfers, pace, now)
     if done.events or in_public(before) != in_public(done.table):
         return done
     # a sealed answer: nobody else is to notice

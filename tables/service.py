@@ -165,9 +165,9 @@ class Tables(Gifts):
 
     # ---- in play
 
-    async def act(self, table_id: str, user: int, acts: int, text: str, press: int = 0) -> Change:
+    async def act(self, table_id: str, user: int, acts: int, text: str, press: int = 0, *, repeatedly: bool = False) -> Change:
         """A person's action in its text form, at the table or in the gallery. `acts` is the number that the button bears, `press`
-        the id of the interaction."""
+        the id of the interaction. `repeatedly`: as often as it repeats."""
 
         async def how(table: Table) -> Change:
             participant = table.participant_of(user)
@@ -192,7 +192,7 @@ class Tables(Gifts):
             balances = await self._balances(table) if table.gallery or action.role is Role.OFFER else {}
             if stands:
                 return offers.answer(table, participant, action, user, balances)
-            return play.act(table, participant, action, user, self.pace, self.now(), balances)
+            return play.act(table, participant, action, user, self.pace, self.now(), balances, repeatedly=repeatedly)
 
         return await self._change(table_id, how)
 
@@ -298,7 +298,7 @@ class Tables(Gifts):
             action = await self._choose(await asyncio.to_thread(question, table, seat))
             if offers.stands(table, seat):
                 return offers.answer(table, seat, action, None, balances)
-            return play.act(table, seat, action, None, self.pace, self.now(), balances)
+            return play.act(table, seat, action, None, self.pace, self.now(), balances, repeatedly=True)
         except Refused:  # it would take a bet whose chips have gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)
         except Exception:  # whatever is wrong with the player, its table goes on

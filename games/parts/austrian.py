@@ -162,6 +162,7 @@ def view(
 ) -> View:
     """The view without what the viewer may do and without stakes."""
     shown = result(line, options, gains)
+    drawn = history.drew(line)
     seats = []
     for seat, stack in enumerate(series.stacks):
         held = lines.hand(line, seat) if line.deal.hands else 0
@@ -174,6 +175,7 @@ def view(
                 due=line.to_move == seat,
                 passed=history.passed(line, seat),
                 wins=series.wins[seat],
+                drawn=drawn.get(seat, 0),
             )
         )
     dealing = line.to_move != NOBODY

@@ -65,6 +65,18 @@ def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles
     return (DrewTiles(found),) if found else ()
 
 
+def drew(line: Line) -> dict[Seat, int]:
+    """How many tiles a seat has drawn in its present turn, or, while it is not due, in its last one; by seat, who drew any."""
+    counts: dict[Seat, int] = {}
+    drawing = 0
+    for seat, move in by_seat(line) if DRAWN in line.moves else ():
+        if type(move) is Draw:
+            drawing += 1
+        else:
+            counts[seat], drawing = drawing, 0
+    return {seat: count for seat, count in {**counts, line.to_move: drawing}.items() if count}
+
+
 def placed(line: Line) -> tuple[Placed, ...]:
     """The tiles on the table in the order of play."""
     found = []

@@ -69,6 +69,7 @@ action-play = { $end ->
 }
 action-pass = Pasovat
 action-draw = Líznout si
+repeat-draw = Lízat, dokud se něco nehodí
 action-stake = Vsadit { $chips }
 action-add = Přisadit { $chips }
 action-raise = Zvýšit o { $chips }?

@@ -9,6 +9,7 @@ picture-computer = BOT
 picture-away = PRYČ
 picture-host = ZVE
 picture-pass = PAS
+picture-drew = LÍZNUTO { $count }
 picture-bank = BANKA
 picture-winner = VÝHRA
 picture-champion = VÍTĚZ
@@ -83,6 +84,8 @@ picture-alt-seat = { $name }, { $count ->
 }
 picture-alt-seat-chips = { $seat }, žetony { $stack }
 picture-alt-passed = pas
+picture-alt-marked = { $text } ({ $marks })
+picture-alt-drew = líznuto { $count }
 picture-alt-bank = banka
 picture-alt-computer = bot
 picture-alt-away = pryč

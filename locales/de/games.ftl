@@ -68,6 +68,7 @@ action-play = { $end ->
 }
 action-pass = Passen
 action-draw = Stein ziehen
+repeat-draw = Ziehen, bis einer geht
 action-stake = { $chips } setzen
 action-add = { $chips } nachsetzen
 action-raise = Um { $chips } erhöhen?

@@ -9,6 +9,7 @@ picture-computer = BOT
 picture-away = WEG
 picture-host = LÄDT EIN
 picture-pass = GEPASST
+picture-drew = { $count } GEZOGEN
 picture-bank = BANK
 picture-winner = SIEG
 picture-champion = MATCHSIEG
@@ -74,6 +75,8 @@ picture-alt-seat = { $name }, { $count ->
 }
 picture-alt-seat-chips = { $seat }, Chips { $stack }
 picture-alt-passed = gepasst
+picture-alt-marked = { $text } ({ $marks })
+picture-alt-drew = { $count } gezogen
 picture-alt-bank = Bank
 picture-alt-computer = Bot
 picture-alt-away = abwesend

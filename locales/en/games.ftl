@@ -68,6 +68,7 @@ action-play = { $end ->
 }
 action-pass = Pass
 action-draw = Draw a tile
+repeat-draw = Draw until one fits
 action-stake = Stake { $chips }
 action-add = Add { $chips }
 action-raise = Ask to raise by { $chips }

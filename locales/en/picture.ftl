@@ -9,6 +9,7 @@ picture-computer = BOT
 picture-away = AWAY
 picture-host = HOST
 picture-pass = PASSED
+picture-drew = DREW { $count }
 picture-bank = BANK
 picture-winner = WON
 picture-champion = WINNER
@@ -74,6 +75,8 @@ picture-alt-seat = { $name }, { $count ->
 }
 picture-alt-seat-chips = { $seat }, chips { $stack }
 picture-alt-passed = passed
+picture-alt-marked = { $text } ({ $marks })
+picture-alt-drew = drew { $count }
 picture-alt-bank = bank
 picture-alt-computer = bot
 picture-alt-away = away

@@ -68,6 +68,7 @@ action-play = { $end ->
 }
 action-pass = Passer
 action-draw = Piocher un domino
+repeat-draw = Piocher jusqu’à pouvoir jouer
 action-stake = Miser { $chips }
 action-add = Ajouter { $chips }
 action-raise = Demander à relancer de { $chips }

@@ -9,6 +9,7 @@ picture-computer = BOT
 picture-away = ABSENCE
 picture-host = HÔTE
 picture-pass = PASSE
+picture-drew = PIOCHE { $count }
 picture-bank = BANQUE
 picture-winner = GAGNE
 picture-champion = VICTOIRE
@@ -74,6 +75,8 @@ picture-alt-seat = { $name }, { $count ->
 }
 picture-alt-seat-chips = { $seat }, jetons { $stack }
 picture-alt-passed = passe
+picture-alt-marked = { $text } ({ $marks })
+picture-alt-drew = pioche { $count }
 picture-alt-bank = banque
 picture-alt-computer = bot
 picture-alt-away = en absence

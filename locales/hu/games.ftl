@@ -68,6 +68,7 @@ action-play = { $end ->
 }
 action-pass = Passz
 action-draw = Húzok egyet
+repeat-draw = Húzok, amíg egy nem illik
 action-stake = Tét: { $chips }
 action-add = Hozzáteszek: { $chips }
 action-raise = Emelést kérek: { $chips }

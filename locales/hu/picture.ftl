@@ -9,6 +9,7 @@ picture-computer = BOT
 picture-away = TÁVOL
 picture-host = GAZDA
 picture-pass = PASSZ
+picture-drew = HÚZOTT { $count }
 picture-bank = BANK
 picture-winner = NYERT
 picture-champion = GYŐZTES
@@ -74,6 +75,8 @@ picture-alt-seat = { $name }, { $count ->
 }
 picture-alt-seat-chips = { $seat }, zseton { $stack }
 picture-alt-passed = passzolt
+picture-alt-marked = { $text } ({ $marks })
+picture-alt-drew = húzott { $count }
 picture-alt-bank = bank
 picture-alt-computer = bot
 picture-alt-away = nincs itt

@@ -68,6 +68,7 @@ action-play = { $end ->
 }
 action-pass = パス
 action-draw = 牌を引く
+repeat-draw = つながるまで引く
 action-stake = { $chips }チップ賭ける
 action-add = { $chips }チップ足す
 action-raise = { $chips }の追加を頼む

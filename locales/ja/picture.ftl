@@ -9,6 +9,7 @@ picture-computer = ボット
 picture-away = 離席
 picture-host = ホスト
 picture-pass = パス
+picture-drew = { $count }枚引いた
 picture-bank = 親
 picture-winner = 勝ち
 picture-champion = 優勝
@@ -61,6 +62,8 @@ picture-alt-seat = { $name }、{ $count }枚{ $wins ->
 }
 picture-alt-seat-chips = { $seat }、チップ{ $stack }
 picture-alt-passed = パスした
+picture-alt-marked = { $text }（{ $marks }）
+picture-alt-drew = { $count }枚引いた
 picture-alt-bank = 親
 picture-alt-computer = ボット
 picture-alt-away = 離席

@@ -132,6 +132,8 @@ def _state(scene: TableScene, view: View, seat: Seat, at: SeatView) -> list[Plat
         tags.append(PlateTag(words("picture-out"), theme.PASS, theme.LIGHT))
     elif at.passed and laying(view) and not at.due:  # on a plate in turn it would read like an order
         tags.append(PlateTag(words("picture-pass"), theme.PASS, theme.LIGHT))
+    if view.dealing and at.drawn:
+        tags.append(PlateTag(words("picture-drew", count=at.drawn), theme.NOTE, theme.PLATE_TEXT))
     if view.result and any(view.result.hands) and not view.dealing:  # the panel shows the hands, not the stakes
         staying = sum(bet.chips for bet in view.bets if bet.seat == seat)
         if staying:

@@ -108,6 +108,7 @@ def check_moment(session: Session, moment: Moment) -> None:
     check_crown(session, moment)
     check_points(session, moment)
     game, state = session.game, moment.after
+    assert set(game.repeats) <= set(game.actions)
     seats = participants(game, state)
     assert codec.load(game.state, through_json(codec.dump(state))) == state
     for event in moment.events:

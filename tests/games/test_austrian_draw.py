@@ -63,6 +63,21 @@ def test_b1_the_last_tile_of_the_boneyard_is_drawn_and_then_one_passes():
     assert GAME.forced(state, 1) == PASS
 
 
+def test_everybody_sees_how_many_tiles_somebody_drew_in_the_last_turn():
+    state = with_tiles(["0-1", "1-8", "7-8"], ["2-5", "3-6"], boneyard=["3-4", "2-6", "0-6", "4-5"])
+
+    def drawn(*moves):
+        nonlocal state
+        state, _ = run(state, *moves)
+        return [seat.drawn for seat in GAME.view(state, None).seats]
+
+    assert drawn(play("0-1", "start")) == [0, 0]
+    assert drawn(DRAW) == [0, 1]
+    assert drawn(DRAW, DRAW) == [0, 3]
+    assert drawn(play("0-6", "left")) == [0, 3]  # until it is this seat's turn again
+    assert drawn(play("1-8")) == [0, 0]
+
+
 def test_b2_the_limit_of_three_is_for_each_turn():
     state = with_tiles(
         ["0-1", "1-8", "7-8"],

@@ -69,6 +69,7 @@ def made() -> list[Made]:
         Made("coach-{}-{}", (), may=True),
         Made("coach-{}", {f"{game.key}-{topic}" for game in games for topic in (*actions, "bank")}, may=True),
         Made("action-{}", actions),
+        Made("repeat-{}", {kind.verb for game in games for kind in game.repeats}),
         Made("sure-{}", {verb for verb, action in actions.items() if action.final}),
         Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
         Made("form-{}", {verb for verb, action in actions.items() if set(kinds_of(action)) == {"chips"}}),

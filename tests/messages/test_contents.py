@@ -6,22 +6,27 @@ from dataclasses import replace
 import pytest
 
 from games import GAMES
+from games.parts.line import DRAW
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
 from messages.components import Button, Menu, Style
 from messages.content import MessageContent
+from messages.custom_ids import ActionPress, RepeatPress
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
 from messages.house_rules import house_rules, rules_changed, rules_content, value_entries
 from messages.narration import labelled
 from messages.table import table_content
+from renderer import alt
 from renderer.scene import HandScene, Plate, TableScene
+from tables import play
 from tables.clock import TableClock
 from tables.public import Phase
 from tables.table import Table, game_of, view
 from tables.views import private, public
-from tests.tables.table_harness import ANN, BEN, CAT, due, in_lobby, in_play, moved
+from tests.tables.table_harness import ANN, BEN, CAT, NOW, PACE, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
+from tests.tables.test_repeated import at_the_boneyard
 
 LANGUAGES = load().languages
 MOST_ON_A_PHONE = 34  # characters of a button's label
@@ -45,6 +50,25 @@ def rows(content: MessageContent) -> list[tuple[Button, ...]]:
 
 def buttons(content: MessageContent) -> list[Button]:
     return [button for row in rows(content) for button in row]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("austrian-draw", RepeatPress), ("tendler", RepeatPress), ("luxembourg", ActionPress)]
+)
+def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, kind: type[ActionPress]) -> None:
+    """In Luxembourg draw one tile is drawn, and then the turn is over."""
+    table = at_the_boneyard(game)
+    seat = due(table)
+    (button,) = buttons(hand_content(private(replace(table, id="abcdefgh"), seat), load().of("en"), None))
+    assert button.id == kind("abcdefgh", table.chairs[seat].acts, "draw")
+    assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
+    after = play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=True).table
+    seen = game_of(after).view(after.state, None)
+    count = seen.seats[seat].drawn
+    scene = table_content(public(after), load().of("en")).scene
+    assert isinstance(scene, TableScene)
+    assert f"(drew {count}" in alt.table(scene, ["Anna", "Ben"])
+    assert f"draws {count} tiles" in table_content(public(after), load().of("en")).text or count == 1
 
 
 def test_labels_fit_on_a_phone(words: Words) -> None:

@@ -23,6 +23,7 @@ VERSION_1 = {
 YOUNGER = {
     "kh:h:abcdefgh:3:join": ids.RulesPress("abcdefgh", 3, "join"),
     "kh:g:abcdefgh": ids.AgainPress("abcdefgh"),
+    "kh:z:abcdefgh:12:draw": ids.RepeatPress("abcdefgh", 12, "draw"),
     "kh:y:abcdefgh:0:renounce": ids.SurePress("abcdefgh", 0, "renounce"),
     "kh:y:forget": ids.ForgetPress(),
     "kh:e:tables": ids.HousePage("tables"),

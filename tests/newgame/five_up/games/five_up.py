@@ -118,6 +118,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
     options = FiveUpOptions
     state = FiveUpState
     actions = (Play, Draw, Pass)
+    repeats = (Draw,)
     events = (Dealt, Played, Drew, Passed, DealWon, DealTied, Scored, *pot.EVENTS)
     deck = tiles.bits(tiles.D6)
     layout = Layout.LINE

@@ -1,6 +1,7 @@
 """Five-up: when tiles score, and when a match is over."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,13 @@ from games.parts import tiles
 from games.parts.austrian import Series
 from games.parts.line import Deal, Play
 from games.parts.points import Scored
+from locales.catalogues import load
+from messages.custom_ids import RepeatPress
+from messages.hand import hand_content
+from tables.play import act
+from tables.views import private
+from tests.tables.table_harness import NOW, PACE, due
+from tests.tables.test_repeated import at_the_boneyard
 
 GAME = GAMES["five-up"]
 
@@ -48,6 +56,17 @@ def play(state, *moves):
 def test_the_open_ends(moves, ends):
     state, _ = play(table(["5-5 1-4 1-5 6-6", "0-5 4-4 3-6"]), *moves)
     assert open_ends(state) == ends
+
+
+def test_drawing_repeats():
+    """One press draws until a tile fits: the game has only declared it."""
+    here = at_the_boneyard("five-up")
+    seat = due(here)
+    change = act(here, seat, lines.DRAW, here.chairs[seat].user, PACE, NOW, repeatedly=True)
+    assert GAME.legal(change.table.state, seat) != (lines.DRAW,)
+    assert {type(event) for event in change.events} >= {lines.Drew}
+    (button,) = hand_content(private(replace(here, id="abcdefgh"), seat), load().of("en"), None).controls[0]
+    assert isinstance(button.id, RepeatPress)
 
 
 def test_a_tile_scores_at_once_and_the_hand_says_so():

@@ -1,0 +1,73 @@
+"""One press that does something as often as nothing else can be done: drawing until a tile fits."""
+
+from itertools import pairwise
+
+from games.parts.line import DRAW, Drew, DrewTiles
+from tables import play
+from tables.log import Acted, LogEntry, read, write
+from tables.public import Phase
+from tables.table import Change, Table, game_of, view
+from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, due, in_play, moved, rich
+
+
+def at_the_boneyard(game: str, times: int = 1) -> Table:
+    """Whoever is due has to draw, at least so many times."""
+    table = in_play(game, people=2)
+    while True:
+        if table.phase is Phase.PAUSE:
+            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+        rules, seat, state = game_of(table), due(table), table.state
+        for _ in range(times):
+            if rules.legal(state, seat) != (DRAW,):
+                break
+            state, _ = rules.apply(state, seat, DRAW)
+        else:
+            return table
+        table = moved(table).table
+
+
+def drawn(table: Table, *, repeatedly: bool) -> Change:
+    seat = due(table)
+    return play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=repeatedly)
+
+
+def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None:
+    before = at_the_boneyard("austrian-draw", times=2)
+    seat, rules = due(before), game_of(before)
+    change = drawn(before, repeatedly=True)
+    after = change.table
+    count = len(change.what)
+    assert count > 1
+    assert change.what == (Acted(seat, "draw"),) * count
+    assert change.events == (Drew(seat),) * count
+    assert after.version == before.version + 1
+    assert rules.legal(after.state, seat) != (DRAW,)
+    one_by_one = before
+    for _ in range(count):
+        assert rules.legal(one_by_one.state, seat) == (DRAW,)
+        one_by_one = drawn(one_by_one, repeatedly=False).table
+    assert one_by_one.state == after.state
+    assert one_by_one.chairs[seat].acts == after.chairs[seat].acts  # a button of in between is as stale
+    entry = LogEntry(after.version, NOW, None, change.what, ())
+    assert tuple(map(read, map(write, entry.what))) == entry.what
+    others = view(after, rules, 1 - seat)
+    own = view(after, rules, seat)
+    assert others is not None
+    assert own is not None
+    assert others.seats[seat].drawn == own.seats[seat].drawn == count
+    assert others.seats[seat].hand is None
+    assert not [note for note in others.notes if isinstance(note, DrewTiles)]
+
+
+async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-draw", people=1, computers=1)
+    found = 0
+    while not found:
+        table = await harness.deal(table_id)
+        entries = [entry for entry in await harness.store.log(table_id) if entry.by is None]
+        draws = [entry.what.count(Acted(1, "draw")) for entry in entries]
+        assert not any(one and other for one, other in pairwise(draws))
+        found = sum(count > 1 for count in draws)
+        assert table.phase is Phase.PAUSE
+        await harness.sound(table_id)
+        await harness.tables.ready(table_id, ANN)
