@@ -31,6 +31,7 @@ class Playground:
 
     `state` names a file in which the world survives; its pictures are in the folder beside it. `now` (seconds since
     1970) may be replaced to let tokens and messages age; the seconds for the first answer, Discord's three, are always real ones.
+    `shards` is how many a bot is told to have.
     """
 
     def __init__(
@@ -40,11 +41,13 @@ class Playground:
         *,
         now: Callable[[], float] = time.time,
         first_answer: float = FIRST_ANSWER,
+        shards: int = 1,
     ) -> None:
         self._port = port
         self._state = state
         self.world = World(now)
         self.hub = Hub(self.world, now)
+        self.hub.gateway.shards = shards
         self.interactions = Interactions(self.hub, first_answer)
         self._rest = Rest(self.hub, table(self.interactions), _judge())
         self._runner: web.AppRunner | None = None
@@ -177,8 +180,12 @@ class Playground:
         self.hub.people_changed()
         return person
 
-    def add_channel(self, name: str) -> Channel:
-        channel = self.world.add_channel(name)
+    def add_guild(self, name: str) -> str:
+        """Another server, before any bot comes; its id."""
+        return self.world.add_guild(name)
+
+    def add_channel(self, name: str, guild: str | None = None) -> Channel:
+        channel = self.world.add_channel(name, guild=guild)
         self.hub.channel_event("CREATE", channel)
         return channel
 
@@ -227,7 +234,8 @@ class Playground:
     def remove_bot(self, *, outage: bool = False) -> None:
         """Somebody removes the bot from the server; or (`outage`) the server is not available, which comes by the same event."""
         if outage:
-            self.hub.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id, "unavailable": True}, guild=True)
+            home = self.world.guild_id
+            self.hub.gateway.dispatch("GUILD_DELETE", {"id": home, "unavailable": True}, guild=home)
         else:
             self.hub.remove_bot()
 

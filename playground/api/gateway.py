@@ -66,34 +66,34 @@ class Gateway:
         self.url = ""  # known once the server listens
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
+        self.shards = 1  # that are recommended; a bot may have more
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is there to take an interaction (or was dropped by us a moment ago)."""
-        now = asyncio.get_running_loop().time()
-        return any(
-            s.socket is not None or (s.dropped and s.lost_at is not None and now - s.lost_at < 10.0)
-            for s in self.sessions.values()
-        )
+        """Whether a bot is there."""
+        return any(_there(session) for session in self.sessions.values())
+
+    def hears(self, guild: str | None) -> bool:
+        """Whether a bot is there to take an interaction of a server, or of direct messages (None)."""
+        return any(_there(session) and session.shard[0] == home(guild, session) for session in self.sessions.values())
 
     def wants(self, intents: int) -> bool:
         """Whether any session asked for one of these intents."""
         return any(session.intents & intents for session in self.sessions.values())
 
-    def dispatch(self, event: str, data: Json, *, guild: bool, intents: int = 0) -> int:
-        """Send to every session of the right shard that has one of `intents` (0: everybody); number reached."""
-        if guild and not self.world.bot_there:
+    def dispatch(self, event: str, data: Json, *, guild: str | None, intents: int = 0) -> int:
+        """Send to every session of the server's shard (None: of no server, shard 0) that has one of `intents` (0: everybody);
+        number reached."""
+        if guild is not None and not self.world.bot_on(guild):
             return 0
         now = asyncio.get_running_loop().time()
         for session in [s for s in self.sessions.values() if s.lost_at and now - s.lost_at > RESUME_SECONDS]:
             del self.sessions[session.id]
         reached = 0
         for session in self.sessions.values():
-            index, count = session.shard
-            home = (int(self.world.guild_id) >> 22) % count if guild else 0
-            if index == home and (not intents or session.intents & intents):
+            if session.shard[0] == home(guild, session) and (not intents or session.intents & intents):
                 session.push(event, data)
                 reached += 1
         return reached
@@ -224,13 +224,13 @@ class Gateway:
 
     def _welcome(self, session: Session) -> None:
         world = self.world
-        home = world.bot_there and (int(world.guild_id) >> 22) % session.shard[1] == session.shard[0]
+        guilds = [one for one in world.guilds if world.bot_on(one) and home(one, session) == session.shard[0]]
         session.push(
             "READY",
             {
                 "v": 10,
                 "user": serialise.bot_user(world) | {"verified": True, "mfa_enabled": False, "email": None},
-                "guilds": [{"id": world.guild_id, "unavailable": True}] if home else [],
+                "guilds": [{"id": one, "unavailable": True} for one in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
                 "shard": list(session.shard),
@@ -238,8 +238,9 @@ class Gateway:
                 "_trace": [],
             },
         )
-        if home and session.intents & GUILDS:
-            session.push("GUILD_CREATE", serialise.guild_create(world))
+        if session.intents & GUILDS:
+            for one in guilds:
+                session.push("GUILD_CREATE", serialise.guild_create(world, one))
 
     def _replay(self, session: Session, sequence: int) -> None:
         for number, text in session.sent:
@@ -253,7 +254,7 @@ class Gateway:
         asked = [asked] if isinstance(asked, str) else [str(user) for user in asked]
         people = self.world.people
         chunk = {
-            "guild_id": self.world.guild_id,
+            "guild_id": data.get("guild_id", self.world.guild_id) if isinstance(data, dict) else self.world.guild_id,
             "members": [serialise.member(people[user]) for user in asked if user in people],
             "not_found": [user for user in asked if user not in people],
             "chunk_index": 0,
@@ -262,6 +263,17 @@ class Gateway:
         if isinstance(data, dict) and data.get("nonce"):
             chunk["nonce"] = data["nonce"]
         session.push("GUILD_MEMBERS_CHUNK", chunk)
+
+
+def home(guild: str | None, session: Session) -> int:
+    """The shard of a server, or of direct messages (None), by the number of shards that a session goes by."""
+    return 0 if guild is None else (int(guild) >> 22) % session.shard[1]
+
+
+def _there(session: Session) -> bool:
+    """Connected, or dropped by us a moment ago."""
+    now = asyncio.get_running_loop().time()
+    return session.socket is not None or (session.dropped and session.lost_at is not None and now - session.lost_at < 10.0)
 
 
 async def _send(socket: web.WebSocketResponse, op: int, data: Any) -> None:

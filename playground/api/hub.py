@@ -46,10 +46,10 @@ class Hub:
     # Messages
 
     def _tell_bot(self, event: str, channel: Channel, data: Json) -> None:
-        guild = channel.kind != "dm"
-        if guild:
-            data = data | {"guild_id": self.world.guild_id}
-        self.gateway.dispatch(event, data, guild=guild, intents=GUILD_MESSAGES if guild else DIRECT_MESSAGES)
+        guild = channel.guild
+        if guild is not None:
+            data = data | {"guild_id": guild}
+        self.gateway.dispatch(event, data, guild=guild, intents=DIRECT_MESSAGES if guild is None else GUILD_MESSAGES)
 
     def _as_event(self, channel: Channel, message: Message) -> Json:
         """The message as the bot sees it: without the content intent, other people's words are withheld."""
@@ -121,7 +121,7 @@ class Hub:
         name = f"{'THREAD' if channel.kind == 'thread' else 'CHANNEL'}_{event}"
         if channel.kind != "dm":
             data = serialise.channel(self.world, channel)
-            self.gateway.dispatch(name, data, guild=True, intents=GUILDS)
+            self.gateway.dispatch(name, data, guild=channel.guild, intents=GUILDS)
         if event == "DELETE":
             self.pages.broadcast({"t": "channel_gone", "id": channel.id})
         else:
@@ -184,11 +184,13 @@ class Hub:
     def invite_bot(self) -> None:
         """Somebody who manages the server adds the bot to it."""
         self.world.bot_there, self.world.bot_since = True, self.now()
-        self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, joined=True), guild=True, intents=GUILDS)
+        home = self.world.guild_id
+        self.gateway.dispatch("GUILD_CREATE", serialise.guild_create(self.world, home, joined=True), guild=home, intents=GUILDS)
         self._bot_moved()
 
     def remove_bot(self) -> None:
-        self.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild_id}, guild=True, intents=GUILDS)
+        home = self.world.guild_id
+        self.gateway.dispatch("GUILD_DELETE", {"id": home}, guild=home, intents=GUILDS)
         self.world.bot_there = False
         self._bot_moved()
 

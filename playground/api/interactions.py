@@ -55,8 +55,9 @@ class Interaction:
     timer: asyncio.TimerHandle | None = None
     refusal: Json | None = None  # the last refused callback
 
-    def owners(self, guild_id: str) -> Json:
-        return {"0": "0" if self.channel.kind == "dm" else guild_id}
+    @property
+    def owners(self) -> Json:
+        return {"0": self.channel.guild or "0"}
 
     def tell(self, event: Json) -> None:
         if self.page is not None and self.nonce is not None:
@@ -96,7 +97,7 @@ class Interactions:
         it = Interaction(hub.world.ids.next(), token, kind, person, channel, hub.now(), loop.time(), page, nonce, name, source)
         if page is not None and page.narrow is not None:
             page.narrow.add(channel.id)
-        if not hub.gateway.connected:
+        if not hub.gateway.hears(channel.guild):
             it.failed = True
             it.tell({"t": "failed", "why": NO_ANSWER})
             return it
@@ -104,7 +105,7 @@ class Interactions:
         self.by_token[token] = it
         it.timer = loop.call_later(self.first_answer, self._expire, it)
         it.tell({"t": "thinking"})
-        hub.gateway.dispatch("INTERACTION_CREATE", self._payload(it, data), guild=channel.kind != "dm")
+        hub.gateway.dispatch("INTERACTION_CREATE", self._payload(it, data), guild=channel.guild)
         return it
 
     def _prune(self) -> None:
@@ -139,15 +140,15 @@ class Interactions:
             "locale": person.locale,
             "app_permissions": str(world.bot_permissions(channel)),
             "entitlements": [],
-            "authorizing_integration_owners": it.owners(world.guild_id),
+            "authorizing_integration_owners": it.owners,
             "context": 1 if dm else 0,
             "attachment_size_limit": FILE_SIZE,
         }
         if dm:
             payload["user"] = serialise.user(person)
         else:
-            payload["guild_id"] = world.guild_id
-            payload["guild"] = {"id": world.guild_id, "locale": world.guild_locale, "features": world.features}
+            payload["guild_id"] = channel.guild
+            payload["guild"] = {"id": channel.guild, "locale": world.guild_locale, "features": world.features}
             payload["guild_locale"] = world.guild_locale
             payload["member"] = serialise.member(person) | {"permissions": member_permissions}
         if it.source is not None:
@@ -202,7 +203,7 @@ class Interactions:
                 "channel_id": it.channel.id,
             }
             if it.channel.kind != "dm":
-                interaction["guild_id"] = self.hub.world.guild_id
+                interaction["guild_id"] = it.channel.guild
         resource: Json = {"interaction": interaction}
         if message is not None and kind in (4, 7):
             resource["resource"] = {"type": kind, "message": message.data}
@@ -248,7 +249,7 @@ class Interactions:
             "id": it.id,
             "type": it.kind,
             "user": serialise.user(it.person),
-            "authorizing_integration_owners": it.owners(world.guild_id),
+            "authorizing_integration_owners": it.owners,
         }
         extra: Json = {"application_id": world.bot_id, "webhook_id": world.bot_id, "interaction_metadata": meta}
         if it.name is not None:
@@ -266,7 +267,7 @@ class Interactions:
         if replied is not None:
             reference = {"type": 0, "message_id": replied, "channel_id": it.channel.id}
             if it.channel.kind != "dm":
-                reference["guild_id"] = world.guild_id
+                reference["guild_id"] = it.channel.guild
             extra |= {"type": 19, "message_reference": reference}
         else:
             extra["type"] = 20

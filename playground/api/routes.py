@@ -63,7 +63,7 @@ def _mine(call: Call) -> None:
 
 
 def _home(call: Call) -> None:
-    if call.params["guild_id"] != call.hub.world.guild_id:
+    if call.params["guild_id"] not in call.hub.world.guilds:
         raise Refusal(404, 10004, "Unknown Guild")
 
 
@@ -85,7 +85,7 @@ def gateway(call: Call) -> Json:
 def gateway_bot(call: Call) -> Json:
     left = max(0, 1000 - call.hub.gateway.identifies)
     start = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.hub.gateway.url, "shards": 1, "session_start_limit": start}
+    return {"url": call.hub.gateway.url, "shards": call.hub.gateway.shards, "session_start_limit": start}
 
 
 # Messages
@@ -110,7 +110,7 @@ def create_message(call: Call) -> Json:
             return known.data
     extra: Json = {}
     if payload.get("message_reference") is not None:
-        extra = _reference(call, channel, payload["message_reference"])
+        extra = _reference(channel, payload["message_reference"])
     message = blank(hub.world, channel, Sender(serialise.bot_user(hub.world), extra=extra))
     hub.composer.write(message, payload, call.uploads, create=True)
     if nonce is not None:
@@ -122,7 +122,7 @@ def create_message(call: Call) -> Json:
     return message.data | ({"nonce": nonce} if nonce is not None else {})
 
 
-def _reference(call: Call, channel: Channel, reference: Any) -> Json:
+def _reference(channel: Channel, reference: Any) -> Json:
     if not isinstance(reference, dict):
         raise invalid_at("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType", "message_reference")
     target = str(reference.get("message_id"))
@@ -132,7 +132,7 @@ def _reference(call: Call, channel: Channel, reference: Any) -> Json:
         return {}
     kept: Json = {"type": 0, "message_id": target, "channel_id": channel.id}
     if channel.kind != "dm":
-        kept["guild_id"] = call.hub.world.guild_id
+        kept["guild_id"] = channel.guild
     return {"type": 19, "message_reference": kept}
 
 
@@ -207,13 +207,16 @@ def create_dm(call: Call) -> Json:
 def get_guild(call: Call) -> Json:
     _home(call)
     count = len(call.hub.world.people) + 1
-    return serialise.guild(call.hub.world) | {"approximate_member_count": count, "approximate_presence_count": count}
+    return serialise.guild(call.hub.world, call.params["guild_id"]) | {
+        "approximate_member_count": count,
+        "approximate_presence_count": count,
+    }
 
 
 def guild_channels(call: Call) -> Answer:
     _home(call)
-    world = call.hub.world
-    return Answer(200, [serialise.channel(world, c) for c in world.channels.values() if c.kind == "text"])
+    world, here = call.hub.world, call.params["guild_id"]
+    return Answer(200, [serialise.channel(world, c) for c in world.channels.values() if c.kind == "text" and c.guild == here])
 
 
 def get_user(call: Call) -> Json:
@@ -229,7 +232,7 @@ def get_member(call: Call) -> Json:
     if user_id == world.bot_id:
         return serialise.bot_member(world)
     if user_id not in world.people:
-        known = user_id == world.guild_id
+        known = user_id == call.params["guild_id"]
         raise Refusal(404, 10013, "Unknown User") if not known else Refusal(404, 10007, "Unknown Member")
     return serialise.member(world.people[user_id])
 

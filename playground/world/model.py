@@ -119,6 +119,7 @@ class Channel:
     name: str
     kind: Kind
     parent: str | None = None
+    guild: str | None = None  # the server it is on; a DM is on none
     person: str | None = None  # the other side of a DM
     denied: set[str] = field(default_factory=set)  # permission names the bot has not
     messages: dict[str, Message] = field(default_factory=dict)
@@ -161,6 +162,7 @@ class World:
         self.bot_role_id = _fixed(3)
         self.bot_name = "Kaffeehaus"
         self.bot_there = True  # on the server
+        self.guilds = {self.guild_id: self.guild_name}  # others have the same people, and the bot is never removed from them
         self.bot_since = seconds_of(self.guild_id)  # since 1970
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
@@ -186,8 +188,27 @@ class World:
         self.people[person.id] = person
         return person
 
-    def add_channel(self, name: str, channel_id: str | None = None, *, kind: Kind = "text", parent: str | None = None) -> Channel:
-        channel = Channel(channel_id or self.ids.next(), name, kind, parent, position=len(self.channels))
+    def add_guild(self, name: str) -> str:
+        """Another server; its id. With two shards every second one is on shard 0; the first server of all is on shard 1."""
+        guild_id = _fixed(100 + len(self.guilds) - 1)
+        self.guilds[guild_id] = name
+        return guild_id
+
+    def bot_on(self, guild_id: str) -> bool:
+        """Whether the bot is on a server."""
+        return self.bot_there or guild_id != self.guild_id
+
+    def add_channel(
+        self,
+        name: str,
+        channel_id: str | None = None,
+        *,
+        kind: Kind = "text",
+        parent: str | None = None,
+        guild: str | None = None,
+    ) -> Channel:
+        on = None if kind == "dm" else guild or (self.channels[parent].guild if parent in self.channels else self.guild_id)
+        channel = Channel(channel_id or self.ids.next(), name, kind, parent, on, position=len(self.channels))
         self.channels[channel.id] = channel
         return channel
 

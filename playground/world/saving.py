@@ -36,6 +36,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
                 "name": channel.name,
                 "kind": channel.kind,
                 "parent": channel.parent,
+                "guild": channel.guild,
                 "person": channel.person,
                 "denied": sorted(channel.denied),
                 "position": channel.position,
@@ -52,6 +53,7 @@ def snapshot(world: World, base_url: str) -> Snapshot:
         "version": VERSION,
         "base_url": base_url,
         "last_id": world.ids.last,
+        "guilds": world.guilds,
         "bot_there": world.bot_there,
         "bot_since": world.bot_since,
         "people": [asdict(person) for person in world.people.values()],
@@ -94,6 +96,7 @@ def load(world: World, path: Path, base_url: str) -> None:
     world.ids.last = whole["last_id"]
     world.bot_there = whole.get("bot_there", True)
     world.bot_since = whole.get("bot_since", world.bot_since)
+    world.guilds = whole.get("guilds", world.guilds)
     world.people = {entry["id"]: Person(**entry) for entry in whole["people"]}
     world.channels = {}
     for entry in whole["channels"]:
@@ -101,6 +104,7 @@ def load(world: World, path: Path, base_url: str) -> None:
             m["data"]["id"]: Message(m["data"], m["files"], None, frozenset(m["pings"]), m["made_by"])
             for m in entry.pop("messages")
         }
+        entry.setdefault("guild", None if entry["kind"] == "dm" else world.guild_id)
         world.channels[entry["id"]] = Channel(**{**entry, "denied": set(entry["denied"])}, messages=messages)
     world.dms = whole["dms"]
     world.commands = whole["commands"]

@@ -84,7 +84,7 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(world.people[world.owner_id]),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -97,7 +97,7 @@ def channel(world: World, it: Channel) -> Json:
     base: Json = {"id": it.id, "flags": 0, "last_message_id": it.last_message_id}
     if it.kind == "dm":
         return {**base, "type": 1, "recipients": [user(world.people[it.person or ""])]}
-    base |= {"guild_id": world.guild_id, "name": it.name, "parent_id": it.parent, "rate_limit_per_user": 0}
+    base |= {"guild_id": it.guild, "name": it.name, "parent_id": it.parent, "rate_limit_per_user": 0}
     if it.kind == "thread":
         created = stamp(seconds_of(it.id))
         return base | {
@@ -144,11 +144,11 @@ def role(role_id: str, name: str, permissions: int, position: int, tags: Json | 
     }
 
 
-def guild(world: World) -> Json:
-    """The server as GET guild returns it (without channels, members and threads)."""
+def guild(world: World, guild_id: str) -> Json:
+    """A server as GET guild returns it (without channels, members and threads)."""
     return {
-        "id": world.guild_id,
-        "name": world.guild_name,
+        "id": guild_id,
+        "name": world.guilds[guild_id],
         "icon": None,
         "description": None,
         "home_header": None,
@@ -161,13 +161,13 @@ def guild(world: World) -> Json:
         "region": "deprecated",
         "afk_channel_id": None,
         "afk_timeout": 300,
-        "system_channel_id": next((c.id for c in world.channels.values() if c.kind == "text"), None),
+        "system_channel_id": next((c.id for c in world.channels.values() if c.kind == "text" and c.guild == guild_id), None),
         "system_channel_flags": 0,
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 1,
         "roles": [
-            role(world.guild_id, "@everyone", MEMBER, 0),
+            role(guild_id, "@everyone", MEMBER, 0),
             role(
                 world.bot_role_id,
                 world.bot_name,
@@ -199,18 +199,19 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World, *, joined: bool = False) -> Json:
-    """The server as the GUILD_CREATE event brings it; without the members intent only the bot is listed.
+def guild_create(world: World, guild_id: str, *, joined: bool = False) -> Json:
+    """A server as the GUILD_CREATE event brings it; without the members intent only the bot is listed.
 
     `unavailable` (false) stands in it only where the server was there before: so discord.py tells joining from coming back."""
-    return guild(world) | {
+    channels = [it for it in world.channels.values() if it.guild == guild_id]
+    return guild(world, guild_id) | {
         "joined_at": stamp(world.bot_since),
         "large": False,
         "member_count": len(world.people) + 1,
         "voice_states": [],
         "members": [bot_member(world)],
-        "channels": [channel(world, c) for c in world.channels.values() if c.kind == "text"],
-        "threads": [channel(world, c) for c in world.channels.values() if c.kind == "thread" and not (c.private or c.archived)],
+        "channels": [channel(world, c) for c in channels if c.kind == "text"],
+        "threads": [channel(world, c) for c in channels if c.kind == "thread" and not (c.private or c.archived)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -1,0 +1,58 @@
+"""Two bots, each with a shard of its own, on one PostgreSQL; Discord has two servers, one on each shard."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from data import schema
+from data.store import open_store
+from playground.server import Playground
+from tests.e2e.house import PATIENT, Bot, read_by_tests
+
+OTHER = "Café Hawelka"
+
+
+@dataclass
+class Neighbourhood:
+    """Shard 0, where direct messages arrive, has the other server; shard 1 the one that everybody knows."""
+
+    playground: Playground
+    bots: tuple[Bot, Bot]
+    other: str  # the id of the server on shard 0
+
+    @property
+    def database(self) -> str:
+        return self.bots[0].database
+
+
+@asynccontextmanager
+async def neighbourhood(database: str, **settings: str) -> AsyncIterator[Neighbourhood]:
+    """Both run; in the end both have been stopped, and none has found a fault."""
+    async with Playground(first_answer=PATIENT, shards=2) as playground:
+        read_by_tests(playground)
+        other = playground.add_guild(OTHER)
+        first, second = (Bot(playground, database, SHARD_COUNT="2", SHARDS=str(shard), **settings) for shard in range(2))
+        async with first, second:
+            yield Neighbourhood(playground, (first, second), other)
+            await asyncio.gather(first.stop(), second.stop())
+            for bot in (first, second):
+                assert bot.faults == [], "".join(bot.lines[-60:])
+            await audited(database)
+
+
+async def audited(database: str) -> None:
+    """No chip has come or gone, every change of every table is in the log once, no table that is over holds chips."""
+    store = await open_store(database)
+    try:
+        assert await store.audit() == 0
+        assert await store.live() == []
+        for row in await store._rows(select(schema.tables.c.id)):
+            table = await store.table(row.id)
+            assert table is not None
+            assert [entry.version for entry in await store.log(table.id)] == list(range(1, table.version + 1))
+            assert await store.balance(table.account) == 0
+    finally:
+        await store.close()

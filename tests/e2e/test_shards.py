@@ -1,0 +1,128 @@
+"""Two processes share the servers: tables of both are played by direct messages, which all arrive at one of the two, and by *My
+hand*; either of them is killed while people play on."""
+
+import asyncio
+import random
+import re
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.e2e.house import TOO_MANY
+from tests.e2e.neighbourhood import Neighbourhood, neighbourhood
+from tests.e2e.parties import SLOWLY, Party, check, gathered
+from tests.e2e.players import edits, over
+from tests.e2e.regulars import Regular
+
+ON_SHARD_0, ON_SHARD_1 = ("austrian-draw", "tendler"), ("austrian-block", "luxembourg")  # of each the first by direct messages
+ALREADY_ANSWERED = 40060
+SEAL = re.compile(r"`[0-9a-f]{64}`")
+
+
+async def test_four_games_on_two_servers(postgres_url: str) -> None:
+    async with neighbourhood(postgres_url, **SLOWLY) as here, AsyncExitStack() as stack:
+        for game in ON_SHARD_0:
+            here.playground.add_channel(game, here.other)
+        parties: list[Party] = []
+        for number, by_dm in enumerate((True, False)):
+            people = {ON_SHARD_0[number]: 1, ON_SHARD_1[number]: 1}
+            parties += await gathered(stack, here.playground, people, by_dm=by_dm)
+
+        async def played(party: Party) -> None:
+            table = await party.opened()
+            async with asyncio.TaskGroup() as group:
+                for player in party.players:
+                    group.create_task(player.play())
+            await party.host.until(lambda: over(party.host.table(party.game)))
+            row = await check(here.bots[0], party, table)
+            assert (str(row.guild) == here.other) == (party.game in ON_SHARD_0)
+
+        async with asyncio.TaskGroup() as group:
+            for party in parties:
+                group.create_task(played(party))
+        wrong = [one for one in here.playground.refused if one["code"] != 50007]  # closed direct messages
+        assert wrong == [], wrong
+        through = sum(one.method == "PATCH" and "/webhooks/" in one.path for one in here.playground.requests)
+        assert through > edits(here.playground)  # presses that arrived at the other process, too
+
+
+async def kills(here: Neighbourhood, number: int, seed: int) -> None:
+    """A table on each server, two people each, and so many kills of either process at random moments."""
+    rng = random.Random(seed)
+    for channel, guild in (("erster", here.other), ("zweiter", None)):
+        here.playground.add_channel(channel, guild)
+    regulars = [
+        Regular(here.playground.url, f"{channel}-{place}", channel, seed + place, by_dm=place == 0, company=(2, 2))
+        for channel in ("erster", "zweiter")
+        for place in range(2)
+    ]
+    regulars[0].host = regulars[2].host = True
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+        for regular in regulars:
+            here.playground.add_person(regular.name)
+            await stack.enter_async_context(regular)
+            if not regular.by_dm:
+                here.playground.close_dms(regular.name)
+            regular.alive.set()
+        playing = [group.create_task(regular.spend_the_evening()) for regular in regulars]
+        for _ in range(number):
+            await pressed(regulars, rng)
+            await killed(here, regulars, rng)
+        for regular in regulars:
+            regular.wants_to_close = True
+        await asyncio.wait(playing)
+        for regular in regulars:
+            await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
+        for regular in regulars:
+            assert regular.unanswered == [], regular.unanswered
+            hands = [m["content"] for m in regular.dms() if not m["ephemeral"] and not SEAL.search(m["content"])]
+            assert len(hands) == (1 if regular.by_dm else 0), hands
+            deals = [match[1] for m in regular.tables()[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
+            assert len(deals) == len(set(deals)), deals  # each deal has one message: nobody else has posted it again
+            assert len(regular.standings()) <= 1
+        # two of them have answered, the second hears that it was too late; a new process has to learn the limits anew
+        wrong = [one for one in here.playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
+        assert wrong == [], wrong
+
+
+async def pressed(regulars: Sequence[Regular], rng: random.Random) -> None:
+    """Somebody has pressed something, and a moment has passed."""
+    loop = asyncio.get_running_loop()
+    now: asyncio.Future[None] = loop.create_future()
+    regular, left, delay = rng.choice(regulars), rng.randint(1, 3), rng.uniform(0, 0.3)
+
+    def about(_: str) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            loop.call_later(delay, lambda: now.done() or now.set_result(None))
+
+    regular.about = about
+    await asyncio.wait([now], timeout=20)
+    regular.about = lambda _: None
+
+
+async def killed(here: Neighbourhood, regulars: Sequence[Regular], rng: random.Random) -> None:
+    """Either of the two; it comes back."""
+    bot = rng.choice(here.bots)
+    for regular in regulars:
+        regular.outage_begins()
+    await bot.kill()
+    for regular in regulars:
+        regular.down()
+    await bot.start()
+    for regular in regulars:
+        regular.alive.set()
+
+
+async def test_either_is_killed(postgres_url: str) -> None:
+    async with neighbourhood(postgres_url, PAUSE_SECONDS="3") as here:
+        await kills(here, 3, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [10, 20])
+async def test_either_is_killed_again_and_again(postgres_url: str, seed: int) -> None:
+    async with neighbourhood(postgres_url, PAUSE_SECONDS="3") as here:
+        await kills(here, 10, seed)
