@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 missed = 0
-for name in ("rules", "pictures", "presses", "flood", "purse"):
+for name in ("rules", "pictures", "presses", "flood", "shards", "purse"):
     print(f"\n== {name}", flush=True)
     missed += subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=False).returncode != 0
 sys.exit(min(missed, 1))

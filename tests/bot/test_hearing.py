@@ -1,0 +1,73 @@
+"""What another process says of a table is shown, through the press that was made there; what cannot be read does no harm."""
+
+import json
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clock import Clock
+from bot.hearing import Hearing
+from delivery.neighbours import Neighbours, packed, unpacked
+from delivery.sender import Press
+from tables import slots
+from tables.shards import Shards
+from tests.delivery.delivery_harness import DeliveryHarness
+from tests.delivery.driven_loop import settle
+
+ELSEWHERE = Neighbours(Shards(2, frozenset({1})))
+
+
+def pressed(number: int) -> Press:
+    """On a message in somebody's direct messages."""
+    now = datetime.fromtimestamp(4_000_000_000, UTC)  # long hence: the token lives
+    it: Any = SimpleNamespace(id=number, token=f"token-{number}", locale=discord.Locale.german, created_at=now)
+    return Press(it, 77)
+
+
+async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    said: list[tuple[dict[str, Any], int | None]] = []
+
+    async def tell(text: str, shard: int | None) -> None:
+        said.append((json.loads(text), shard))
+
+    there = (table.guild >> 22) % 2
+    house.publisher._neighbours = Neighbours(Shards(2, frozenset({1 - there})), tell)
+    slot = slots.hand(5)
+    house.publisher._sender.keep(pressed(1 << 60), table_id, slot)
+    before = len(house.discord.requests)
+    await house.publisher.shown(table_id)
+    (note, shard) = said[0]
+    assert shard == there
+    assert note["table"] == table_id
+    assert note["due"] == table.clock.due
+    assert note["press"] == {"slot": "hand:5", "message": "77", "id": str(1 << 60), "token": f"token-{1 << 60}", "locale": "de"}
+    assert house.publisher._sender.press(table_id, slot) is None
+    assert not [key for key in house.publisher._composer.drawn if key[0] == table_id]
+    assert len(house.discord.requests) == before
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", '{"from": "x", "table": "t"}', '{"from": "x", "prefers": []}', '{"table": "t"}'])
+async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> None:
+    before = len(house.discord.requests)
+    clock = Clock(house.tables, house.publisher, lambda: True)
+    store: Any = SimpleNamespace(read_anew=lambda: None)
+    hearing = Hearing(house.discord.client, store, house.publisher, clock, ELSEWHERE)
+    hearing.heard(text)
+    await settle()
+    assert len(house.discord.requests) == before
+
+
+def test_there_and_back() -> None:
+    client: Any = SimpleNamespace(
+        application_id=9, _connection=SimpleNamespace(_get_client=lambda: None, http=SimpleNamespace(_HTTPClient__session=None))
+    )
+    slot, press = unpacked(client, packed(slots.hand(5), pressed(4 << 22)))
+    assert slot == slots.hand(5)
+    assert (press.message, press.follows) == (77, False)
+    assert (press.interaction.token, press.interaction.locale) == (f"token-{4 << 22}", discord.Locale.german)
+    assert press.interaction.application_id == 9
