@@ -45,13 +45,15 @@ class Hearing:
         if note["from"] == self._neighbours.name:
             return
         if "table" in note:
+            table_id, due = str(note["table"]), note["due"]
             if "press" in note:
-                self._publisher.pressed_elsewhere(note["table"], *unpacked(self._client, note["press"]))
-            self._publisher.show(note["table"])
-            self._clock.wake(note["due"])
+                self._publisher.pressed_elsewhere(table_id, *unpacked(self._client, note["press"]))
+            self._publisher.show(table_id)
+            self._clock.wake(due)
         elif "prefers" in note:
+            user = int(note["prefers"])
             self._store.read_anew()
-            task = asyncio.create_task(self._publisher.repaint_here(Owner.PERSON, int(note["prefers"])))
+            task = asyncio.create_task(self._publisher.repaint_here(Owner.PERSON, user))
             self._repainting.add(task)
             task.add_done_callback(self._repainting.discard)
         elif "anew" in note:
