@@ -27,6 +27,8 @@ class Language:
     quotes: tuple[str, str]
     comma: str  # between the things of a list
     space: str  # between two sentences
+    semicolon: str  # between things that have commas themselves
+    brackets: tuple[str, str]  # around what is noted to a thing
 
 
 class Words:
@@ -62,6 +64,19 @@ class Words:
     def listed(self, things: Sequence[str]) -> str:
         """Things one after the other, as the language lists them."""
         return self.language.comma.join(things)
+
+    def grouped(self, groups: Sequence[str]) -> str:
+        """Things that are lists themselves, one after the other."""
+        return self.language.semicolon.join(groups)
+
+    def told(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other."""
+        return self.language.space.join(sentences)
+
+    def noted(self, thing: str, notes: Sequence[str]) -> str:
+        """A thing, and in brackets what is to be said of it, if anything."""
+        opened, closed = self.language.brackets
+        return f"{thing}{opened}{self.listed(notes)}{closed}" if notes else thing
 
 
 class Catalogues:

@@ -4,7 +4,7 @@ may do now and why. Then it is gone.
 What a game says to an action stands beside its own words, as `coach-<game>-<verb>`; where it says nothing, `coach-<verb>` holds
 for all games, and where there is no such message either, nothing is said of that action. `coach-<game>-bank` is for the bank."""
 
-from games.core import Offer, View
+from games.core import Action, Offer, View
 from locales.catalogues import Words
 from renderer.scene import chips
 from tables.public import Phase, PrivateTable, PublicTable
@@ -20,11 +20,16 @@ def tips(own: PrivateTable, words: Words) -> list[str]:
     if table.phase is Phase.PAUSE:
         return [words("coach-pause")]
     at = seen.seats[own.participant]
-    topics = [*dict.fromkeys(action.verb for action in seen.legal), *(["bank"] if at.banker else [])]
+    topics = [*dict.fromkeys(topic(action, seen) for action in seen.legal), *(["bank"] if at.banker else [])]
     said = [tip(table, topic, words, seen, own.participant) for topic in topics]
     if not seen.legal and not at.out:
         said.insert(0, words("coach-wait"))
     return [line for line in said if line][:MOST_TIPS]
+
+
+def topic(action: Action, seen: View) -> str:
+    """What an action is about: its verb, or `start` as long as there is no line that a tile could fit."""
+    return "start" if action.verb == "play" and not seen.line else action.verb
 
 
 def tip(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
@@ -39,7 +44,7 @@ def tip(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> 
 def facts(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
     """What a tip may name."""
     low, high = seen.limits or (0, 0)
-    one, other = seen.dice or (0, 0)
+    one, other = sorted(seen.dice or (0, 0))  # as tiles are named
     price, score = ("", 0) if offer is None else (chips(offer.price), offer.score)
     return {
         "low": low,

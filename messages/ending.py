@@ -4,7 +4,7 @@ from games.core import Best, Measure, Seat, View
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.narration import name_of
-from renderer.scene import chips
+from renderer.scene import chips, counted
 from tables.public import PublicTable
 
 
@@ -34,7 +34,7 @@ def added(table: PublicTable, seen: View, seat: Seat) -> int:
 
 def amount(hc: int, words: Words) -> str:
     """So many half-chips, with their unit."""
-    return words("amount-chips", chips=chips(hc), count=hc // 2 if hc % 2 == 0 else hc / 2)
+    return words("amount-chips", chips=chips(hc), count=counted(hc))
 
 
 def chips_brought(table: PublicTable, words: Words) -> list[str]:

@@ -11,7 +11,7 @@ from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
 from renderer.hands import ending
 from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, for_chips, gain
+from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, counted, for_chips, gain
 from renderer.tables.dice import doubted
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -23,15 +23,15 @@ def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -
     return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
 
 
-def hand(scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str = " ") -> str:
+def hand(scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None) -> str:
     """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
-    between its sentences."""
+    between its sentences, else what the language puts there."""
     return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
 
 
 def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
     """How a deal has ended: who won, what it cost, which hands were shown."""
-    return " ".join(_result(scene, view, list(names)))
+    return scene.words.told(_result(scene, view, list(names)))
 
 
 def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
@@ -62,14 +62,14 @@ def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
     """Whose turn it is and what is open first; the whole line last, since there may not be room for all of it."""
     words, view = scene.words, scene.view
     if view is None or not view.deal:
-        return " ".join([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
+        return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
     parts = [] if view.dealing else _result(scene, view, names)
     due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
     if due:
         parts.append(words("picture-alt-turn", names=words.listed(due)))
     parts += [*_open(scene, view), *_lately(scene, view, names)]
     parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
-    return " ".join([*parts, *_rest(scene, view, names, guests)])
+    return words.told([*parts, *_rest(scene, view, names, guests)])
 
 
 def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
@@ -155,7 +155,7 @@ def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[s
         parts.append(words("picture-alt-dice", one=view.dice[0], other=view.dice[1], name=names[view.tosser]))
     claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
     if claims:
-        parts.append(words("picture-alt-claims", claims="; ".join(claims)))
+        parts.append(words("picture-alt-claims", claims=words.grouped(claims)))
     if view.claiming:
         parts.append(words("picture-alt-claiming"))
     elif view.dealing and not claims:
@@ -223,12 +223,12 @@ def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
         )
         text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
         if for_chips(view):
-            text = words("picture-alt-seat-chips", seat=text, stack=chips(at.stack))
+            text = words("picture-alt-seat-chips", seat=text, stack=chips(at.stack), count=counted(at.stack))
         if at.score is not None:
             text = words("picture-alt-seat-points", seat=text, points=at.score)
         drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
         seats.append(_marked(text, [*drew, *(words(key) for key, on in keys if on)], words))
-    return words("picture-alt-seats", seats="; ".join(seats))
+    return words("picture-alt-seats", seats=words.grouped(seats))
 
 
 def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -256,7 +256,7 @@ def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: l
         ]
         if bets:
             told.append(words("picture-alt-bets-on", name=name, bets=words.listed(bets)))
-    return [words("picture-alt-bets", bets="; ".join(told))] if told else []
+    return [words("picture-alt-bets", bets=words.grouped(told))] if told else []
 
 
 def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
@@ -273,14 +273,15 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
         parts.append(words("picture-alt-gains", gains=gains))
     shown = [f"{names[seat]} {_named(order(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
     if shown:
-        parts.append(words("picture-alt-hands", hands="; ".join(shown)))
+        parts.append(words("picture-alt-hands", hands=words.grouped(shown)))
     return parts
 
 
-def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str) -> str:
+def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None) -> str:
     """Whose turn it is, what is open and what can be played there; then what else is one's own; then the table, as far as there
     is room: a hand may be played without looking at the channel."""
     words, view = scene.words, scene.view
+    joined = words.told if joint is None else joint.join
     at = None if view.viewer is None else view.seats[view.viewer]
     watching = view.onlooker is not None
     parts = [ending.told(scene, tuple(names)), *_result(scene, view, names)] if ending.is_over(scene) else []
@@ -298,16 +299,16 @@ def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, join
         if for_chips(view):
             parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
     if scene.news:
-        parts.append(words("picture-alt-news", news=" ".join(scene.news)))
+        parts.append(words("picture-alt-news", news=words.told(scene.news)))
     trains = []
     for one in series_laid(view):
         end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
         pips = sum(PIPS[tile] for tile in one.tiles)
         trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
     for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):
-        if part not in parts and len(joint.join([*parts, part])) <= most:
+        if part not in parts and len(joined([*parts, part])) <= most:
             parts.append(part)
-    return joint.join(parts)
+    return joined(parts)
 
 
 def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:

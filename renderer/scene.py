@@ -27,6 +27,18 @@ class Words(Protocol):
         """Things one after the other, as the language lists them."""
         ...
 
+    def grouped(self, groups: Sequence[str]) -> str:
+        """Things that are lists themselves, one after the other."""
+        ...
+
+    def told(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other."""
+        ...
+
+    def noted(self, thing: str, notes: Sequence[str]) -> str:
+        """A thing, and in brackets what is to be said of it, if anything."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Plate:
@@ -111,6 +123,11 @@ def chips(hc: int) -> str:
     number, half = whole(abs(hc))
     said = f"{number or ''}½" if half else f"{number}"
     return f"−{said}" if hc < 0 else said
+
+
+def counted(hc: int) -> float:
+    """Half-chips as the number of chips by which a language chooses its plural."""
+    return hc // 2 if hc % 2 == 0 else hc / 2
 
 
 def gain(hc: int) -> str:

@@ -16,7 +16,11 @@ picture-ending-won = { $what ->
     }
     [points] { $you ->
         [yes] Vedeš si nejlépe!
-       *[no] Nejlépe si vede { $names }
+       *[no] { $count ->
+            [one] Nejlépe si vede { $names }
+            [few] Nejlépe si vedou { $names }
+           *[other] Nejlépe si vedou { $names }
+        }
     }
    *[round] { $you ->
         [yes] Vyhráváš kolo!

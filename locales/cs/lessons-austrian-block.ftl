@@ -1,6 +1,6 @@
 # Lekce domina bez talonu. Hrají s tebou Poldi, Resi a Ferdl; co se říká o kamenech, v tom kroku platí
 
-lesson-austrian-block-start = Každý má sedm kamenů a kdo se jich první zbaví, vyhrává. Začíná se nejtěžším kamenem, tím s nejvíc tečkami (říká se jim **oka**), a to je tvůj **7-8**.
+lesson-austrian-block-start = Každý má sedm kamenů a kdo se jich první zbaví, vyhrává. Začíná, kdo má nejtěžší kámen, ten s nejvíc tečkami (říká se jim **oka**): jsi to ty. Začni jím: **7-8**.
     .why = Začít můžeš kterýmkoli. Jenže co ti zbude, se může počítat proti tobě, a tak jdou ty těžké první.
 lesson-austrian-block-line = Tohle vidí všichni. Poldi a Resi přidali po kameni; řada má dva otevřené konce, **A** a **B**, a oba ukazují 8. Ferdl neměl osmičku, a tak musel **pasovat**. V téhle hře si nikdo nikdy nelíže.
 lesson-austrian-block-fit = A tohle jsou tvoje kameny, které vidíš jen ty. Kámen se **hodí**, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec. Ty, které se hodí, jsou vysunuté: zbav se **4-8**.

@@ -1,7 +1,7 @@
 # Lekce domina s talonem. Hrají s tebou Poldi a Resi; co se říká o kamenech, v tom kroku platí
 
-lesson-austrian-draw-start = Každý má sedm kamenů a kdo se jich první zbaví, vyhrává. Začíná se nejtěžším kamenem, tím s nejvíc tečkami (říká se jim **oka**): tvým **4-8**.
-    .why = Začít můžeš kterýmkoli. Ale těžké kameny jsou ty, které ti zbýt nemají.
+lesson-austrian-draw-start = Každý má sedm kamenů a kdo se jich první zbaví, vyhrává. Začíná, kdo má nejtěžší kámen, ten s nejvíc tečkami (říká se jim **oka**): jsi to ty, s kamenem 6-7. Začít můžeš kterýmkoli; vezmi **4-8**.
+    .why = Začít můžeš kterýmkoli. Ale vezmi 4-8, ať platí, co řeknu dál.
 lesson-austrian-draw-line = Tohle vidí všichni. Ostatní přidali 3-4 a 3-8, takže oba otevřené konce řady, **A** i **B**, ukazují 8. Co se nerozdalo, leží zakryté: to je **talon** a za chvíli přijde vhod.
 lesson-austrian-draw-first = Kámen se **hodí**, když jedna jeho půlka ukazuje stejné číslo jako otevřený konec. Potřebuješ osmičku a nemáš ji, musíš si tedy líznout.
     .why = Osmičku nemáš, takže se dá udělat jen jedno.

@@ -1,7 +1,7 @@
 # Lekce Buki. Hrají s tebou Poldi, Resi a Ferdl, banka je Resi; co se říká o kamenech, v tom kroku platí
 
 lesson-buki-bank = Jste čtyři a los určil, že **bankou je Resi**. Hraje taky, ale vy ostatní sázíte proti ní, každý na sebe: vyhraj kolo a banka ti zaplatí 2½násobek tvé **sázky**. Když nevyhraješ, nechá si ji.
-lesson-buki-start = Tohle jsou tvoje kameny, které vidíš jen ty. Kdo je první bez kamenů, vyhrává. Začíná se nejtěžším, tím s nejvíc tečkami (říká se jim **oka**): tvým **7-8**. Na sázku je čas do tvého třetího tahu.
+lesson-buki-start = Tohle jsou tvoje kameny, které vidíš jen ty. Kdo je první bez kamenů, vyhrává. Začíná, kdo má nejtěžší kámen, ten s nejvíc tečkami (říká se jim **oka**): jsi to ty. Začni jím: **7-8**. Na sázku je čas do tvého třetího tahu.
     .why = To můžeš. Ale se sázkou počkejme, až budeme vědět víc, a začněme nejtěžším kamenem.
 lesson-buki-fit = **A** a **B** jsou otevřené konce řady: A ukazuje 0, B ukazuje 8. Kámen se **hodí**, když jedna jeho půlka ukazuje stejné číslo. Ze svých dvou se zbav toho těžšího, **0-2**.
     .why = To můžeš. Ale těžší kámen jde první a sázka ještě jeden tah počká.

@@ -1,13 +1,13 @@
-# Lekce lucemburského domina. Hrají s tebou Poldi, Resi, Ferdl a Mizzi; co se říká o kamenech, v tom kroku platí
+# Lekce lucemburského domina. Hrají s tebou Poldi, Resi, Ferdl a Pepi; co se říká o kamenech, v tom kroku platí
 
 lesson-luxembourg-lots = Před každým kolem si každý lízne kámen a ukáže ho. Nejtěžší je **startovní kámen** a zůstane na stole; ostatní se vrátí. Tvůj byl **5-5**, takže hraješ první. Chceš málo bodů: co ti nakonec zbude, se počítá proti tobě.
 lesson-luxembourg-first = Tohle jsou tvoje kameny, které vidíš jen ty. Kámen se **hodí**, když jedna jeho půlka ukazuje číslo otevřeného konce, **A** nebo **B**. Oba ukazují 5 a ty máš jeden kámen s pětkou: přilož ho na B.
     .why = Hodí se jen kámen s pětkou; vezměme B.
 lesson-luxembourg-points = Teď A ukazuje 4 a B ukazuje 6. **3-4** i **0-4** se hodí na A. Tečky (**oka**) toho, co si necháš, jsou tvoje body, tak se zbav těžšího kamene.
     .why = Ten se taky hodí. Ale každé oko, které si necháš, je bod.
-lesson-luxembourg-draw = Mizzi tam dala 6-6, potvora: oba konce ukazují 6 a ty žádnou nemáš. Lízneš si **jeden** kámen a tvůj tah končí, ať se hodí, nebo ne.
+lesson-luxembourg-draw = Pepi tam dal 6-6, potvora: oba konce ukazují 6 a ty žádnou nemáš. Lízneš si **jeden** kámen a tvůj tah končí, ať se hodí, nebo ne.
     .why = Nic tvého se nehodí, takže se dá udělat jen jedno.
-lesson-luxembourg-pass = Máš teď i 2-3 a pas za sebou; pasovali skoro všichni. Pak dala Mizzi na A trojku, a to ti vyhovuje. Přilož **2-3**: tvůj 3-3 bude mít pořád ostatní trojky.
+lesson-luxembourg-pass = Máš teď i 2-3 a pas za sebou; pasovali skoro všichni. Pak dal Pepi na A trojku, a to ti vyhovuje. Přilož **2-3**: tvůj 3-3 bude mít pořád ostatní trojky.
     .why = Ten se taky hodí. Ale přilož nejdřív 2-3; uvidíš proč.
 lesson-luxembourg-double = A zase ukazuje 3, B ukazuje 2. **3-3** je **dublet**, dvakrát totéž číslo. Komu zbude, toho stojí šest bodů.
     .why = Hodí se jen 3-3.

@@ -49,6 +49,7 @@ picture-stake-open = Zatím bez sázky ({ $low }–{ $high })
 
 ## Alternativní text stolu
 
+picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Hra ještě nezačala.
 picture-alt-people = U stolu: { $people }.
 picture-alt-free = { $count ->
@@ -59,10 +60,10 @@ picture-alt-free = { $count ->
 picture-alt-table = { $title }, kolo { $deal }.
 picture-alt-no-line = Na stole zatím neleží žádný kámen.
 picture-alt-line = { $count ->
-    [one] Jeden kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
-}, od konce A po konec B: { $tiles }.
+    [one] Řada, jeden kámen
+    [few] Řada, { $count } kameny
+   *[other] Řada, { $count } kamenů
+}, od A po B: { $tiles }.
 picture-alt-open = Otevřeno: A { $a }, B { $b }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -82,7 +83,12 @@ picture-alt-seat = { $name }, { $count ->
     [few] , { $wins } výhry
    *[other] , { $wins } výher
 }
-picture-alt-seat-chips = { $seat }, žetony { $stack }
+picture-alt-seat-chips = { $seat }, { $count ->
+    [one] { $stack } žeton
+    [few] { $stack } žetony
+    [many] { $stack } žetonu
+   *[other] { $stack } žetonů
+}
 picture-alt-passed = pas
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = líznuto { $count }
@@ -138,7 +144,11 @@ picture-alt-duel = { $challenger } nevěří, ukazuje { $target }: { $giver } d�
     [few] { $count } kameny
    *[other] { $count } kamenů
 }.
-picture-alt-seat-points = { $seat }, body { $points }
+picture-alt-seat-points = { $seat }, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 picture-alt-out = mimo hru
 picture-alt-pool = Kasa: { $pool }.
 picture-alt-pot = Kasa: { $pool }.

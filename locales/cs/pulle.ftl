@@ -27,7 +27,7 @@ option-broken-reentry = Prasklá kasa
 choice-broken-reentry-all = všichni čtyři
 choice-broken-reentry-survivors = jen kdo byl ještě ve hře
 
-lobby-reserve = Na vykoupení potřebuješ celkem tolik žetonů: { $chips }. Je to vklad, cena kola, půl vkladu a co chce příští kolo. S méně můžeš hrát, ale bez výhry se nevykoupíš.
+lobby-reserve = Na vykoupení potřebuješ celkem tolik žetonů: { $chips }. I s méně můžeš hrát, ale vykoupit se jen tehdy, když nějaké vyhraješ.
 action-buyback = { $score ->
     [one] Vykoupit se: 1 bod
     [few] Vykoupit se: { $score } body

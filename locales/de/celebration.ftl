@@ -14,7 +14,10 @@ picture-ending-won = { $what ->
     }
     [points] { $you ->
         [yes] Du warst am besten!
-       *[no] { $names } war am besten
+       *[no] { $count ->
+            [one] { $names } war am besten
+           *[other] { $names } waren am besten
+        }
     }
    *[round] { $you ->
         [yes] Du gewinnst die Partie!

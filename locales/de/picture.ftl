@@ -44,6 +44,7 @@ picture-stake-open = Noch kein Einsatz ({ $low }–{ $high })
 
 ## Alternativtext eines Tisches
 
+picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Das Spiel hat noch nicht begonnen.
 picture-alt-people = Am Tisch: { $people }.
 picture-alt-free = { $count ->
@@ -53,9 +54,9 @@ picture-alt-free = { $count ->
 picture-alt-table = { $title }, Partie { $deal }.
 picture-alt-no-line = Noch liegt kein Stein.
 picture-alt-line = { $count ->
-    [one] Ein Stein
-   *[other] { $count } Steine
-}, von Ende A bis Ende B: { $tiles }.
+    [one] Die Kette, ein Stein
+   *[other] Die Kette, { $count } Steine
+}, von A bis B: { $tiles }.
 picture-alt-open = Offen: A { $a }, B { $b }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -73,7 +74,10 @@ picture-alt-seat = { $name }, { $count ->
     [one] , 1 Sieg
    *[other] , { $wins } Siege
 }
-picture-alt-seat-chips = { $seat }, Chips { $stack }
+picture-alt-seat-chips = { $seat }, { $count ->
+    [one] { $stack } Chip
+   *[other] { $stack } Chips
+}
 picture-alt-passed = gepasst
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = { $count } gezogen
@@ -125,7 +129,10 @@ picture-alt-duel = { $challenger } hat { $target } angezweifelt: { $giver } gibt
     [one] einen Stein
    *[other] { $count } Steine
 }.
-picture-alt-seat-points = { $seat }, Punkte { $points }
+picture-alt-seat-points = { $seat }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 picture-alt-out = ausgeschieden
 picture-alt-pool = In der Pulle: { $pool }.
 picture-alt-pot = Im Topf: { $pool }.

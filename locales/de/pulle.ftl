@@ -26,7 +26,7 @@ option-broken-reentry = Gesprengte Pulle
 choice-broken-reentry-all = alle vier
 choice-broken-reentry-survivors = nur wer noch im Spiel war
 
-lobby-reserve = Zum Zurückkaufen brauchst du im Ganzen { $chips } Chips: die Einlage, was eine Partie kostet, die halbe Einlage und was die nächste Partie verlangt. Mit weniger kannst du mitspielen, dich aber ohne Gewinn nicht zurückkaufen.
+lobby-reserve = Zum Zurückkaufen brauchst du im Ganzen { $chips } Chips. Mit weniger kannst du trotzdem mitspielen, dich aber nur zurückkaufen, wenn du welche gewonnen hast.
 action-buyback = { $score ->
     [one] Zurückkaufen: 1 Punkt
    *[other] Zurückkaufen: { $score } Punkte

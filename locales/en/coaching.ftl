@@ -2,14 +2,16 @@
 
 coach-table = Press *My hand* to see your tiles and to play. Only you see them.
 coach-wait = Others are playing. Your buttons come by themselves when it is your turn.
-coach-pause = The round is over. The next one begins by itself, or sooner if everyone presses the green button.
+coach-pause = Seen enough? *Next round* goes on without waiting.
+coach-start = You start: press any of your tiles. The heavy ones are good to be rid of. First with no tiles wins.
 coach-play = Match a number: put one of your raised tiles on A or B, with one of the buttons below. First with no tiles wins.
 coach-draw = None of your tiles fits: draw until one does. Only you see what you draw.
 coach-stake = You are betting on yourself: win the round, and the bank pays 2½ × your stake; lose, and the stake is gone. { $low } to { $high } chips, by your third turn.
 coach-buki-bank = You are the bank: you pay if another player wins, and collect all stakes if you win.
 coach-claim = Pick one tile that shows { $one }-{ $other }, or two that join with { $one } and { $other } outside. Or bluff with any. They lie face down; no claim is fine, too.
-coach-challenge = Think somebody is bluffing? Right: you hand over as many tiles. Wrong: you get them.
+coach-challenge = Think somebody is bluffing? If you are right, you give them as many of your tiles; if not, you take theirs and as many more.
 coach-train = *A whole train* plays a long run of tiles in one press.
+coach-hungarian-start = You start: press any tile, then keep going at either end as long as you can. Every pip left in your hand counts against you.
 coach-hungarian-play = Pick an end and keep going as long as you can. Every pip left in your hand counts against you.
 coach-luxembourg-play = Match a number: put one of your raised tiles on A or B. Every pip left in your hand counts against you.
 coach-luxembourg-draw = None of your tiles fits: draw one, and your turn is over.

@@ -1,6 +1,6 @@
 # The lesson of the block game. Poldi, Resi and Ferdl play along; what is said of tiles is so at that step
 
-lesson-austrian-block-start = Everybody has seven tiles, and whoever gets rid of theirs first wins. The heaviest tile starts, the one with the most dots (they are called **pips**), and that is your **7-8**.
+lesson-austrian-block-start = Everybody has seven tiles, and whoever gets rid of theirs first wins. Whoever holds the heaviest tile starts, the one with the most dots (they are called **pips**): that is you. Start with it, **7-8**.
     .why = You may start with any tile. But whatever you are left with may count against you, so the heavy ones go first.
 lesson-austrian-block-line = This is what everybody sees. Poldi and Resi have each added a tile; the line has two open ends, **A** and **B**, and both show an 8. Ferdl had no 8, so he had to **pass**. Nobody ever draws a tile in this game.
 lesson-austrian-block-fit = And this is your hand, which only you see. A tile **fits** if one of its halves shows the same number as an open end. Yours that fit are raised: get rid of **4-8**.

@@ -1,7 +1,7 @@
 # The lesson of the draw game. Poldi and Resi play along; what is said of tiles is so at that step
 
-lesson-austrian-draw-start = Everybody has seven tiles, and whoever gets rid of theirs first wins. The heaviest tile starts, the one with the most dots (they are called **pips**): your **4-8**.
-    .why = You may start with any tile. But heavy ones are the ones you do not want to be left with.
+lesson-austrian-draw-start = Everybody has seven tiles, and whoever gets rid of theirs first wins. Whoever holds the heaviest tile starts, the one with the most dots (they are called **pips**): that is you, with 6-7. You may start with any tile; take **4-8**.
+    .why = You may start with any tile. But take 4-8, so that what I say next is still true.
 lesson-austrian-draw-line = This is what everybody sees. The others have added 3-4 and 3-8, so both open ends of the line, **A** and **B**, show an 8. What was not dealt lies face down: that is the **boneyard**, and it is about to be useful.
 lesson-austrian-draw-first = A tile **fits** if one of its halves shows the same number as an open end. You need an 8 and have none, so you must draw.
     .why = You have no 8, so there is only one thing to do.

@@ -1,7 +1,7 @@
 # The lesson of Buki. Poldi, Resi and Ferdl play along, Resi is the bank; what is said of tiles is so at that step
 
 lesson-buki-bank = You are four, and the lot has made **Resi the bank**. She plays along, but the rest of you bet against her, each on themselves: win the round, and the bank pays you 2½ times your **stake**. If you don’t, she keeps it.
-lesson-buki-start = This is your hand, which only you see. First with no tiles wins. The heaviest tile starts, the one with the most dots (they are called **pips**): your **7-8**. There is time for a stake until your third turn.
+lesson-buki-start = This is your hand, which only you see. First with no tiles wins. Whoever holds the heaviest tile starts, the one with the most dots (they are called **pips**): that is you. Start with it, **7-8**. There is time for a stake until your third turn.
     .why = You may do that. But let us wait with the stake until we know more, and start with the heaviest tile.
 lesson-buki-fit = **A** and **B** are the open ends of the line: A shows 0, B shows 8. A tile **fits** if one of its halves shows the same number. Of your two get rid of the heavier, **0-2**.
     .why = You may do that. But the heavier tile goes first, and the stake can wait for one more turn.

@@ -1,6 +1,6 @@
 # The lesson of Tendler's game. Poldi and Resi play along; what is said of tiles is so at that step
 
-lesson-tendler-double = Vienna, 1830: somebody called Tendler sells a game of dominoes, of which we know the name and little more. Whoever gets rid of their tiles first wins. The heaviest tile starts: your **7-7**. A tile with the same number twice is a **double**.
+lesson-tendler-double = Vienna, 1830: somebody called Tendler sells a game of dominoes, of which we know the name and little more. Whoever gets rid of their tiles first wins. Whoever holds the heaviest tile starts: that is you. Start with it, **7-7**. A tile with the same number twice is a **double**.
     .why = You may start with any tile. But 7-7 has the most dots (**pips**), and you do not want to be left with those.
 lesson-tendler-line = This is what everybody sees. Doubles lie crosswise, which is for beauty only. Two ends of the line are open: **A** shows 4, **B** shows 7.
 lesson-tendler-fit = And this is your hand, which only you see. A tile **fits** if one of its halves shows the same number as an open end. There is just one, and it is raised.

@@ -44,6 +44,7 @@ picture-stake-open = No stake yet ({ $low }–{ $high })
 
 ## Alt text of a table
 
+picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. The game has not begun.
 picture-alt-people = At the table: { $people }.
 picture-alt-free = { $count ->
@@ -53,9 +54,9 @@ picture-alt-free = { $count ->
 picture-alt-table = { $title }, round { $deal }.
 picture-alt-no-line = No tile on the table yet.
 picture-alt-line = { $count ->
-    [one] One tile
-   *[other] { $count } tiles
-}, end A to end B: { $tiles }.
+    [one] The line, one tile
+   *[other] The line, { $count } tiles
+}, from A to B: { $tiles }.
 picture-alt-open = Open: A { $a }, B { $b }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -73,7 +74,10 @@ picture-alt-seat = { $name }, { $count ->
     [one] , 1 win
    *[other] , { $wins } wins
 }
-picture-alt-seat-chips = { $seat }, chips { $stack }
+picture-alt-seat-chips = { $seat }, { $count ->
+    [one] { $stack } chip
+   *[other] { $stack } chips
+}
 picture-alt-passed = passed
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = drew { $count }
@@ -125,7 +129,10 @@ picture-alt-duel = { $challenger } has challenged { $target }: { $giver } gives 
     [one] one tile
    *[other] { $count } tiles
 }.
-picture-alt-seat-points = { $seat }, points { $points }
+picture-alt-seat-points = { $seat }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 picture-alt-out = out
 picture-alt-pool = Pot: { $pool }.
 picture-alt-pot = Pot: { $pool }.

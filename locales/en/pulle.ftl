@@ -26,7 +26,7 @@ option-broken-reentry = Broken pot
 choice-broken-reentry-all = all four
 choice-broken-reentry-survivors = only those still in
 
-lobby-reserve = To buy back you need { $chips } chips in all: the entry, what a round costs, half an entry, and what the next round asks for. With fewer you can play, but not buy back without winning.
+lobby-reserve = To buy back you need { $chips } chips in all. With fewer you can play all the same, but buy back only if you have won some.
 action-buyback = { $score ->
     [one] Buy back: 1 point
    *[other] Buy back: { $score } points

@@ -1,6 +1,6 @@
 # La leçon du blocage autrichien. Poldi, Resi et Ferdl jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-austrian-block-start = Tout le monde a sept dominos, et qui s’en débarrasse d’abord gagne. Le domino le plus lourd commence, celui qui a le plus de ronds (ce sont les **points**), et c’est ton **7-8**.
+lesson-austrian-block-start = Tout le monde a sept dominos, et qui s’en débarrasse d’abord gagne. Qui a le domino le plus lourd commence, celui avec le plus de ronds (ce sont les **points**) : c’est toi. Commence avec lui, **7-8**.
     .why = Tu peux commencer avec n’importe lequel. Mais ce qui te reste peut compter contre toi, alors les lourds partent d’abord.
 lesson-austrian-block-line = Voilà ce que tout le monde voit. Poldi et Resi ont chacun ajouté un domino ; la chaîne a deux bouts ouverts, **A** et **B**, et les deux montrent un 8. Ferdl n’avait pas de 8, il a donc dû **passer**. Personne ne pioche jamais dans ce jeu.
 lesson-austrian-block-fit = Et voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Ceux qui vont sont surélevés : débarrasse-toi de **4-8**.

@@ -1,7 +1,7 @@
 # La leçon de la pioche autrichienne. Poldi et Resi jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-austrian-draw-start = Tout le monde a sept dominos, et qui s’en débarrasse d’abord gagne. Le domino le plus lourd commence, celui qui a le plus de ronds (ce sont les **points**) : ton **4-8**.
-    .why = Tu peux commencer avec n’importe lequel. Mais les lourds, mieux vaut ne pas les garder.
+lesson-austrian-draw-start = Tout le monde a sept dominos, et qui s’en débarrasse d’abord gagne. Qui a le domino le plus lourd commence, celui avec le plus de ronds (ce sont les **points**) : c’est toi, avec 6-7. Tu peux commencer avec n’importe lequel ; prends **4-8**.
+    .why = Tu peux commencer avec n’importe lequel. Mais prends 4-8, pour que la suite de mon histoire reste vraie.
 lesson-austrian-draw-line = Voilà ce que tout le monde voit. Les autres ont ajouté 3-4 et 3-8 : les deux bouts ouverts de la chaîne, **A** et **B**, montrent donc un 8. Ce qui n’a pas été distribué est face cachée : c’est la **pioche**, et elle va servir.
 lesson-austrian-draw-first = Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Il te faut un 8 et tu n’en as pas : tu dois piocher.
     .why = Tu n’as pas de 8, il n’y a donc qu’une chose à faire.

@@ -1,6 +1,6 @@
 # La leçon de la pioche de Tendler. Poldi et Resi jouent aussi ; ce qui est dit des dominos est vrai à cette étape
 
-lesson-tendler-double = Vienne, 1830 : un certain Tendler vend un jeu de dominos, dont nous savons le nom et guère plus. Qui se débarrasse d’abord de ses dominos gagne. Le plus lourd commence : ton **7-7**. Un domino avec deux fois le même nombre est un **double**.
+lesson-tendler-double = Vienne, 1830 : un certain Tendler vend un jeu de dominos, dont nous savons le nom et guère plus. Qui se débarrasse d’abord de ses dominos gagne. Qui a le plus lourd commence : c’est toi. Commence avec lui, **7-7**. Un domino avec deux fois le même nombre est un **double**.
     .why = Tu peux commencer avec n’importe lequel. Mais 7-7 a le plus de ronds (de **points**), et ceux-là, mieux vaut ne pas les garder.
 lesson-tendler-line = Voilà ce que tout le monde voit. Les doubles se posent en travers, juste pour faire joli. Deux bouts de la chaîne sont ouverts : **A** montre 4, **B** montre 7.
 lesson-tendler-fit = Et voilà ta main, que personne d’autre ne voit. Un domino **va** si une de ses moitiés montre le même nombre qu’un bout ouvert. Il n’y en a qu’un, et il est surélevé.

@@ -44,6 +44,7 @@ picture-stake-open = Pas encore de mise ({ $low }–{ $high })
 
 ## Texte alternatif d’une table
 
+picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Le jeu n’a pas commencé.
 picture-alt-people = À la table : { $people }.
 picture-alt-free = { $count ->
@@ -53,9 +54,9 @@ picture-alt-free = { $count ->
 picture-alt-table = { $title }, manche { $deal }.
 picture-alt-no-line = Aucun domino sur la table pour l’instant.
 picture-alt-line = { $count ->
-    [one] { $count } domino
-   *[other] { $count } dominos
-}, du bout A au bout B : { $tiles }.
+    [one] La chaîne, { $count } domino
+   *[other] La chaîne, { $count } dominos
+}, de A à B : { $tiles }.
 picture-alt-open = Ouvert : A { $a }, B { $b }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -73,7 +74,10 @@ picture-alt-seat = { $name }, { $count ->
     [one] , { $wins } victoire
    *[other] , { $wins } victoires
 }
-picture-alt-seat-chips = { $seat }, jetons { $stack }
+picture-alt-seat-chips = { $seat }, { $count ->
+    [one] { $stack } jeton
+   *[other] { $stack } jetons
+}
 picture-alt-passed = passe
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = pioche { $count }
@@ -125,7 +129,10 @@ picture-alt-duel = { $challenger } a défié { $target } : { $giver } donne à
     [one] { $count } domino
    *[other] { $count } dominos
 }.
-picture-alt-seat-points = { $seat }, points { $points }
+picture-alt-seat-points = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 picture-alt-out = hors jeu
 picture-alt-pool = Pulle : { $pool }.
 picture-alt-pot = Pot : { $pool }.

@@ -26,7 +26,7 @@ option-broken-reentry = Pot cassé
 choice-broken-reentry-all = les quatre
 choice-broken-reentry-survivors = qui est encore en jeu
 
-lobby-reserve = Pour racheter, il te faut { $chips } jetons en tout : l’entrée, ce que coûte une manche, une demi-entrée, et ce que demande la manche suivante. Avec moins, tu peux jouer, mais pas racheter sans gagner.
+lobby-reserve = Pour racheter, il te faut { $chips } jetons en tout. Avec moins, tu peux jouer quand même, mais racheter seulement si tu en as gagné.
 action-buyback = { $score ->
     [one] Racheter : { $score } point
    *[other] Racheter : { $score } points

@@ -1,6 +1,6 @@
 # The lesson of the block game. Poldi, Resi and Ferdl play along; what is said of tiles is so at that step
 
-lesson-austrian-block-start = Mindenkinek hét köve van, és aki elsőként megszabadul tőlük, nyer. A legnehezebb kő kezd, amelyiken a legtöbb pötty van (a nevük **szem**): ez a te köved, **7-8**.
+lesson-austrian-block-start = Mindenkinek hét köve van, és aki elsőként megszabadul tőlük, nyer. Az kezd, akinél a legnehezebb kő van, az, amelyiken a legtöbb pötty van (a nevük **szem**): te vagy az. Kezdj vele: **7-8**.
     .why = Bármelyik kővel kezdhetsz. De ami nálad marad, az ellened számíthat, ezért a nehezek mennek előbb.
 lesson-austrian-block-line = Ezt látja mindenki. Poldi és Resi egy-egy követ rakott hozzá; a láncnak két nyitott vége van, **A** és **B**, és mindkettőn 8 áll. Ferdlnek nem volt 8-asa, ezért **passzolnia** kellett. Ebben a játékban senki sem húz.
 lesson-austrian-block-fit = Ezek pedig a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja, mint egy nyitott vég. Ami illik, feljebb áll: szabadulj meg ettől: **4-8**.

@@ -1,7 +1,7 @@
 # The lesson of the draw game. Poldi and Resi play along; what is said of tiles is so at that step
 
-lesson-austrian-draw-start = Mindenkinek hét köve van, és aki elsőként megszabadul tőlük, nyer. A legnehezebb kő kezd, amelyiken a legtöbb pötty van (a nevük **szem**): a tiéd, **4-8**.
-    .why = Bármelyik kővel kezdhetsz. De épp a nehezek azok, amelyeket nem akarsz a végén magadnál látni.
+lesson-austrian-draw-start = Mindenkinek hét köve van, és aki elsőként megszabadul tőlük, nyer. Az kezd, akinél a legnehezebb kő van, az, amelyiken a legtöbb pötty van (a nevük **szem**): te vagy az, a 6-7 kővel. Bármelyik kővel kezdhetsz; legyen **4-8**.
+    .why = Bármelyik kővel kezdhetsz. De legyen a 4-8, hogy igaz maradjon, amit ezután mondok.
 lesson-austrian-draw-line = Ezt látja mindenki. A többiek lerakták a 3-4 és a 3-8 követ, ezért a lánc mindkét nyitott végén, **A** és **B**, 8 áll. Amit nem osztottak ki, lefordítva fekszik: ez a **talon**, és mindjárt jól jön.
 lesson-austrian-draw-first = Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja, mint egy nyitott vég. 8-as kellene, de nincs, ezért húznod kell.
     .why = Nincs 8-asod, tehát csak egyet tehetsz.

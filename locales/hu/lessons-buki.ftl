@@ -1,7 +1,7 @@
 # The lesson of Buki. Poldi, Resi and Ferdl play along, Resi is the bank; what is said of tiles is so at that step
 
 lesson-buki-bank = Négyen vagytok, és a sors **Resit tette meg banknak**. Ő is játszik, de a többiek ellene tesznek tétet, mindenki saját magára: ha tiéd a parti, a bank a **téted** 2½-szeresét fizeti. Ha nem, a bank megtartja.
-lesson-buki-start = Ezek a köveid, csak te látod őket. Akinek elsőként elfogy, nyer. A legnehezebb kő kezd, amelyiken a legtöbb pötty van (a nevük **szem**): a tiéd, **7-8**. A téttel ráérsz a harmadik lépésedig.
+lesson-buki-start = Ezek a köveid, csak te látod őket. Akinek elsőként elfogy, nyer. Az kezd, akinél a legnehezebb kő van, az, amelyiken a legtöbb pötty van (a nevük **szem**): te vagy az. Kezdj vele: **7-8**. A téttel ráérsz a harmadik lépésedig.
     .why = Ezt is teheted. De a téttel várjunk, amíg többet tudunk, és kezdjünk a legnehezebb kővel.
 lesson-buki-fit = **A** és **B** a lánc nyitott végei: az A végen 0 áll, a B végen 8. Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja. A kettőből a nehezebbtől szabadulj meg: **0-2**.
     .why = Ezt is teheted. De a nehezebb kő megy előbb, és a tét még egy lépést várhat.

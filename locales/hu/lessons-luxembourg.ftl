@@ -1,13 +1,13 @@
-# The lesson of Luxembourg draw. Poldi, Resi, Ferdl and Mizzi play along; what is said of tiles is so at that step
+# The lesson of Luxembourg draw. Poldi, Resi, Ferdl and Pepi play along; what is said of tiles is so at that step
 
 lesson-luxembourg-lots = Minden parti előtt mindenki húz egy követ, és megmutatja. A legnehezebb a **kezdőkő**, az az asztalon marad; a többi visszamegy. A tiéd **5-5** volt, ezért te raksz elsőként. Kevés pontot szeretnél: ami a végén nálad marad, ellened számít.
 lesson-luxembourg-first = Ezek a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele egy nyitott vég, **A** vagy **B**, számát mutatja. Mindkettőn 5 áll, és egy 5-ös köved van: rakd a B végre.
     .why = Csak az 5-ös kő illik; legyen a B.
 lesson-luxembourg-points = Most az A végen 4 áll, a B végen 6. **3-4** és **0-4** is illik az A véghez. A nálad maradó kövek pöttyei (a **szemek**) a pontjaid, úgyhogy a nehezebbtől szabadulj meg.
     .why = Az is illik. De minden szem, amit megtartasz, egy pont.
-lesson-luxembourg-draw = Mizzi 6-6 követ rakott oda, a kis gazfickó: mindkét végen 6 áll, és neked nincs. **Egyet** húzol, és vége a lépésednek, akár illik, akár nem.
+lesson-luxembourg-draw = Pepi 6-6 követ rakott oda, a kis gazfickó: mindkét végen 6 áll, és neked nincs. **Egyet** húzol, és vége a lépésednek, akár illik, akár nem.
     .why = Semmid sem illik, tehát csak egyet tehetsz.
-lesson-luxembourg-pass = Húztál egy 2-3 követ, és passzoltál; majdnem mindenki így járt. Aztán Mizzi 3-ast rakott az A végre, és ez neked jó. Rakd le: **2-3**; a 3-3 köved még számíthat a többi 3-asra.
+lesson-luxembourg-pass = Húztál egy 2-3 követ, és passzoltál; majdnem mindenki így járt. Aztán Pepi 3-ast rakott az A végre, és ez neked jó. Rakd le: **2-3**; a 3-3 köved még számíthat a többi 3-asra.
     .why = Az is illik. De előbb a 2-3; meglátod, miért.
 lesson-luxembourg-double = Az A végen megint 3 áll, a B végen 2. **3-3** egy **dupla**, kétszer ugyanaz a szám. Akinél marad, annak hat pontot ér.
     .why = Csak a 3-3 illik.

@@ -1,6 +1,6 @@
 # The lesson of Tendler's game. Poldi and Resi play along; what is said of tiles is so at that step
 
-lesson-tendler-double = Bécs, 1830: egy bizonyos Tendler dominójátékot árul, amelynek a nevét tudjuk, és alig valamit azon túl. Aki elsőként megszabadul a köveitől, nyer. A legnehezebb kő kezd: a tiéd, **7-7**. Az olyan kő, amelyen kétszer van ugyanaz a szám, **dupla**.
+lesson-tendler-double = Bécs, 1830: egy bizonyos Tendler dominójátékot árul, amelynek a nevét tudjuk, és alig valamit azon túl. Aki elsőként megszabadul a köveitől, nyer. Az kezd, akinél a legnehezebb kő van: te vagy az. Kezdj vele: **7-7**. Az olyan kő, amelyen kétszer van ugyanaz a szám, **dupla**.
     .why = Bármelyik kővel kezdhetsz. De a 7-7 kövön van a legtöbb pötty (**szem**), és azokat nem akarod magadnál tartani.
 lesson-tendler-line = Ezt látja mindenki. A duplák keresztben állnak, csak a szépség kedvéért. A láncnak két nyitott vége van: az **A** végen 4 áll, a **B** végen 7.
 lesson-tendler-fit = Ezek pedig a köveid, csak te látod őket. Egy kő **illik**, ha az egyik fele ugyanazt a számot mutatja, mint egy nyitott vég. Csak egy ilyen van, és az feljebb áll.

@@ -44,6 +44,7 @@ picture-stake-open = Nincs még tét ({ $low }–{ $high })
 
 ## Alt text of a table
 
+picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. A játék még nem kezdődött el.
 picture-alt-people = Az asztalnál: { $people }.
 picture-alt-free = { $count ->
@@ -53,9 +54,9 @@ picture-alt-free = { $count ->
 picture-alt-table = { $title }, { $deal }. parti.
 picture-alt-no-line = Még nincs kő az asztalon.
 picture-alt-line = { $count ->
-    [one] Egy kő
-   *[other] { $count } kő
-}, az A végtől a B végig: { $tiles }.
+    [one] A lánc, egy kő
+   *[other] A lánc, { $count } kő
+}, A végtől B végig: { $tiles }.
 picture-alt-open = Nyitva: A { $a }, B { $b }.
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -73,7 +74,10 @@ picture-alt-seat = { $name }, { $count ->
     [one] , 1 győzelem
    *[other] , { $wins } győzelem
 }
-picture-alt-seat-chips = { $seat }, zseton { $stack }
+picture-alt-seat-chips = { $seat }, { $count ->
+    [one] { $stack } zseton
+   *[other] { $stack } zseton
+}
 picture-alt-passed = passzolt
 picture-alt-marked = { $text } ({ $marks })
 picture-alt-drew = húzott { $count }
@@ -125,7 +129,10 @@ picture-alt-duel = { $challenger } kétségbe vonta: { $target }. { $giver } ad 
     [one] egy követ
    *[other] { $count } követ
 }.
-picture-alt-seat-points = { $seat }, pont { $points }
+picture-alt-seat-points = { $seat }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}
 picture-alt-out = kiesett
 picture-alt-pool = Kassza: { $pool }.
 picture-alt-pot = Kassza: { $pool }.

@@ -26,7 +26,7 @@ option-broken-reentry = Felrobbant kassza
 choice-broken-reentry-all = mind a négyen
 choice-broken-reentry-survivors = csak aki még bent van
 
-lobby-reserve = A visszaszálláshoz összesen { $chips } zseton kell: a beugró, amibe egy parti kerül, fél beugró, és amit a következő parti kér. Kevesebbel is játszhatsz, de győzelem nélkül nem szállhatsz vissza.
+lobby-reserve = A visszaszálláshoz összesen { $chips } zseton kell. Kevesebbel is játszhatsz, de csak akkor szállhatsz vissza, ha nyertél hozzá.
 action-buyback = { $score ->
     [one] Visszaszállok: 1 pont
    *[other] Visszaszállok: { $score } pont

@@ -41,12 +41,13 @@ picture-stake-open = 賭け金まだ（{ $low }–{ $high }）
 
 ## テーブルの代替テキスト
 
+picture-alt-sentence = { $said }。
 picture-alt-bare = { $title }。まだ始まっていません。
 picture-alt-people = テーブルの人：{ $people }。
 picture-alt-free = 空席{ $count }。
 picture-alt-table = { $title }、第{ $deal }ラウンド。
 picture-alt-no-line = 場にまだ牌はありません。
-picture-alt-line = 場に{ $count }枚、Aの端からBの端へ：{ $tiles }。
+picture-alt-line = 列は{ $count }枚、AからBへ：{ $tiles }。
 picture-alt-open = 開いた端：A { $a }、B { $b }。
 picture-alt-laid = { $end ->
     [start] { $tile }
@@ -60,7 +61,9 @@ picture-alt-seat = { $name }、{ $count }枚{ $wins ->
     [0] {""}
    *[other] 、{ $wins }勝
 }
-picture-alt-seat-chips = { $seat }、チップ{ $stack }
+picture-alt-seat-chips = { $seat }、{ $count ->
+   *[other] { $stack }チップ
+}
 picture-alt-passed = パスした
 picture-alt-marked = { $text }（{ $marks }）
 picture-alt-drew = { $count }枚引いた

@@ -164,14 +164,15 @@ class Typeface:
 
     def wrapped(self, text: str, size: int, least: int, width: int, lines: int, *, title: bool = False) -> tuple[list[str], int]:
         """The text in at most so many lines, and its size: in one line unless several can be half as large again. Where nothing
-        fits, the last line is cut."""
+        fits, lines are cut."""
         for count in range(1, lines + 1):
             low = least if count == lines else max(least, size * 2 // 3)
             for now in range(size, low - 1, -1):
                 rows = self.rows(text, now, width, title=title)
-                if len(rows) <= count:
+                if len(rows) <= count and all(self.width(row, now, title=title) <= width for row in rows):
                     return rows, now
-        return [*rows[: lines - 1], self.fit(" ".join(rows[lines - 1 :]), least, width, title=title)], least
+        rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
+        return [self.fit(row, least, width, title=title) for row in rows], least
 
     def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
         """The text broken into lines: at blanks, or between letters of scripts that have none."""

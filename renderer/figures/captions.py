@@ -10,10 +10,10 @@ def told(scene: FigureScene) -> str:
     """The alt text of a figure."""
     words = scene.words
     panels = [
-        words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things="; ".join(things(panel, words)))
+        words("picture-figure-alt-panel", number=number, caption=words(panel.caption), things=words.grouped(things(panel, words)))
         for number, panel in enumerate(scene.panels, 1)
     ]
-    return " ".join((words("picture-figure-alt", game=scene.title), *panels))
+    return words.told((words("picture-figure-alt", game=scene.title), *panels))
 
 
 def things(panel: Panel, words: Words) -> list[str]:
@@ -23,8 +23,10 @@ def things(panel: Panel, words: Words) -> list[str]:
         for piece in row:
             if isinstance(piece, Ledger):
                 rows += [" ".join(filter(None, (said(cell, words) for cell in cells))) for cells in piece.rows]
-        others = (said(piece, words) for piece in row if not isinstance(piece, Ledger))
-        rows += filter(None, [", ".join(filter(None, others)).replace(", →,", " →").replace(", >,", " >")])
+        others = words.listed([*filter(None, (said(piece, words) for piece in row if not isinstance(piece, Ledger)))])
+        for sign in ("→", ">"):  # they stand between things, and take the comma's place
+            others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
+        rows += [others] if others else []
     return rows
 
 
@@ -32,14 +34,15 @@ def said(piece: Piece, words: Words) -> str:
     """A piece in a few words."""
     match piece:
         case Run():
-            tiles = ", ".join(f"{placed.a}-{placed.b}" for placed in piece.read)
-            return words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1]) + series(piece, words)
+            tiles = words.listed([f"{placed.a}-{placed.b}" for placed in piece.read])
+            line = words("picture-figure-alt-line", tiles=tiles, a=piece.ends[0], b=piece.ends[1])
+            return words.listed([line, *series(piece, words)])
         case Hand():
             none = words("picture-figure-alt-none")
-            tiles = ", ".join(f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles)
+            tiles = words.listed([f"{NAMES[tile]} {'/'.join(piece.fits(tile)) or none}" for tile in piece.tiles])
             return words("picture-figure-alt-drawn" if piece.drawn else "picture-figure-alt-hand", tiles=tiles)
         case Tiles():
-            return ", ".join(f"{one}-{two}" for one, two in piece.halves)
+            return words.listed([f"{one}-{two}" for one, two in piece.halves])
         case Backs():
             return words("picture-figure-alt-backs", count=piece.count)
         case Mark() | Number():
@@ -58,9 +61,9 @@ def said(piece: Piece, words: Words) -> str:
             return ""
 
 
-def series(run: Run, words: Words) -> str:
+def series(run: Run, words: Words) -> list[str]:
     """The tiles of the last turn, if they are marked."""
     if not run.series:
-        return ""
-    last = ", ".join(f"{placed.a}-{placed.b}" for placed in run.line[-run.series :])
-    return ", " + words("picture-figure-alt-marked", tiles=last)
+        return []
+    last = words.listed([f"{placed.a}-{placed.b}" for placed in run.line[-run.series :]])
+    return [words("picture-figure-alt-marked", tiles=last)]

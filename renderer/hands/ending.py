@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Measure, Seat, Tile
+from games.core import Best, Measure, Seat, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.festive import coffee, confetti, rays, wreath
@@ -22,7 +22,7 @@ RIM: Final = 9
 EMBLEM: Final = (258, 240)  # middle of what is drawn on the left
 DISC: Final = 168
 LAUREL: Final = 158  # radius of the wreath
-TEXT: Final = (470, 52, 1170, 470)  # the box for words and tiles
+TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
 HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
 LARGEST: Final = 62  # half edge of a tile
@@ -53,6 +53,9 @@ def ending(scene: HandScene, names: tuple[str, ...]) -> Ending:
     best, counted = (view.winners, "match") if view.winners else ((), "points" if points(scene) else "round")
     if not best and result.winner is not None:
         best = (result.winner,)
+    elif not best and counted == "points" and view.compared.best is Best.LEAST and not scene.game.elimination:
+        left = [pips for pips in result.pips if pips is not None]  # where points are only added, several can do best
+        best = tuple(one for one, pips in enumerate(result.pips) if pips is not None and pips == min(left))
     won = seat in best if finish is None else finish.place == 1
     if finish is not None and not view.winners:
         headline = words("picture-ending-place", place=finish.place, people=finish.people, won="yes" if won else "no")
@@ -61,7 +64,7 @@ def ending(scene: HandScene, names: tuple[str, ...]) -> Ending:
     else:
         you = "yes" if won and view.onlooker is None else "no"
         shown = [names[seat]] if won else [names[one] for one in best]
-        headline = words("picture-ending-won", what=counted, you=you, names=", ".join(shown), count=len(best))
+        headline = words("picture-ending-won", what=counted, you=you, names=words.listed(shown), count=len(best))
     notes = []
     if finish is not None and view.winners and not won:
         notes.append(words("picture-ending-place", place=finish.place, people=finish.people, won="no"))
@@ -82,7 +85,7 @@ def points(scene: HandScene) -> bool:
 def told(scene: HandScene, names: tuple[str, ...]) -> str:
     """The headline as a sentence."""
     said = ending(scene, names).headline
-    return said if said[-1] in ".!?…。！" else f"{said}."
+    return said if said[-1] in ".!?…。！" else scene.words("picture-alt-sentence", said=said)
 
 
 class Endings:

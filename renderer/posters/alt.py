@@ -29,7 +29,7 @@ def final(scene: FinalScene, names: Sequence[str]) -> str:
         text = _standing(scene, short)
         if len(text) <= MAX_ALT:
             for count in range(min(MOST_DEALS, len(scene.curve)), 1, -1):
-                whole = f"{text} {_curves(scene, short, count)}"
+                whole = scene.words.told([text, _curves(scene, short, count)])
                 if len(whole) <= MAX_ALT:
                     return whole
             return text
@@ -42,10 +42,10 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
     if not scene.lines:
         return words("picture-alt-board-empty")
     lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]
-    parts = [head, "; ".join(lines) + "."]
+    parts = [head, words("picture-alt-sentence", said=words.grouped(lines))]
     if scene.own:
         parts.append(words("picture-alt-board-elsewhere", line=_line(scene, scene.own, own)))
-    return " ".join(parts)
+    return words.told(parts)
 
 
 def _line(scene: BoardScene, line: BoardRow, name: str) -> str:
@@ -64,10 +64,10 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
             facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
         if scene.nets:
             facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))
-        lines.append(", ".join(facts))
+        lines.append(words.listed(facts))
     what = scene.compared
     head = words("picture-alt-final", title=scene.title, deals=scene.deals, measure=what.measure, best=what.best)
-    return f"{head} {'; '.join(lines)}."
+    return words.told([head, words("picture-alt-sentence", said=words.grouped(lines))])
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:
@@ -79,7 +79,7 @@ def _curves(scene: FinalScene, names: list[str], count: int) -> str:
         told = " ".join("–" if value is None else scene.told(value) for value in values)
         curves.append(scene.words("picture-alt-curve-of", name=name, values=told))
     deals = " ".join(str(deal) for deal, _ in marks)
-    return scene.words("picture-alt-curve", deals=deals, curves="; ".join(curves))
+    return scene.words("picture-alt-curve", deals=deals, curves=scene.words.grouped(curves))
 
 
 def _short(name: str, length: int) -> str:

@@ -9,6 +9,8 @@ import pytest
 from delivery.components import view_of
 from games import GAMES
 from games.core import IllegalAction
+from games.parts.austrian import Dealt
+from games.parts.tiles import NAMES
 from lessons import LESSONS
 from lessons.lesson import DIGITS, NEXT, YOU, Lesson, Moment
 from lessons.walk import moment, pressed
@@ -18,6 +20,7 @@ from messages.components import Button, Menu
 from messages.lessons import lesson_content
 from renderer import alt
 from renderer.scene import HandScene, TableScene
+from tables.company import GUESTS, REGULARS
 from tables.table import Refused
 
 LANGUAGES = load().languages
@@ -143,6 +146,27 @@ def test_all_languages_speak_of_the_same_tiles(language: str) -> None:
         keys += [f"lesson-{step.says}.why" for step in lesson.steps if step.takes != (NEXT,)]
         for key in keys:
             assert sorted(set(TILE.findall(words(key)))) == sorted(set(TILE.findall(house(key)))), key
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nobody_is_named_who_does_not_sit_there(game: str) -> None:
+    lesson = LESSONS[game]
+    seated = {seat.name for seat in moment(lesson, "", "Anna", "en").own.public.seats}
+    keys = [f"lesson-{step.says}" for step in lesson.steps] + [f"lesson-{game}-end"]
+    for language in LANGUAGES:
+        words = load().of(language)
+        said = set(re.findall(r"\w+", " ".join(words(key) for key in keys)))
+        assert said & {*REGULARS, *GUESTS} <= seated, language
+
+
+@pytest.mark.parametrize("game", ["buki", "austrian-block", "austrian-draw", "tendler"])
+def test_whoever_starts_is_told_the_tile_that_decides(game: str) -> None:
+    here = moment(LESSONS[game], "", "Anna", "en")
+    while here.step is not None and not here.step.takes[0].endswith(" start"):
+        here = pressed(here, here.step.takes[0])
+    (heaviest,) = [NAMES[event.tile] for event in here.own.public.story if isinstance(event, Dealt) and event.tile is not None]
+    assert here.step is not None
+    assert all(heaviest in load().of(language)(f"lesson-{here.step.says}") for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

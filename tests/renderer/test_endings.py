@@ -1,12 +1,14 @@
 """Hands when a round or the session is over: who celebrates, and what everybody reads."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from locales.catalogues import load
 from renderer import Painter, Words
 from renderer.drawing import theme
-from renderer.hands.ending import EMBLEM
+from renderer.hands.ending import EMBLEM, HEADLINE
 from tests.renderer.samples.endings import endings
 
 
@@ -46,3 +48,27 @@ def test_nobody_wins_a_tie(painter: Painter, words: Words) -> None:
 def test_without_colours_there_is_no_velvet(painter: Painter, words: Words) -> None:
     scene = replace(endings(words)["ending-won"], style=theme.Style(contrast=True))
     assert max(painter.endings.paint(scene, ("A", "B", "C", "D")).getpixel((EMBLEM[0], 440))) < 16  # type: ignore[arg-type, type-var]
+
+
+def test_a_name_that_is_one_long_word_stays_in_the_picture(painter: Painter) -> None:
+    name = "Donaudampfschifffahrtsgesellschaftskapitän"
+    for said in (f"{name} wins the round", f"A partit nyerte: {name}", name):
+        rows, size = painter.sprites.typeface.wrapped(said, *HEADLINE, 600, 2, title=True)
+        assert all(painter.sprites.typeface.width(row, size, title=True) <= 600 for row in rows)
+        assert name[:12] in " ".join(rows)
+
+
+def test_sentences_are_joined_as_the_language_joins_them(painter: Painter) -> None:
+    said = painter.hand(endings(load().of("ja"))["ending-lost"]).alt
+    assert said.startswith("Ännchenの勝ち。ラウンド終了：")
+    assert not re.search("[。；、] |[.,;] ", said)
+
+
+def test_where_points_are_added_several_can_do_best(painter: Painter, words: Words) -> None:
+    scene = endings(words)["ending-match"]
+    view = scene.view
+    assert view.result is not None
+    shared = replace(view, winners=(), result=replace(view.result, winner=None, pips=(0, 12, 0, 7)))
+    assert painter.hand(replace(scene, view=shared)).alt.startswith("You did best!")
+    other = replace(shared, result=replace(view.result, winner=None, pips=(0, 12, 5, 0)))
+    assert painter.hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")

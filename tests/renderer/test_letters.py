@@ -31,6 +31,15 @@ class Japanese:
     def listed(self, things: Sequence[str]) -> str:
         return "、".join(things)
 
+    def grouped(self, groups: Sequence[str]) -> str:
+        return "；".join(groups)
+
+    def told(self, sentences: Sequence[str]) -> str:
+        return "".join(sentences)
+
+    def noted(self, thing: str, notes: Sequence[str]) -> str:
+        return f"{thing}（{'、'.join(notes)}）" if notes else thing
+
 
 japanese = Japanese()
 

@@ -111,7 +111,7 @@ def test_alt_text_is_enough_to_play(
     ):
         assert part in text
     assert "Stakes: Ännchen 4, Poldi 2, Herr Wlček 6" in text
-    assert "chips 22½" in text
+    assert "22½ chips" in text
     assert "Your stake: 6" in painter.hand(hand_scenes["hand7"]).alt
 
 
@@ -198,10 +198,10 @@ def test_chips() -> None:
 @pytest.mark.parametrize(
     ("name", "parts"),
     [
-        ("hungarian", ("Last turn: 2 tiles by ", "points 81", "Match to 100 points.", "Open: A ")),
+        ("hungarian", ("Last turn: 2 tiles by ", "81 points", "Match to 100 points.", "Open: A ")),
         ("hungarian-over", ("Herr Wlček wins the match.", "Shown: ", "blocked")),
         ("luxembourg", ("Drawn for the start: Ännchen 5-6 (starts), Poldi 2-5", "Left to draw: 9.", "Pot: 6.")),
-        ("pulle", ("Poldi, 0 tiles, chips 15, points 104 (out)", "Pot: 12½.", "Out above 100 points.")),
+        ("pulle", ("Poldi, 0 tiles, 15 chips, 104 points (out)", "Pot: 12½.", "Out above 100 points.")),
         ("pulle-offers", ("Poldi may buy back to 37 points for 1½ chips.", "Turn: Poldi, Herr Wlček")),
         ("challenge", ("Dice 4 and 3, rolled by Poldi.", "Claims: Ännchen 2 tiles; Herr Wlček one tile", "Discards: 8 tiles")),
         ("challenge-shown", ("Ännchen 0-3, 0-4 (true)", "Mizzi 2-5 (bluff)", "(passed)")),
