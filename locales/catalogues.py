@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -29,6 +30,7 @@ class Language:
     space: str  # between two sentences
     semicolon: str  # between things that have commas themselves
     brackets: tuple[str, str]  # around what is noted to a thing
+    stop: str  # at the end of a sentence
 
 
 class Words:
@@ -73,6 +75,10 @@ class Words:
         """Sentences one after the other."""
         return self.language.space.join(sentences)
 
+    def sentence(self, said: str) -> str:
+        """With a full stop."""
+        return f"{said}{self.language.stop}"
+
     def noted(self, thing: str, notes: Sequence[str]) -> str:
         """A thing, and in brackets what is to be said of it, if anything."""
         opened, closed = self.language.brackets
@@ -111,10 +117,9 @@ def asked(code: str) -> tuple[str, ...]:
 
 def about(place: Path) -> Language:
     """What the language in this folder says of itself."""
-    told = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
-    opened, closed = told.pop("quotes")
-    plurals, rare = tuple(told.pop("plurals")), tuple(told.pop("rare"))
-    return Language(place.name, plurals=plurals, rare=rare, quotes=(opened, closed), **told)
+    told: dict[str, Any] = tomllib.loads((place / ABOUT).read_text(encoding="utf-8"))
+    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Language(code=place.name, **fields)
 
 
 @cache

@@ -23,7 +23,9 @@ def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -
     return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
 
 
-def hand(scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None) -> str:
+def hand(
+    scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None
+) -> str:
     """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
     between its sentences, else what the language puts there."""
     return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)

@@ -154,12 +154,12 @@ def told(scene: ReplayScene, names: tuple[str, ...]) -> str:
     head = words("picture-alt-replay", title=last.title, deal=view.deal, steps=len(scene.steps))
     tail = alt.ended(last, view, names)
     moves = scene.moves
-    text = words.told([head, words("picture-alt-sentence", said=words.grouped(moves)), tail])
+    text = words.told([head, words.sentence(words.grouped(moves)), tail])
     kept = len(moves)
     while len(text) > MAX_ALT and kept:
         kept -= 1
         first = -(-kept // 2)
         gap = words("picture-alt-replay-more", count=len(moves) - kept)
         few = (*moves[:first], gap, *moves[len(moves) - (kept - first) :])
-        text = words.told([head, words("picture-alt-sentence", said=words.grouped(few)), tail])
+        text = words.told([head, words.sentence(words.grouped(few)), tail])
     return text if len(text) <= MAX_ALT else text[: MAX_ALT - 1] + "…"

@@ -35,6 +35,10 @@ class Words(Protocol):
         """Sentences one after the other."""
         ...
 
+    def sentence(self, said: str) -> str:
+        """With a full stop."""
+        ...
+
     def noted(self, thing: str, notes: Sequence[str]) -> str:
         """A thing, and in brackets what is to be said of it, if anything."""
         ...

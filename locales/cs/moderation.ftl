@@ -25,7 +25,7 @@ house-computers = Stoly s boty: { $chips ->
     [yes] o žetony
    *[no] jen pro radost
 }
-house-language = Veřejné zprávy: { $language }
+house-language = Jazyk veřejných zpráv: { $language }
 house-bans = Zákaz ke stolům: { $count ->
     [0] nikdo
    *[other] { $count }

@@ -49,7 +49,6 @@ picture-stake-open = Zatím bez sázky ({ $low }–{ $high })
 
 ## Alternativní text stolu
 
-picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Hra ještě nezačala.
 picture-alt-people = U stolu: { $people }.
 picture-alt-free = { $count ->

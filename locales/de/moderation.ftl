@@ -24,7 +24,7 @@ house-computers = Tische mit Bots: { $chips ->
     [yes] um Chips
    *[no] um die Ehre
 }
-house-language = Öffentliche Nachrichten: { $language }
+house-language = Sprache der öffentlichen Nachrichten: { $language }
 house-bans = Von den Tischen gesperrt: { $count ->
     [0] niemand
    *[other] { $count }

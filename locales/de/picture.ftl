@@ -44,7 +44,6 @@ picture-stake-open = Noch kein Einsatz ({ $low }–{ $high })
 
 ## Alternativtext eines Tisches
 
-picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Das Spiel hat noch nicht begonnen.
 picture-alt-people = Am Tisch: { $people }.
 picture-alt-free = { $count ->

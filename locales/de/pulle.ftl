@@ -58,12 +58,12 @@ illegal-offer-changed = Inzwischen hat sich jemand anderer zurückgekauft: Du h�
 illegal-not-out = Auf die Rückkehr verzichten kann nur, wer ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
-    {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Augen kommt, ist draußen; wer übrig bleibt, bekommt alles.
+    {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Punkte kommt, ist draußen; wer übrig bleibt, bekommt alles.
     {""}**Steine.** Die 36 Steine von 0-1 bis 7-8, ohne Pasche: je sieben, auch wenn nur noch drei oder zwei spielen. Der Rest, der **Stamm**, wird nie gezeigt.
     {""}**Ein Zug.** Leg einen Stein an A oder B an. Wer kann, muss; wer nicht kann, passt von selbst. Die erste Partie beginnt, wer den schwersten Stein hat, mit einem beliebigen; dann, wer zuletzt gewonnen hat, nach Gleichstand, wer zuletzt angelegt hat, oder wer danach noch im Spiel ist.
     {""}**Das Ende einer Partie.** Jemand hat keinen Stein mehr, oder niemand kann weiter: Dann gewinnen die wenigsten Augen.
-    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer ein gesperrtes Spiel gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
+    {""}**Wertung.** Alle schreiben die Augen ihrer restlichen Steine an, auch wer eine gesperrte Partie gewinnt. Mit 100 lebt man noch, mit 101 ist man draußen. Haben mehrere gleich wenige Augen, zählt die Partie nicht.
     {""}**Zurückkaufen.** Haben alle vier die Partie gespielt, kannst du die halbe Einlage zahlen und nimmst den mittleren Stand der drei anderen: Aus 107 gegen 41, 62 und 88 werden 62. (Sind die drei gleich: einer mehr.) Er muss niedriger sein als deiner und nicht über 100, und für die nächste Partie müssen die Chips auch reichen.
     {""}**Gesprengte Pulle.** Haben alle, die gespielt haben, über 100, beginnen alle vier mit einer neuen Einlage bei 0.
-    {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einem gesperrten Spiel die Hälfte; auch weniger als vier können sich zurückkaufen; dazu ist bis zur nächsten Partie Zeit.
+    {""}**Besonders hier.** Hausregeln: Wer eine Partie gewinnt, bekommt von den anderen etwas bezahlt, nach einer gesperrten die Hälfte; auch weniger als vier können sich zurückkaufen; dazu ist bis zur nächsten Partie Zeit.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.

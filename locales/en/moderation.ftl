@@ -24,7 +24,7 @@ house-computers = Tables with bots: { $chips ->
     [yes] for chips
    *[no] just for fun
 }
-house-language = Public messages: { $language }
+house-language = Language of public messages: { $language }
 house-bans = Banned from the tables: { $count ->
     [0] nobody
    *[other] { $count }

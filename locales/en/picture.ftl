@@ -44,7 +44,6 @@ picture-stake-open = No stake yet ({ $low }–{ $high })
 
 ## Alt text of a table
 
-picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. The game has not begun.
 picture-alt-people = At the table: { $people }.
 picture-alt-free = { $count ->

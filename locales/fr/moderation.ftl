@@ -24,7 +24,7 @@ house-computers = Tables avec des bots : { $chips ->
     [yes] avec jetons
    *[no] pour le plaisir
 }
-house-language = Messages publics : { $language }
+house-language = Langue des messages publics : { $language }
 house-bans = À l’écart des tables : { $count ->
     [0] personne
    *[other] { $count }

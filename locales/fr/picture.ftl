@@ -44,7 +44,6 @@ picture-stake-open = Pas encore de mise ({ $low }–{ $high })
 
 ## Texte alternatif d’une table
 
-picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. Le jeu n’a pas commencé.
 picture-alt-people = À la table : { $people }.
 picture-alt-free = { $count ->

@@ -24,7 +24,7 @@ house-computers = Asztalok botokkal: { $chips ->
     [yes] zsetonért
    *[no] szórakozásból
 }
-house-language = Nyilvános üzenetek: { $language }
+house-language = A nyilvános üzenetek nyelve: { $language }
 house-bans = Az asztaloktól kitiltva: { $count ->
     [0] senki
    *[other] { $count }

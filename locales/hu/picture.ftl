@@ -44,7 +44,6 @@ picture-stake-open = Nincs még tét ({ $low }–{ $high })
 
 ## Alt text of a table
 
-picture-alt-sentence = { $said }.
 picture-alt-bare = { $title }. A játék még nem kezdődött el.
 picture-alt-people = Az asztalnál: { $people }.
 picture-alt-free = { $count ->

@@ -21,7 +21,7 @@ house-computers = ボットがいるテーブル：{ $chips ->
     [yes] チップを使う
    *[no] お楽しみだけ
 }
-house-language = 公開メッセージ：{ $language }
+house-language = 公開メッセージの言語：{ $language }
 house-bans = テーブルへの参加禁止：{ $count ->
     [0] なし
    *[other] { $count }人

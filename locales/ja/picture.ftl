@@ -41,7 +41,6 @@ picture-stake-open = 賭け金まだ（{ $low }–{ $high }）
 
 ## テーブルの代替テキスト
 
-picture-alt-sentence = { $said }。
 picture-alt-bare = { $title }。まだ始まっていません。
 picture-alt-people = テーブルの人：{ $people }。
 picture-alt-free = 空席{ $count }。

@@ -85,7 +85,7 @@ def points(scene: HandScene) -> bool:
 def told(scene: HandScene, names: tuple[str, ...]) -> str:
     """The headline as a sentence."""
     said = ending(scene, names).headline
-    return said if said[-1] in ".!?…。！" else scene.words("picture-alt-sentence", said=said)
+    return said if said[-1] in ".!?…。！" else scene.words.sentence(said)
 
 
 class Endings:

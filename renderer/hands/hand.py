@@ -223,15 +223,18 @@ class Hands:
             )
             draw(image, (right - wide / 2, middle + CAP * 34), text, 34, theme.LIGHT, anchor=0.5)
             right -= wide + 16
-        lines = self._packed(strip.lines, right - left - 6)
+        lines = self.packed(strip.lines, right - left - 6)
         text_size = 34 if len(lines) > 1 else 38
         for index, line in enumerate(lines):
             y = middle + (index - (len(lines) - 1) / 2) * 42 + CAP * text_size
             draw(image, (left + 6, y), fit(line, text_size, right - left - 6), text_size, ink)
         return image
 
-    def _packed(self, texts: tuple[str, ...], width: int) -> list[str]:
-        """The newest texts in at most two lines."""
+    def packed(self, texts: tuple[str, ...], width: int) -> list[str]:
+        """The newest texts in at most two lines; the newest alone if it needs both."""
+        rows = self.sprites.typeface.rows(texts[-1], 34, width)
+        if len(rows) == 2:
+            return rows
         lines: list[str] = []
         for text in reversed(texts):
             longer = f"{text} · {lines[0]}" if lines else text

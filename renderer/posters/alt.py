@@ -42,7 +42,7 @@ def _board(scene: BoardScene, names: list[str], own: str) -> str:
     if not scene.lines:
         return words("picture-alt-board-empty")
     lines = [_line(scene, line, name) for line, name in zip(scene.lines, names, strict=True)]
-    parts = [head, words("picture-alt-sentence", said=words.grouped(lines))]
+    parts = [head, words.sentence(words.grouped(lines))]
     if scene.own:
         parts.append(words("picture-alt-board-elsewhere", line=_line(scene, scene.own, own)))
     return words.told(parts)
@@ -67,7 +67,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         lines.append(words.listed(facts))
     what = scene.compared
     head = words("picture-alt-final", title=scene.title, deals=scene.deals, measure=what.measure, best=what.best)
-    return words.told([head, words("picture-alt-sentence", said=words.grouped(lines))])
+    return words.told([head, words.sentence(words.grouped(lines))])
 
 
 def _curves(scene: FinalScene, names: list[str], count: int) -> str:

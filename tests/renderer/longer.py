@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 from PIL import Image
 
@@ -12,13 +12,22 @@ from renderer import Painter, Words
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
-def longer(words: Words) -> Words:
+class Longer:
     """Every word a third longer: its last letter again and again."""
 
-    def more(key: str, /, **values: object) -> str:
-        return WORD.sub(lambda found: found[0] + found[0][-1] * -(-len(found[0]) // 3), words(key, **values))
+    def __init__(self, words: Words) -> None:
+        self._words = words
 
-    return more
+    def __call__(self, key: str, /, **values: object) -> str:
+        return WORD.sub(lambda found: found[0] + found[0][-1] * -(-len(found[0]) // 3), self._words(key, **values))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._words, name)  # lists and sentences are joined as ever
+
+
+def longer(words: Words) -> Words:
+    """Words that are a third longer."""
+    return cast(Words, Longer(words))
 
 
 @dataclass

@@ -149,7 +149,7 @@ def test_pictures_and_their_words(game: str, language: str, painter: Painter) ->
     for number, panel in enumerate(figure(game), 1):
         assert f"{number}. {words(panel.caption)}" in picture.alt
         for run in of(panel, Run):
-            assert ", ".join(f"{placed.a}-{placed.b}" for placed in run.read) in picture.alt
+            assert words.listed([f"{placed.a}-{placed.b}" for placed in run.read]) in picture.alt
         for hand in of(panel, Hand):
             assert all(NAMES[tile] in picture.alt for tile in hand.tiles)
     assert painter.figure(rules(game, load().of(language), words(f"game-{game}"))) is picture  # drawn once

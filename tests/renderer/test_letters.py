@@ -37,6 +37,9 @@ class Japanese:
     def told(self, sentences: Sequence[str]) -> str:
         return "".join(sentences)
 
+    def sentence(self, said: str) -> str:
+        return f"{said}。"
+
     def noted(self, thing: str, notes: Sequence[str]) -> str:
         return f"{thing}（{'、'.join(notes)}）" if notes else thing
 
