@@ -68,7 +68,7 @@ def test_where_points_are_added_several_can_do_best(painter: Painter, words: Wor
     scene = endings(words)["ending-match"]
     view = scene.view
     assert view.result is not None
-    shared = replace(view, winners=(), result=replace(view.result, winner=None, pips=(0, 12, 0, 7)))
+    shared = replace(view, winners=(), compared=scene.game.compared, result=replace(view.result, winner=None, pips=(0, 12, 0, 7)))
     assert painter.hand(replace(scene, view=shared)).alt.startswith("You did best!")
     other = replace(shared, result=replace(view.result, winner=None, pips=(0, 12, 5, 0)))
     assert painter.hand(replace(scene, view=other)).alt.startswith("Ännchen, Mizzi did best.")
