@@ -29,7 +29,6 @@ class Language:
     comma: str  # between the things of a list
     space: str  # between two sentences
     semicolon: str  # between things that have commas themselves
-    brackets: tuple[str, str]  # around what is noted to a thing
     stop: str  # at the end of a sentence
 
 
@@ -78,11 +77,6 @@ class Words:
     def sentence(self, said: str) -> str:
         """With a full stop."""
         return f"{said}{self.language.stop}"
-
-    def noted(self, thing: str, notes: Sequence[str]) -> str:
-        """A thing, and in brackets what is to be said of it, if anything."""
-        opened, closed = self.language.brackets
-        return f"{thing}{opened}{self.listed(notes)}{closed}" if notes else thing
 
 
 class Catalogues:

@@ -76,11 +76,18 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     rows: list[Row] = [row for row in (taught(row, moment) for row in hand) if row]
     numbers = {tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)}
     tempting = tuple(Button(press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
-    for number, row in enumerate(rows):
-        if isinstance(row, tuple) and len(row) + len(tempting) <= ROW:
-            rows[number] = (*row, *tempting)
-            return tuple(rows)
-    return (*rows, tempting) if tempting else tuple(rows)
+    room = {number: row for number, row in enumerate(rows) if isinstance(row, tuple) and len(row) + len(tempting) <= ROW}
+    if not tempting or not room:
+        return (*rows, tempting) if tempting else tuple(rows)
+    playing = [number for number, row in room.items() if any(is_play(button) for button in row)]
+    number = playing[-1] if playing else min(room)  # after all that can be played
+    rows[number] = (*room[number], *tempting)
+    return tuple(rows)
+
+
+def is_play(button: Button) -> bool:
+    """Whether it puts a tile on the line."""
+    return isinstance(button.id, ids.LessonPress) and button.id.action.startswith("play ")
 
 
 def taught(row: Row, moment: Moment) -> Row:

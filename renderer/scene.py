@@ -39,10 +39,6 @@ class Words(Protocol):
         """With a full stop."""
         ...
 
-    def noted(self, thing: str, notes: Sequence[str]) -> str:
-        """A thing, and in brackets what is to be said of it, if anything."""
-        ...
-
 
 @dataclass(frozen=True, slots=True)
 class Plate:

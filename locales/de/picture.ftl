@@ -163,8 +163,8 @@ picture-alt-watched = { $count ->
 }
 picture-alt-not-your-turn = Du bist nicht am Zug.
 picture-alt-playable = { $all ->
-    [one] Deinen letzten Stein kannst du legen
-   *[other] Von deinen { $all } Steinen kannst du { $count } legen
+    [one] Deinen letzten Stein kannst du anlegen
+   *[other] Von deinen { $all } Steinen kannst du { $count } anlegen
 }: { $tiles }.
 picture-alt-nothing-fits = Von deinen Steinen lässt sich keiner anlegen.
 picture-alt-chosen = Für deine Ansage gewählt: { $tiles }.

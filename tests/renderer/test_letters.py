@@ -40,9 +40,6 @@ class Japanese:
     def sentence(self, said: str) -> str:
         return f"{said}。"
 
-    def noted(self, thing: str, notes: Sequence[str]) -> str:
-        return f"{thing}（{'、'.join(notes)}）" if notes else thing
-
 
 japanese = Japanese()
 
