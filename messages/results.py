@@ -82,10 +82,12 @@ def session(table: PublicTable, view: View, words: Words) -> list[str]:
     if table.pot_left is not PotLeft.NONE:
         lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
     nets = table.nets
-    if view.compared.measure is Measure.POINTS or view.winners or not any(nets):
-        key = "session-points" if view.compared.measure is Measure.POINTS else "session-wins"
+    by_points = view.compared.measure is Measure.POINTS
+    told = by_points and table.phase is Phase.CLOSED and view.result is not None  # the last deal has just said the same
+    if not told and (by_points or view.winners or not any(nets)):
+        key = "session-points" if by_points else "session-wins"
         lines.append(words(key, deals=table.deals, ranking=ranking(table, view)))
-    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # else the last deal has just said the same
+    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # as above
         said = " · ".join(f"{name_of(one)} **{gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines

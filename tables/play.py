@@ -96,7 +96,7 @@ def deal(
         story=events,
         substituted=(),
         wanting=(),
-        unseen=True,
+        unseen=not waited_out(table),
         deals=number,
         dealt=version,
         presses=(),
@@ -105,6 +105,12 @@ def deal(
     )
     table, more, forced = play_on(table)
     return finish(table, by, (*first, *mixed, Dealt(filled), *forced), events + more, transfers, pace, now)
+
+
+def waited_out(table: Table) -> bool:
+    """Whether somebody has asked for the next deal who is out, and so can show themselves in no other way while it is played."""
+    ready = [seat for seat, chair in enumerate(table.chairs) if chair.ready]
+    return bool(ready) and any(game_of(table).view(table.state, None).seats[seat].out for seat in ready)
 
 
 def act(

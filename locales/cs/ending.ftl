@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Zavřít stůl nadobro? Další kolo se už nerozdá{ $chips ->
     [yes] {" "}a všichni dostanou své žetony ze stolu zpět
    *[no] {""}
-}.
+}. Pokud kolo začne dřív, než to stiskneš, ještě se dohraje.
 
 button-again = Hrát znovu
 again-seated = Jsi u stolu: [ke stolu](<{ $link }>). { $host ->

@@ -11,7 +11,7 @@ option-watch-consent = Ke koukání je třeba
 choice-watch-consent-player = souhlas
 choice-watch-consent-none = nic, bez ptaní
 
-button-watch = Dívat se
+button-watch = Jen se dívat
 action-watch = Dívat se: { $name }
 action-admit = Smí se dívat: { $onlooker }
 action-deny = Nesmí se dívat: { $onlooker }
@@ -53,10 +53,10 @@ watch-here = V tomto kole se díváš do kamenů: { $name }.
 watch-bet-open = Bance můžeš nabídnout tip, že vyhraje { $name } (žetony: { $low } až { $high }), dokud u tohoto místa nezačne třetí tah.
 watch-bet-offered = Tvůj tip čeká na odpověď banky: vyhraje { $name }, žetony: { $chips }.
 watch-bet-on = Tvůj tip: vyhraje { $name }, **{ $chips }**.
-watch-over = Toto kolo tu pro tebe končí. V příštím si můžeš přes *Dívat se* u stolu znovu vybrat.
+watch-over = Toto kolo tu pro tebe končí. V příštím si můžeš přes *Jen se dívat* u stolu znovu vybrat.
 left-gallery = Už se nedíváš a žádné kameny nevidíš. { $bet ->
     [yes] Tvůj tip platí dál; vyplatí se, až kolo skončí.
-   *[no] V příštím kole si můžeš přes *Dívat se* znovu vybrat.
+   *[no] V příštím kole si můžeš přes *Jen se dívat* znovu vybrat.
 }
 
 illegal-is-player = U tohoto stolu hraješ: do galerie si sednout nemůžeš.

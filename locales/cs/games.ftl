@@ -157,7 +157,7 @@ rules-buki = **Buki** (Bukidomino), Vídeň, pro čtyři
     {""}**Sázky.** Mezi tvými kameny: celé žetony v mezích (obvykle 2–6, víc tě kolo stát nemůže), s konečnou platností, před třetím tahem; po vyhraném kole ještě před začátkem. Když kolo skončí dřív, než máš vsazeno, platí nejnižší sázka.
     {""}**Konec.** Kdo přiloží poslední kámen, vyhrává. Když nikdo nemůže dál, vyhrává, kdo má nejméně ok.
     {""}**Výplata.** Vyhraje-li někdo nad bankou, dostane od ní 2½násobek sázky a ostatní sázky bere banka. Vyhraje-li banka, bere všechny. Při shodě nejméně ok nevyhrává nikdo: sázky zůstávají do příštího kola a dá se přisadit.
-    {""}**Galerie.** Kdo nehraje, smí se se svolením někomu dívat do kamenů (*Dívat se*; když jde o žetony, nikdy ne botům) a do jeho třetího tahu na něj tipovat. Banka každý tip přijme, nebo odmítne; vyplácí se jako sázka a po shodě se vrací. Na banku se netipuje.
+    {""}**Galerie.** Kdo nehraje, smí se se svolením někomu dívat do kamenů (*Jen se dívat*; když jde o žetony, nikdy ne botům) a do jeho třetího tahu na něj tipovat. Banka každý tip přijme, nebo odmítne; vyplácí se jako sázka a po shodě se vrací. Na banku se netipuje.
     {""}**Zvláštnosti.** Hraje se, dokud se stůl nezavře; skóre jsou tvoje žetony. Po několika kolech se obrátí směr. Domácí pravidlo: do čtvrtého tahu se dá se souhlasem banky zvyšovat.
     {""}-# Podle pagat.com (rakouské domino) a gamefarm.jp.
 rules-austrian-block = **Rakouské domino bez talonu**, pro dva až čtyři, každý sám za sebe

@@ -34,8 +34,8 @@ action-buyback = { $score ->
    *[other] Vykoupit se: { $score } bodů
 }
 action-decline = Nevykoupit se
-action-renounce = Vzdát se návratu
-sure-renounce = Vzdát se návratu do této kasy? Platí to nadobro, i kdyby kasa praskla a ostatní se vrátili.
+action-renounce = Zůstat mimo tuto kasu
+sure-renounce = Zůstat mimo tuto kasu nadobro? Už se do ní nevykoupíš a zůstaneš mimo, i kdyby praskla a ostatní se vrátili.
 
 event-buyback-opened = Kdo se chce vykoupit, zaplatí do kasy půl vkladu.
 event-bought-back = { $score ->
@@ -61,7 +61,7 @@ illegal-offer-changed = Mezitím se vykoupil někdo jiný: teď by to pro tebe z
     [few] { $score } body
    *[other] { $score } bodů
 }. Rozhodni se znovu.
-illegal-not-out = Návratu se může vzdát jen ten, kdo je mimo hru.
+illegal-not-out = Mimo kasu může zůstat jen ten, kdo je mimo hru.
 
 rules-pulle = **Pulle**, Vídeň, pro čtyři
     {""}**Cíl.** Každý zaplatí vklad do kasy, zvané **Pulle**. Kdo má víc než 100 ok, je mimo hru; kdo zbude ve hře poslední, bere všechno.

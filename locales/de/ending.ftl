@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Den Tisch wirklich schließen? Es wird nicht mehr gegeben{ $chips ->
     [yes] , und alle bekommen ihre Chips vom Tisch zurück
    *[no] {""}
-}.
+}. Hat eine Partie begonnen, bevor du drückst, wird sie noch zu Ende gespielt.
 
 button-again = Noch einmal
 again-seated = Du bist dabei: [zum Tisch](<{ $link }>). { $host ->

@@ -155,7 +155,7 @@ rules-buki = **Buki** (Bukidomino), Wien, zu viert
     {""}**Einsätze.** In deiner Hand: ganze Chips innerhalb der Grenzen (meist 2–6; mehr kostet dich keine Partie), endgültig, vor deinem dritten Zug; hast du die letzte Partie gewonnen, vor dem ersten. Ist eine Partie vorher entschieden, zählt der Mindesteinsatz.
     {""}**Das Ende.** Wer den letzten Stein anlegt, gewinnt. Kann niemand weiter, gewinnen die wenigsten Augen.
     {""}**Auszahlung.** Gewinnt, wer gesetzt hat, zahlt die Bank das Zweieinhalbfache und nimmt die anderen Einsätze. Gewinnt sie, nimmt sie alle. Bei Gleichstand bleiben die Einsätze stehen, man darf nachsetzen.
-    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
+    {""}**Die Galerie.** Andere sitzen hinter jemandem (*Nur zuschauen*), wenn es recht ist (um Chips nie hinter Bots), und wetten bis zum dritten Zug auf diese Hand. Die Bank nimmt an oder nicht; gezahlt wird wie beim Einsatz, nach Gleichstand geht die Wette zurück. Auf die Bank wettet niemand.
     {""}**Besonders hier.** Nach einigen Partien wechselt die Richtung. Es geht, bis der Tisch schließt; deine Chips sind der Stand.
     {""}-# Nach pagat.com (österreichisches Domino) und gamefarm.jp.
 rules-austrian-block = **Österreichisches Blockspiel**, zu zweit bis zu viert, alle für sich

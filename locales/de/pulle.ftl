@@ -32,8 +32,8 @@ action-buyback = { $score ->
    *[other] Zurückkaufen: { $score } Punkte
 }
 action-decline = Nicht zurückkaufen
-action-renounce = Auf Rückkehr verzichten
-sure-renounce = Auf die Rückkehr in diese Pulle verzichten? Das gilt endgültig, auch wenn sie gesprengt wird und die anderen zurückkommen.
+action-renounce = Aus dieser Pulle draußen bleiben
+sure-renounce = Aus dieser Pulle endgültig draußen bleiben? Du kannst dich in sie nicht mehr zurückkaufen und kommst auch nicht wieder, wenn sie gesprengt wird und die anderen zurückkommen.
 
 event-buyback-opened = Wer sich zurückkaufen will, zahlt die halbe Einlage in die Pulle.
 event-bought-back = { $score ->
@@ -55,7 +55,7 @@ illegal-offer-changed = Inzwischen hat sich jemand anderer zurückgekauft: Du h�
     [one] 1 Punkt
    *[other] { $score } Punkte
 }. Entscheide neu.
-illegal-not-out = Auf die Rückkehr verzichten kann nur, wer ausgeschieden ist.
+illegal-not-out = Aus der Pulle draußen bleiben kann nur, wer ausgeschieden ist.
 
 rules-pulle = **Pulle**, Wien, zu viert
     {""}**Ziel.** Alle zahlen eine Einlage in die **Pulle**. Wer über 100 Punkte kommt, ist draußen; wer übrig bleibt, bekommt alles.

@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Close the table for good? No other round is dealt{ $chips ->
     [yes] , and everybody gets their chips back from the table
    *[no] {""}
-}.
+}. If one has begun before you press, it is played to its end first.
 
 button-again = Play again
 again-seated = You’re in: [to the table](<{ $link }>). { $host ->

@@ -11,7 +11,7 @@ option-watch-consent = Spectators need
 choice-watch-consent-player = the player’s consent
 choice-watch-consent-none = nobody’s consent
 
-button-watch = Watch
+button-watch = Just watch
 action-watch = Behind { $name }
 action-admit = Let { $onlooker } watch
 action-deny = Don’t let { $onlooker } watch
@@ -53,10 +53,10 @@ watch-here = You sit behind { $name } for this round.
 watch-bet-open = You may offer a bet on { $name } to the bank ({ $low } to { $high } chips), until { $name } acts on the third turn.
 watch-bet-offered = You have offered to bet { $chips } on { $name }; the bank has not answered yet.
 watch-bet-on = Your bet: **{ $chips }** on { $name }.
-watch-over = This round is over for you here. *Watch* at the table lets you choose again in the next one.
+watch-over = This round is over for you here. *Just watch* at the table lets you choose again in the next one.
 left-gallery = You have got up and no longer see a hand. { $bet ->
     [yes] Your bet stands; it is paid when the round is over.
-   *[no] *Watch* lets you choose again in the next round.
+   *[no] *Just watch* lets you choose again in the next round.
 }
 
 illegal-is-player = You play at this table yourself: players cannot sit in the gallery.

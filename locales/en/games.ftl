@@ -155,7 +155,7 @@ rules-buki = **Buki** (Bukidomino), Vienna, for four
     {""}**Stakes.** In your hand: whole chips within the limits (usually 2–6, the most a round can cost you), final, down before your third turn; if you won the last round, before you start. If a round is won before you have staked, the minimum counts.
     {""}**The end.** Play your last tile and you win. If nobody can go on, the fewest pips win.
     {""}**Paying.** If a player wins, the bank pays that player 2½ × the stake and takes the other stakes. If the bank wins, it takes them all. If the fewest pips are shared, nobody wins: stakes stay for the next round and may be added to.
-    {""}**The gallery.** Others may sit behind a player who agrees (*Watch*; for chips never behind a bot) and bet on that hand until its third turn. The bank takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the bank.
+    {""}**The gallery.** Others may sit behind a player who agrees (*Just watch*; for chips never behind a bot) and bet on that hand until its third turn. The bank takes or refuses each bet; it pays like a stake and goes back after a tie. Nobody bets on the bank.
     {""}**Special here.** It goes on until the host closes; your chips are the score. After some rounds the direction is reversed. House rule: raise until the fourth turn, if the bank agrees.
     {""}-# After pagat.com (Austrian dominoes) and gamefarm.jp.
 rules-austrian-block = **Austrian block game**, for two to four, everyone for themselves

@@ -32,8 +32,8 @@ action-buyback = { $score ->
    *[other] Buy back: { $score } points
 }
 action-decline = Don’t buy back
-action-renounce = Give up coming back
-sure-renounce = Give up coming back into this pot? That is for good, even if the pot breaks and the others come back.
+action-renounce = Stay out of this pot
+sure-renounce = Stay out of this pot for good? You can never buy back into it, and you stay out even if it breaks and the others come back.
 
 event-buyback-opened = Whoever wants to buy back pays half an entry into the pot.
 event-bought-back = { $score ->
@@ -55,7 +55,7 @@ illegal-offer-changed = Somebody else has bought back meanwhile: you would have 
     [one] 1 point
    *[other] { $score } points
 } now. Decide again.
-illegal-not-out = Only somebody who is out can give up coming back.
+illegal-not-out = Only somebody who is out can stay out of the pot.
 
 rules-pulle = **Pulle**, Vienna, for four
     {""}**Aim.** Everyone pays an entry into the pot, the **Pulle**. Whoever has more than 100 pips is out; the last one in takes it all.

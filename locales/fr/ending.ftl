@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Fermer la table pour de bon ? Plus aucune manche n’est distribuée{ $chips ->
     [yes] , et tout le monde récupère ses jetons
    *[no] {""}
-}.
+}. Si une manche a commencé avant que tu appuies, elle se joue d’abord jusqu’au bout.
 
 button-again = Rejouer
 again-seated = Tu en es : [à la table](<{ $link }>). { $host ->

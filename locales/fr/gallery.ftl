@@ -11,7 +11,7 @@ option-watch-consent = Regarder demande
 choice-watch-consent-player = l’accord de la personne
 choice-watch-consent-none = l’accord de personne
 
-button-watch = Regarder
+button-watch = Juste regarder
 action-watch = Derrière { $name }
 action-admit = Laisser { $onlooker } regarder
 action-deny = Ne pas laisser { $onlooker } regarder
@@ -53,10 +53,10 @@ watch-here = Tu regardes derrière { $name } pour cette manche.
 watch-bet-open = Tu peux proposer à la banque un pari sur { $name } ({ $low } à { $high } jetons), jusqu’à ce que { $name } joue son troisième tour.
 watch-bet-offered = Tu as proposé de parier { $chips } sur { $name } ; la banque n’a pas encore répondu.
 watch-bet-on = Ton pari : **{ $chips }** sur { $name }.
-watch-over = Cette manche est finie pour toi ici. À la prochaine, *Regarder* à la table te laisse choisir de nouveau.
+watch-over = Cette manche est finie pour toi ici. À la prochaine, *Juste regarder* à la table te laisse choisir de nouveau.
 left-gallery = Tu as quitté la galerie et ne vois plus de main. { $bet ->
     [yes] Ton pari tient ; il se règle à la fin de la manche.
-   *[no] *Regarder* te laisse choisir de nouveau à la manche suivante.
+   *[no] *Juste regarder* te laisse choisir de nouveau à la manche suivante.
 }
 
 illegal-is-player = Tu joues à cette table : la galerie est pour les autres.

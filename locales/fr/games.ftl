@@ -155,7 +155,7 @@ rules-buki = **Buki** (Bukidomino), Vienne, à quatre
     {""}**Mises.** Dans ta main : des jetons entiers dans les limites (souvent 2–6, le plus qu’une manche coûte), sans retour, avant ton troisième tour, ou avant de commencer si tu as gagné la dernière. Si la manche finit plus tôt, le minimum compte.
     {""}**La fin.** Pose ton dernier domino et tu gagnes. Si personne ne peut jouer, le moins de points gagne.
     {""}**Paiement.** À qui gagne, la banque paie 2½ × la mise ; elle prend les autres. Si elle gagne, elle prend tout. À égalité, les mises restent, et on peut y ajouter.
-    {""}**La galerie.** On peut regarder derrière qui l’accepte (*Regarder* ; avec jetons, jamais un bot) et parier sur cette main jusqu’à son troisième tour. La banque prend ou refuse ; un pari paie comme une mise et se rend après une égalité. On ne parie pas sur la banque.
+    {""}**La galerie.** On peut regarder derrière qui l’accepte (*Juste regarder* ; avec jetons, jamais un bot) et parier sur cette main jusqu’à son troisième tour. La banque prend ou refuse ; un pari paie comme une mise et se rend après une égalité. On ne parie pas sur la banque.
     {""}**Particularités.** On joue jusqu’à ce que l’hôte ferme ; tes jetons sont ton score. Après quelques manches, le sens s’inverse.
     {""}-# D’après pagat.com (dominos autrichiens) et gamefarm.jp.
 rules-austrian-block = **Blocage autrichien**, de deux à quatre, chacun pour soi

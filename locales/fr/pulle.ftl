@@ -32,8 +32,8 @@ action-buyback = { $score ->
    *[other] Racheter : { $score } points
 }
 action-decline = Ne pas racheter
-action-renounce = Renoncer à revenir
-sure-renounce = Renoncer à revenir dans ce pot ? C’est pour de bon, même si le pot casse et que les autres reviennent.
+action-renounce = Rester hors de ce pot
+sure-renounce = Rester hors de ce pot pour de bon ? Tu ne pourras plus le racheter, et tu restes dehors même s’il casse et que les autres reviennent.
 
 event-buyback-opened = Qui veut racheter met une demi-entrée dans le pot.
 event-bought-back = { $score ->
@@ -55,7 +55,7 @@ illegal-offer-changed = Quelqu’un d’autre a racheté entre-temps : tu aura
     [one] { $score } point
    *[other] { $score } points
 }. Décide de nouveau.
-illegal-not-out = Il faut être hors jeu pour renoncer à revenir.
+illegal-not-out = Il faut être hors jeu pour rester hors du pot.
 
 rules-pulle = **Pulle**, Vienne, à quatre
     {""}**But.** Chacun met une entrée dans le pot, la **Pulle**. Au-delà de 100 points, on est hors jeu ; qui reste en jeu le dernier prend tout.

@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = Végleg bezárod az asztalt? Nem lesz több osztás{ $chips ->
     [yes] , és mindenki visszakapja a zsetonjait az asztalról
    *[no] {""}
-}.
+}. Ha egy parti elkezdődik, mielőtt megnyomod, azt még végigjátsszátok.
 
 button-again = Még egyszer
 again-seated = Beültél: [az asztalhoz](<{ $link }>). { $host ->

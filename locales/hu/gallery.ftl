@@ -11,7 +11,7 @@ option-watch-consent = A kibicnek kell
 choice-watch-consent-player = a játékos engedélye
 choice-watch-consent-none = senki engedélye
 
-button-watch = Kibicelek
+button-watch = Csak kibicelek
 action-watch = Mögötte: { $name }
 action-admit = Kibicelhet: { $onlooker }
 action-deny = Ne kibiceljen: { $onlooker }
@@ -53,10 +53,10 @@ watch-here = Ebben a partiban mögötte ülsz: { $name }.
 watch-bet-open = A banknak fogadást ajánlhatsz rá: { $name } ({ $low }–{ $high } zseton), amíg a harmadik lépésében nem cselekszik.
 watch-bet-offered = Fogadást ajánlottál: { $chips } → { $name }; a bank még nem válaszolt.
 watch-bet-on = A fogadásod: **{ $chips }** rá: { $name }.
-watch-over = Ennek a partinak itt számodra vége. A következőben az asztalnál a *Kibicelek* gombbal újra választhatsz.
+watch-over = Ennek a partinak itt számodra vége. A következőben az asztalnál a *Csak kibicelek* gombbal újra választhatsz.
 left-gallery = Felálltál, és már senki köveit sem látod. { $bet ->
     [yes] A fogadásod áll; a parti végén fizetjük.
-   *[no] A *Kibicelek* gombbal a következő partiban újra választhatsz.
+   *[no] A *Csak kibicelek* gombbal a következő partiban újra választhatsz.
 }
 
 illegal-is-player = Te magad játszol ennél az asztalnál: játékosok nem ülhetnek a karzaton.

@@ -155,7 +155,7 @@ rules-buki = **Buki** (Bukidominó), Bécs, négy játékosnak
     {""}**Tétek.** A köveidnél: egész zseton a határok közt (rendszerint 2–6, többe egy parti nem kerülhet), végleges, a harmadik lépésed előtt; ha az előző partit te nyerted, kezdés előtt. Ha még tét nélkül vagy, amikor a partit megnyerik, a legkisebb számít.
     {""}**A vége.** Aki lerakja az utolsó kövét, nyer. Ha senki sem tud rakni, a legkevesebb szem nyer.
     {""}**Fizetés.** A nyertes játékosnak a bank a tétje 2½-szeresét fizeti, a többi tétet elviszi. Ha a bank nyer, mindet elviszi. Ha a legkevesebb szem többeknél egyforma, senki sem nyer: a tétek bent maradnak, és növelhetők.
-    {""}**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Kibicelek*; zsetonért sosem bot mögé), és a harmadik lépéséig fogadhatnak rá. A bank elfogadja vagy elutasítja; úgy fizet, mint a tét, döntetlennél visszajár. A bankra senki sem fogad.
+    {""}**A karzat.** Mások beülhetnek egy játékos mögé, ha ő engedi (*Csak kibicelek*; zsetonért sosem bot mögé), és a harmadik lépéséig fogadhatnak rá. A bank elfogadja vagy elutasítja; úgy fizet, mint a tét, döntetlennél visszajár. A bankra senki sem fogad.
     {""}**Ami itt más.** Addig tart, amíg a házigazda be nem zárja; a zsetonjaid az eredmény. Néhány parti után fordul az irány. Házi szabály: emelés a negyedik lépésig, ha a bank engedi.
     {""}-# A pagat.com (Austrian dominoes) és a gamefarm.jp nyomán.
 rules-austrian-block = **Osztrák zárós dominó**, két–négy játékosnak, mindenki magáért

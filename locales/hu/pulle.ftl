@@ -32,8 +32,8 @@ action-buyback = { $score ->
    *[other] Visszaszállok: { $score } pont
 }
 action-decline = Nem szállok vissza
-action-renounce = Lemondok a visszatérésről
-sure-renounce = Lemondasz a visszatérésről ebbe a kasszába? Ez végleges, akkor is, ha a kassza felrobban, és a többiek visszatérnek.
+action-renounce = Kimaradok ebből a kasszából
+sure-renounce = Végleg kimaradsz ebből a kasszából? Többé nem szállhatsz vissza, és akkor is kint maradsz, ha a kassza felrobban, és a többiek visszatérnek.
 
 event-buyback-opened = Aki vissza akar szállni, fél beugrót fizet a kasszába.
 event-bought-back = { $score ->
@@ -55,7 +55,7 @@ illegal-offer-changed = Közben más is visszaszállt: most ennyid lenne: { $sco
     [one] 1 pont
    *[other] { $score } pont
 }. Dönts újra.
-illegal-not-out = Csak az mondhat le a visszatérésről, aki kiesett.
+illegal-not-out = A kasszából csak az maradhat ki, aki kiesett.
 
 rules-pulle = **Pulle**, Bécs, négy játékosnak
     {""}**Cél.** Mindenki beugrót fizet a kasszába, a **Pulléba**. Akinek több mint 100 szeme van, kiesett; az utolsó bennmaradó mindent visz.

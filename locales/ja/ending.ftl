@@ -7,7 +7,7 @@ table-moved = { $over ->
 closing-sure = テーブルを閉じますか？次のラウンドはもう配られません{ $chips ->
     [yes] 。テーブルのチップは全員に戻ります
    *[no] {""}
-}。
+}。押す前にラウンドが始まっていたら、それが終わってから閉じます。
 
 button-again = もう一度遊ぶ
 again-seated = 席に着きました：[テーブルへ](<{ $link }>)。{ $host ->

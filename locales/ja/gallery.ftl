@@ -11,7 +11,7 @@ option-watch-consent = 観戦に必要なもの
 choice-watch-consent-player = 本人の同意
 choice-watch-consent-none = 誰の同意もいらない
 
-button-watch = 観戦する
+button-watch = 観戦だけする
 action-watch = { $name }の後ろに座る
 action-admit = { $onlooker }の観戦を許す
 action-deny = { $onlooker }の観戦を断る
@@ -53,10 +53,10 @@ watch-here = このラウンドは{ $name }の後ろです。
 watch-bet-open = { $name }が3回目の手番で動くまで、{ $name }へのベットを親に申し出られます（{ $low }〜{ $high }チップ）。
 watch-bet-offered = { $name }に{ $chips }のベットを申し出ました。親の返事を待っています。
 watch-bet-on = あなたのベット：{ $name }に**{ $chips }**。
-watch-over = ここでの観戦はこのラウンドで終わりです。次のラウンドは、テーブルの*観戦する*で選び直せます。
+watch-over = ここでの観戦はこのラウンドで終わりです。次のラウンドは、テーブルの*観戦だけする*で選び直せます。
 left-gallery = 席を離れたので、手牌はもう見えません。{ $bet ->
     [yes] ベットは有効で、ラウンドが終わると払われます。
-   *[no] 次のラウンドは*観戦する*で選び直せます。
+   *[no] 次のラウンドは*観戦だけする*で選び直せます。
 }
 
 illegal-is-player = このテーブルのプレイヤーはギャラリーに座れません。

@@ -26,8 +26,8 @@ choice-broken-reentry-survivors = 残っていた人だけ
 lobby-reserve = 買い戻しには全部で{ $chips }チップ必要です。少なくても遊べますが、勝ってチップを増やさないと買い戻せません。
 action-buyback = 買い戻す：{ $score }点
 action-decline = 買い戻さない
-action-renounce = 復帰をあきらめる
-sure-renounce = このポットへの復帰をあきらめますか？ポットが破れてほかの人が戻っても、もう戻れません。
+action-renounce = このポットには戻らない
+sure-renounce = このポットにはもう戻らないことにしますか？買い戻せなくなり、ポットが破れてほかの人が戻っても、外のままです。
 
 event-buyback-opened = 買い戻す人は、参加料の半額をポットに払います。
 event-bought-back = { $name }が買い戻し、{ $score }点になりました。
@@ -40,7 +40,7 @@ event-renounced = { $name }はもうこのポットに戻りません。
 
 illegal-no-offer = いまは買い戻せません。
 illegal-offer-changed = その間にほかの人が買い戻したので、いま買い戻すと{ $score }点です。もう一度決めてください。
-illegal-not-out = 復帰をあきらめられるのは、脱落した人だけです。
+illegal-not-out = ポットに戻らないと決められるのは、脱落した人だけです。
 
 rules-pulle = **プッレ**（Pulle）、ウィーン、4人
     {""}**目的：**全員がポット（**プッレ**）に参加料を払います。100目を超えた人は脱落、最後まで残った人が全部もらいます。

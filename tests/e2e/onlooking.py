@@ -61,7 +61,7 @@ class Room:
 
     async def asks(self, guest: Guest, player: int) -> Json:
         """Her private message when she has asked to sit behind a player."""
-        outgoing = await guest.press(guest.table("buki"), "Watch")
+        outgoing = await guest.press(guest.table("buki"), "Just watch")
         assert outgoing is not None
         await guest.press(outgoing, f"kh:a:{self.rows.table_id}:{(await self.rows.table()).dealt}:watch {player}")
         await self.rows.until(lambda table: table.participant_of(int(guest.id)) is not None)

@@ -12,7 +12,7 @@ from tests.e2e.players import labels, shows
 async def test_watch_bet_and_be_paid(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         bank, bela = here.people[0], here.people[1]
-        assert "Watch" in labels(here.emi.table("buki"))
+        assert "Just watch" in labels(here.emi.table("buki"))
         outgoing = await here.behind(here.emi, 1)
         table = await here.rows.table()
         assert tiles_of(table, 1) <= named(here.emi.now(outgoing) or outgoing)
@@ -62,7 +62,7 @@ async def test_only_the_watched_hand_is_shown(tmp_path: Path) -> None:
 
 async def test_with_closed_direct_messages_and_without_consent(tmp_path: Path) -> None:
     async with room(tmp_path, closed_dms=1, watch_consent="none") as here:
-        outgoing = await here.emi.press(here.emi.table("buki"), "Watch")
+        outgoing = await here.emi.press(here.emi.table("buki"), "Just watch")
         assert outgoing is not None
         await here.emi.press(outgoing, f"kh:a:{here.rows.table_id}:{(await here.rows.table()).dealt}:watch 1")
         await here.emi.until(lambda: (now := here.emi.now(outgoing)) and shows(now, "hand"))

@@ -26,7 +26,7 @@ async def test_who_may_watch_whom(tmp_path: Path) -> None:
         bela, chloe = here.people[1], here.people[2]
         await here.emi.locale("de")
         async with here.rows.expect(bela, "illegal-is-player"):
-            await bela.press(bela.table("buki"), "Watch")
+            await bela.press(bela.table("buki"), "Just watch")
         outgoing = await here.asks(here.emi, 1)
         await here.does(bela, "deny 4")
         assert not any(shows(m, "hand") for m in here.emi.seen)
@@ -119,7 +119,7 @@ async def test_a_bet_after_a_tie(tmp_path: Path, carried: bool) -> None:
         await here.arrange(deal_that(lambda result: result.winner is None))
         await here.emi.locale("de")
         outgoing = await here.asks(here.emi, 1)
-        looked = await here.fay.press(here.fay.table("buki"), "Watch")
+        looked = await here.fay.press(here.fay.table("buki"), "Just watch")
         assert looked is not None
         await here.emi.until(lambda: any(shows(m, "hand") for m in here.emi.dms()))
         had = await here.purse(here.emi)

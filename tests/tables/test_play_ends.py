@@ -281,3 +281,16 @@ def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
 def test_refusals_name_their_sentence() -> None:
     no = Refused("full", seats=4)
     assert (no.key, no.values, str(no)) == ("full", {"seats": 4}, "full")
+
+
+def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
+    """They are asked nothing while it is played, and so can show themselves in no other way."""
+    table = played(in_play("pulle", entry=5)).table
+    while not any(one.out for one in game_of(table).view(table.state, None).seats):
+        table = played(play.next_deal(table, rich(table), None, PACE, NOW).table).table
+    out = next(seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out)
+    for seat in range(4):
+        one = play.next_deal(seated(table, seat, ready=True), rich(table), None, PACE, NOW).table
+        while one.phase is Phase.PLAYING:
+            one = moved(one, by_person=False).table
+        assert timing.deserted(one) is (seat != out)

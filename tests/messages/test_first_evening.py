@@ -1,0 +1,97 @@
+"""What somebody is told who has never been here: what a seat costs, how the chance is sealed, that nobody is waited for in vain."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.parts.series_told import SeriesEnded
+from locales.catalogues import load
+from messages.components import Button, Style
+from messages.hand import hand_content
+from messages.narration import told
+from messages.table import table_content
+from tables import ending
+from tables.public import CloseReason, Phase
+from tables.table import Table, game_of
+from tables.views import private, public
+from tests.tables.table_harness import in_lobby, in_play, played
+from tests.tables.test_play import in_pause
+
+EN = load().of("en")
+GUIDE = "https://example.org/fairness"
+
+
+def join(table: Table) -> Button:
+    """The button of a lobby by which one sits down."""
+    shown = table_content(public(table), EN).controls
+    return next(one for row in shown if isinstance(row, tuple) for one in row if one.label == EN("button-join"))
+
+
+def lobby(people: int, computers: int = 0) -> Table:
+    return replace(in_lobby("buki", people, computers), id="abcdefgh")
+
+
+def test_the_lobby_shows_eight_digits_of_the_seal_and_whoever_sits_down_all_of_it() -> None:
+    table = lobby(2)
+    seal = public(table).seal
+    text = table_content(public(table), EN, GUIDE).text
+    assert f"Seal {seal[:8]}… · [how to check it](<{GUIDE}>)" in text
+    assert seal[:9] not in text
+    assert f"`{seal}`" in hand_content(private(table, 1), EN, None).text
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "style"), [(1, 0, Style.SUCCESS), (1, 3, Style.SUCCESS), (4, 0, Style.SECONDARY)]
+)
+def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: int, style: Style) -> None:
+    """A computer player makes room."""
+    assert join(lobby(people, computers)).style is style
+
+
+def test_what_a_seat_costs_is_said_before_and_when_it_is_paid() -> None:
+    before, after = lobby(4), replace(in_play(), id="abcdefgh")
+    paid = after.chairs[0].paid_in
+    cost = f"{paid // 2} chips"
+    assert paid
+    assert f"A seat takes {cost}" in table_content(public(before), EN).text
+    assert f"Everyone has put {cost} on the table" in table_content(public(after), EN).text
+    assert f"You have put {cost} on the table" in hand_content(private(after, 0), EN, None).text
+    later = replace(after, deals=2)
+    assert "on the table" not in table_content(public(later), EN).text
+    assert "You have put" not in hand_content(private(later, 0), EN, None).text
+
+
+def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:
+    table = replace(in_pause(), id="abcdefgh", unseen=True)
+    assert "Nobody is here. The next round begins when somebody presses" in table_content(public(table), EN).text
+    over = ending.ended(table, None, CloseReason.ABANDONED).table
+    assert over.phase is Phase.CLOSED
+    text = table_content(public(over), EN).text
+    assert "Nobody was here any more. /play opens a new table. What lay on the table has been paid out." in text
+
+
+@pytest.mark.parametrize("game", ["luxembourg", "buki"])
+def test_a_table_that_closes_says_each_total_once(game: str) -> None:
+    """The final standing, a message of its own, says all of them once more, the best first."""
+    table = replace(played(in_play(game)).table, id="abcdefgh")
+    over = ending.ended(table, None, CloseReason.HOST).table
+    for number, at in enumerate(game_of(over).view(over.state, None).seats):
+        total = f"P{number + 1}\u2069 **{at.score}**"
+        assert table_content(public(over), EN).text.count(total) == (game == "luxembourg")
+
+
+@pytest.mark.parametrize(
+    ("count", "left", "said"),
+    [
+        (3, 0, "3 tiles; none is left."),
+        (1, 0, "1 tile; it was the last one."),
+        (3, 4, "3 tiles; nothing more fits."),
+        (1, 1, "1 tile; nothing more fits."),
+    ],
+)
+def test_a_train_says_why_it_ended(count: int, left: int, said: str) -> None:
+    """Of whoever has no tile left nobody says that nothing more of theirs fits."""
+    table = public(in_play("hungarian", 2))
+    assert table.view is not None
+    seats = tuple(replace(one, count=left) for one in table.view.seats)
+    assert told(SeriesEnded(0, count), replace(table, view=replace(table.view, seats=seats)), EN).endswith(said)
