@@ -124,7 +124,7 @@ def tables(words: Words) -> Mapping[str, TableScene]:
     whole, _ = long_game(24, hand=7)
     base = TableScene(BUKI, PEOPLE, "Buki", words)
     computer = Plate("Tante Resi", computer=True)
-    notes = ("Hand 6 · 2–6 Chips · Bank: Mizzi",)
+    notes = (words("lobby-note", seated=2, most=4),)
     return {
         "lobby": replace(base, plates=(PEOPLE[0], computer, None, None), notes=notes),
         "dealt": replace(base, view=view((), (6, 6, 6, 6))),
@@ -149,7 +149,7 @@ def hands(words: Words) -> Mapping[str, HandScene]:
     """Scenes of hands by name."""
     rng = Random(7)
     pack = rng.sample(range(45), 45)
-    news = ("Ännchen 4-7 → B", "Poldi passt, Herr Wlček setzt 4")
+    news = (words("event-staked", name="Ännchen", chips=4), words("event-passed", name="Poldi"))
     base = HandScene(BUKI, held(tuple(pack[:7]), (5, 3)), PEOPLE, "Buki", words, news)
     waiting = held(tuple(pack[10:16]), (8, 8))
     idle = replace(waiting, legal=(), seats=tuple(replace(at, due=False) for at in waiting.seats))
