@@ -2,19 +2,23 @@
 
     python -m benchmarks.strength            every measure at full size (hours)
     python -m benchmarks.strength --quick    a tenth of the deals
-    python -m benchmarks.strength --deals 100 buki block     so many deals of the measures whose names contain one of these words
+    python -m benchmarks.strength --size 0.5 levels          half of them, of the measures whose names contain one of these words
+    python -m benchmarks.strength --deals 100 buki block     so many deals
 
 A deal (or match) is played once for each seat, with the player that is measured there and the others everywhere else; its value
-is the mean of these, and the standard error is that of the values.
+is the mean of these, and the standard error is that of the values. With `--results FILE` each deal is written down as soon as it
+has been played, and what stands there is not played again: a run can be broken off and gone on with. Begin a new file when the players have changed.
 """
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -34,8 +38,10 @@ PLAIN: dict[str, dict[str, Any]] = {"buki": {"banker": 0}, "pulle": {"buyback": 
 def ours(level: Level, effort: Effort, thought: list[float] | None = None) -> Player:
     """A computer player of the house; `thought` is given the processor time (s) of each decision that it has to take."""
 
+    weighs = level in (Level.MEISTER, Level.GROSSMEISTER)
+
     def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
-        world = game.redealt(state, seat, Chance(rng.randbytes(32)))
+        world = game.redealt(state, seat, Chance(rng.randbytes(32))) if weighs else None
         view = game.view(state, seat)
         began = time.process_time()
         action = ai.choose(view, rng, world=world, level=level, effort=effort)
@@ -91,9 +97,10 @@ def measures() -> Iterator[Measure]:
 
 @dataclass
 class Outcome:
-    """The values, deal by deal."""
+    """What was measured, deal by deal."""
 
-    values: list[float]
+    values: list[float] = field(default_factory=list)
+    thought: list[float] = field(default_factory=list)  # s of processor time, by decision
 
     @property
     def mean(self) -> float:
@@ -106,20 +113,59 @@ class Outcome:
         count, mean = len(self.values), self.mean
         return sqrt(sum((value - mean) ** 2 for value in self.values) / max(1, count - 1) / count)
 
+    @property
+    def p95(self) -> float:
+        """Milliseconds that nineteen of twenty decisions take at most."""
+        return 1000 * sorted(self.thought)[int(0.95 * len(self.thought))] if self.thought else 0.0
+
+
+class Results:
+    """Deals that have been played, in a file to which each is added at once. Without a path nothing is kept."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._known: dict[tuple[str, int, int], tuple[float, list[float]]] = {}
+        if path is not None and path.exists():
+            for line in path.read_text().splitlines():
+                name, worlds, number, value, thought = json.loads(line)
+                self._known[name, worlds, number] = value, thought
+
+    def find(self, name: str, worlds: int, number: int) -> tuple[float, list[float]] | None:
+        """The value of a deal, and the seconds of its decisions."""
+        return self._known.get((name, worlds, number))
+
+    def add(self, name: str, worlds: int, number: int, value: float, thought: list[float]) -> None:
+        """Write a deal down."""
+        if self._path is not None:
+            with self._path.open("a") as file:
+                file.write(json.dumps([name, worlds, number, value, [round(one, 5) for one in thought]]) + "\n")
+
 
 def measured(
-    one: Measure, deals: int, effort: Effort, thought: list[float] | None = None, told: Callable[[int], None] = lambda _: None
+    one: Measure, deals: int, effort: Effort, results: Results | None = None, told: Callable[[int], None] = lambda _: None
 ) -> Outcome:
-    """Play it."""
+    """Play what has not been played yet."""
+    results = results or Results(None)
+    outcome = Outcome()
+    for number in range(deals):
+        known = results.find(one.name, effort.worlds, number)
+        if known is None:
+            known = _valued(one, number, effort)
+            results.add(one.name, effort.worlds, number, *known)
+        outcome.values.append(known[0])
+        outcome.thought += known[1]
+        told(number + 1)
+    return outcome
+
+
+def _valued(one: Measure, number: int, effort: Effort) -> tuple[float, list[float]]:
+    """A deal with the tested player in every seat: the mean of its values, and how long each decision took."""
+    thought: list[float] = []
     player = ours(one.tested, effort, thought)
     others = ours(one.others, effort) if isinstance(one.others, Level) else one.others
-    values = []
-    for number in range(deals):
-        rng = Random(number)
-        seats = range(1 if one.unit == "bank" else one.seats)
-        values.append(sum(played(one, number, seat, player, others, rng) for seat in seats) / len(seats))
-        told(number + 1)
-    return Outcome(values)
+    rng = Random(number)
+    seats = range(1 if one.unit == "bank" else one.seats)
+    return sum(played(one, number, seat, player, others, rng) for seat in seats) / len(seats), thought
 
 
 def played(one: Measure, number: int, tested: Seat, player: Player, others: Player, rng: Random) -> float:
@@ -155,27 +201,29 @@ def _value(one: Measure, seen: Any, tested: Seat) -> float:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and print; 1 if a value is worse than it must be by more than two standard errors."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--quick", action="store_true")
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--quick", action="store_const", dest="size", const=0.1)
+    asked.add_argument("--size", type=float, default=1.0)
     asked.add_argument("--deals", type=int)
     asked.add_argument("--worlds", type=int, default=Effort().worlds)
+    asked.add_argument("--results", type=Path)
     asked.add_argument("names", nargs="*")
     chosen = asked.parse_args(arguments)
+    results = Results(chosen.results)
     missed = 0
     for one in measures():
         if chosen.names and not any(name in one.name for name in chosen.names):
             continue
-        deals = chosen.deals or max(20, one.deals // (10 if chosen.quick else 1))
-        thought: list[float] = []
+        deals = chosen.deals or max(20, int(one.deals * chosen.size))
 
         def told(done: int, one: Measure = one, deals: int = deals) -> None:
             print(f"\r{one.name}: {done} of {deals}", end="", file=sys.stderr, flush=True)
 
-        outcome = measured(one, deals, Effort(chosen.worlds), thought, told)
-        thought.sort()
-        p95 = 1000 * thought[int(0.95 * len(thought))] if thought else 0.0
+        outcome = measured(one, deals, Effort(chosen.worlds), results, told)
         goal = "" if one.must is None else f"  must {one.must}, aim {one.aim}"
-        print(f"\r{one.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {p95:.0f} ms){goal}", flush=True)
+        print(
+            f"\r{one.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {outcome.p95:.0f} ms){goal}", flush=True
+        )
         if one.must is not None:
             behind = (outcome.mean - one.must) * (1 if one.unit in ("pips", "bank") else -1)
             missed += behind > 2 * outcome.error
