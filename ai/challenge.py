@@ -2,16 +2,18 @@
 
 What a challenge gains and loses in tiles gives two thresholds for believing a claim: one half for two players, where the other's
 tiles count as much as one's own, and about a third for many, where only one's own do. Bluffs gain if they are challenged less
-than one time in three (two players) or two (many); in between the numbers are moved. All decisions are mixed a little.
+than one time in three (two players) or two (many); in between the numbers are moved. All decisions are mixed, and what is
+remembered of the round moves them: whose bluffs were exposed is believed less, and where bluffs are believed there are more.
 """
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
+from ai import claim_odds
 from ai.levels import Level
 from games.challenge import DECK
 from games.core import Action, Fate, Seat, Tile, View
@@ -20,28 +22,35 @@ from games.parts import tiles
 from games.parts.claims import Discarded, Dispute, Exposed, Gave, Give, Lay, Received
 
 TRUTHFUL = 0.95  # how often somebody who can make a true claim makes one
-BLUFFS, HONEST = 1.5, 4.5  # before anything is seen of a seat: one bluff for three occasions (a Beta distribution)
-SAMPLES = 80  # hands tried out for one claim
-REMEMBERED = 0.8  # a tile seen in a hand is still there; it may have been given away unseen
-SOFTNESS = 0.06  # of thresholds
+REMEMBERED = 0.8  # tiles seen in a hand are still there; they may have been given away unseen
+SEEN = 6  # occasions that count as much as what is expected of somebody of whom nothing has been seen
+EXPECTED = 2  # the same for own bluffs, and whether they are challenged
+GAINING = (1 / 3, 0.4, 0.45, 0.5)  # from two players on: challenged less often than this a bluff gains
+PAIRS = 0.85  # of bluffs
+UNLIKELY = 0.1  # so much is hoped for of a bluff that nobody should believe
+BELIEVED, BOLDNESS = 0.55, 0.06  # a claim that looks as likely as that is believed, and how soft that is
+USUAL, BOLDEST = 0.25, 0.75  # how often somebody is expected to bluff with nothing, at least and at most
 
 DOUBLE = 0.5  # after a double toss true claims are rarer, and so are bluffs that are believed
 BURDEN = 0.15  # more bluffing for each tile that no die can ever match
-LAST = 0.9  # a claim that would win if it stays unchallenged: challenged unless it is nearly sure
 WINNING = 0.65  # the threshold for a challenge that wins the deal if it is right
 TIMID = 0.5  # how often an apprentice tells the truth that can be told
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How somebody challenges and bluffs, by players; the last number holds for more."""
+    """How somebody challenges and bluffs. Tuples are from two players on; the last number holds for more."""
 
-    belief: tuple[float, ...]  # from two players on: a claim less likely than this is challenged
+    belief: tuple[float, ...]  # a claim less likely than this is challenged
+    softness: float  # of that threshold
     bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
+    caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
+    watches: float = 0  # how much the bluffs follow from whether earlier ones were believed; 0: nor from what a claim looks like
+    balance: float = 0  # bluffs that are expected of others, for each true claim that they could make
 
 
-MEISTER = Habit((0.5, 0.42, 0.37, 0.33), (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), (0.2, 0.1, 0.06, 0.04))
+MEISTER = Habit((0.5, 0.42, 0.37, 0.33), 0.06, (0.3, 0.2, 0.15, 0.1))
+GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (0.9,), (-1.2, -1.0, -0.8, -0.6), 12, 0.6)
 
 
 def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
@@ -51,17 +60,27 @@ def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | No
         return _simple(view, kinds, rng, level is Level.GESELLE)
     habit = GROSSMEISTER if level is Level.GROSSMEISTER else MEISTER
     if Lay in kinds:
-        return _claim(view, rng, habit)
+        return _drawn(claims(view, habit), rng)
     if Give in kinds:
-        return _give(view, rng)
+        return _give(view)
     if Dispute in kinds:
-        return _dispute(view, rng, habit)
+        return _drawn(challenges(view, habit), rng)
     return None
+
+
+def _drawn(mix: dict[Action, float], rng: Random) -> Action:
+    """One of these by their probabilities."""
+    return rng.choices(list(mix), list(mix.values()))[0]
 
 
 def _for(numbers: tuple[float, ...], players: int) -> float:
     """The number that holds for so many players."""
     return numbers[min(players - 2, len(numbers) - 1)]
+
+
+def _sigmoid(number: float) -> float:
+    """Of 0 it is one half."""
+    return 1 / (1 + math.exp(-max(-8.0, min(8.0, number))))
 
 
 def _simple(view: View, kinds: set[type[Action]], rng: Random, truthful: bool) -> Action | None:
@@ -111,12 +130,12 @@ def _rest(hand: tuple[Tile, ...], gone: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple((Counter(hand) - Counter(gone)).elements())
 
 
-def _worst(hand: tuple[Tile, ...], count: int, rng: Random) -> tuple[Tile, ...]:
+def _worst(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
     """Tiles whose loss hurts least: blanks that fit nowhere first, then by what the rest can still do."""
     chosen: list[Tile] = []
     for _ in range(min(count, len(hand))):
         left = _rest(hand, chosen)
-        chosen.append(max(set(left), key=lambda tile: (_power(_rest(left, (tile,))), _blanks((tile,)), rng.random())))
+        chosen.append(max(set(left), key=lambda tile: (_power(_rest(left, (tile,))), _blanks((tile,)), tile)))
     return tuple(sorted(chosen))
 
 
@@ -125,28 +144,72 @@ def _blanks(hand: Iterable[Tile]) -> int:
     return sum(tiles.halves(tile).count(0) for tile in hand)
 
 
-def _claim(view: View, rng: Random, habit: Habit) -> Action:
-    """The truth if there is one, else sometimes a bluff."""
+def claims(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+    """How often to claim what: the truth if there is one, else sometimes a bluff."""
     assert view.viewer is not None
     assert view.dice is not None
     hand = view.seats[view.viewer].hand or ()
     held = Counter(hand)
     single = tiles.of(*view.dice)
     true = [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
-    if true and rng.random() < TRUTHFUL:
-        return max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
-    rate = _for(habit.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1)
-    rate += BURDEN * hand.count(tiles.named("0-0"))
-    if not true and rng.random() < rate:
-        return Lay(_worst(hand, 2 if rng.random() < 0.85 else 1, rng))
-    return view.legal[0]
+    if true:
+        best = max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
+        return {best: TRUTHFUL, view.legal[0]: 1 - TRUTHFUL}
+    mix: dict[Action, float] = {view.legal[0]: 1.0}
+    for size, rate in _bluffing(view, habit, deck).items():
+        bluff = Lay(_worst(hand, size))
+        mix[bluff] = mix.get(bluff, 0) + rate
+        mix[view.legal[0]] -= rate
+    return mix
 
 
-def _give(view: View, rng: Random) -> Action:
+def _bluffing(view: View, habit: Habit, deck: Sequence[Tile]) -> dict[int, float]:
+    """How often to bluff with how many tiles. Somebody who watches does so where a claim looks true to those who see
+    nothing of this hand, and where bluffs were believed so far."""
+    assert view.viewer is not None
+    assert view.dice is not None
+    own = view.seats[view.viewer]
+    burden = BURDEN * (own.hand or ()).count(tiles.named("0-0"))
+    if not habit.watches:
+        rate = _for(habit.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
+        return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
+    gaining = _for(GAINING, len(view.seats))
+    exposed, believed = _bluffed(view)
+    bolder = habit.watches * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + believed))
+    rates = {}
+    for size in (1, 2):
+        could = claim_odds.could(view.dice, size, own.count, (), deck)
+        looks = _looks(could, _frequency(view, view.viewer, size, habit, deck))
+        rates[size] = _sigmoid((looks - BELIEVED) / BOLDNESS + bolder)
+    least = _sigmoid(bolder - _for(habit.caution, len(view.seats)))
+    rate = min(1.0, _for(habit.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
+    shares = {size: (size * (one + UNLIKELY)) ** 2 for size, one in rates.items()}
+    return {size: rate * share / sum(shares.values()) for size, share in shares.items()}
+
+
+def _looks(could: float, bluffs: float) -> float:
+    """The probability that a claim is true that could be made so often, by somebody who bluffs so often with nothing."""
+    true, bluff = could * TRUTHFUL, (1 - could) * bluffs
+    return true / (true + bluff) if true + bluff else 0.0
+
+
+def _bluffed(view: View) -> tuple[int, int]:
+    """How many of the viewer's bluffs were exposed in this deal, and how many claims that no toss makes true were not."""
+    exposed = sum(isinstance(note, Exposed) and note.target == view.viewer and not note.true for note in view.notes)
+    return exposed, sum(isinstance(note, Discarded) and not _possible(note.tiles) for note in view.notes)
+
+
+@lru_cache(maxsize=1 << 10)
+def _possible(claim: tuple[Tile, ...]) -> bool:
+    """Whether a claim is true for any toss."""
+    return bool(_serves(claim[0], claim[1] if len(claim) > 1 else None))
+
+
+def _give(view: View) -> Action:
     """What hurts least to lose."""
     assert view.viewer is not None
     gifts = [action for action in view.legal if isinstance(action, Give)]
-    wanted = Give(_worst(view.seats[view.viewer].hand or (), len(gifts[0].picked), rng))
+    wanted = Give(_worst(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
     return wanted if wanted in gifts else gifts[0]
 
 
@@ -161,7 +224,7 @@ class Known:
     seen: dict[Seat, Counter[Tile]]  # by seat: seen to go into that hand
 
 
-def _known(view: View) -> Known:
+def _known(view: View, deck: Sequence[Tile]) -> Known:
     """Count the tiles from the viewer's hand, claim and notes."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
@@ -182,54 +245,49 @@ def _known(view: View) -> Known:
     del seen[view.viewer]
     for held in seen.values():
         gone.update(held)
-    return Known(tuple((Counter(DECK) - gone).elements()), seen)
+    return Known(tuple((Counter(deck) - gone).elements()), seen)
 
 
-def _frequency(view: View, seat: Seat) -> float:
+def _frequency(view: View, seat: Seat, size: int, habit: Habit, deck: Sequence[Tile]) -> float:
     """How often this seat bluffs when it has nothing, from what challenges have shown."""
+    assert view.dice is not None
+    one = view.seats[seat]
+    held = one.count + (one.claim.size if one.claim is not None and one.claim.fate is Fate.OPEN else 0)
+    could = claim_odds.could(view.dice, size, held, (), deck)
+    usual = min(BOLDEST, max(USUAL, habit.balance * could / (1 - could))) if could < 1 else BOLDEST
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
-    return (BLUFFS + shown.count(False)) / (BLUFFS + HONEST + len(shown))
+    return (SEEN * usual + shown.count(False)) / (SEEN + len(shown))
 
 
-def _truth(view: View, known: Known, seat: Seat, rng: Random) -> float:
+def _truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Tile]) -> float:
     """The probability that this seat's open claim is true."""
     one = view.seats[seat]
     assert one.claim is not None
     assert view.dice is not None
-    held = one.count + one.claim.size
-    wanted = tiles.of(*view.dice)
-    hits = 0
-    for _ in range(SAMPLES):
-        hand = [tile for tile in known.seen[seat].elements() if rng.random() < REMEMBERED][:held]
-        hand += rng.sample(known.elsewhere, min(held - len(hand), len(known.elsewhere)))
-        there = Counter(hand)
-        if one.claim.size == 1:
-            hits += there[wanted] > 0
-        else:
-            hits += any(not Counter(pair) - there for pair in toss.true_pairs(view.dice))
-    could = hits / SAMPLES
-    true, bluff = could * TRUTHFUL, (1 - could) * _frequency(view, seat)
-    return true / (true + bluff) if true + bluff else 0.0
+    held, sure = one.count + one.claim.size, tuple(known.seen[seat].elements())
+    could = claim_odds.could(view.dice, one.claim.size, held, (), known.elsewhere)
+    if sure:
+        could += REMEMBERED * (claim_odds.could(view.dice, one.claim.size, held, sure, known.elsewhere) - could)
+    return _looks(could, _frequency(view, seat, one.claim.size, habit, deck))
 
 
-def _dispute(view: View, rng: Random, habit: Habit) -> Action:
-    """Challenge the least likely claim if it is unlikely enough, else pass."""
+def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+    """How often to challenge the least likely claim, and to pass. A claim that would win is challenged: it costs nothing."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
-    known = _known(view)
+    known = _known(view, deck)
     pressing: list[tuple[float, Action]] = []
     for action in view.legal:
         if not isinstance(action, Dispute):
             continue
         claimant = view.seats[action.seat]
         assert claimant.claim is not None
+        if claimant.count == 0:
+            return {action: 1.0}
         threshold = _for(habit.belief, len(view.seats))
         if own.claim is None and own.count <= claimant.claim.size:
             threshold = WINNING
-        if claimant.count == 0:
-            threshold = LAST
-        doubt = threshold - _truth(view, known, action.seat, rng)
-        pressing.append((doubt, action))
+        pressing.append((threshold - _truth(view, known, action.seat, habit, deck), action))
     doubt, best = max(pressing, key=lambda one: one[0])
-    softened = 1 / (1 + math.exp(-max(-8.0, min(8.0, doubt / SOFTNESS))))
-    return best if rng.random() < softened else view.legal[0]
+    softened = _sigmoid(doubt / habit.softness)
+    return {best: softened, view.legal[0]: 1 - softened}

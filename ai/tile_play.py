@@ -5,7 +5,7 @@ from typing import Any
 
 from ai.levels import Level
 from games import GAMES
-from games.core import Action, Best, View
+from games.core import Action, Best, Measure, View
 from games.hungarian import Train
 from games.parts import line as lines
 from games.parts import tiles
@@ -25,7 +25,10 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
         return rng.choice(single) if single else max(moves, key=lambda move: _scores(view, move))
     if level is Level.GESELLE:
         single = [play for play in plays if isinstance(play, Play)]
-        return max(single, key=lambda play: (_scores(view, play), tiles.PIPS[play.tile], rng.random()))
+        draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
+        return max(
+            single, key=lambda play: (_scores(view, play), draws and _follow(view, play), tiles.PIPS[play.tile], rng.random())
+        )
     trains = [play for play in plays if isinstance(play, Train)]
     if trains:
         return max(trains, key=lambda train: (train.pips, train.count, rng.random()))
@@ -37,6 +40,14 @@ def _scores(view: View, move: Action) -> int:
     """What a move scores at once, as somebody counts who wants as much as possible."""
     sign = 1 if view.compared.best is Best.MOST else -1
     return next((sign * points for action, points in zip(view.legal, view.points, strict=False) if action == move), 0)
+
+
+def _follow(view: View, play: Play) -> int:
+    """How many tiles of the own hand fit after this one: where the others draw, that counts for more than its pips."""
+    assert view.viewer is not None
+    after = lines.NEXT[code_of(view.ends)][play.code]
+    held = tiles.mask(view.seats[view.viewer].hand or ()) & ~(1 << play.tile)
+    return 0 if after is None else (held & FITTING[after]).bit_count()
 
 
 class Surroundings:

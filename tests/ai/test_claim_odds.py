@@ -1,0 +1,37 @@
+"""How likely a hand is to hold a true claim, against counting all hands; and how far the players of Challenge can be exploited."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from ai import challenge
+from ai.claim_odds import could
+from benchmarks.reduced_challenge import DECK, TOSSES, Game, house, uniform
+from benchmarks.regret import MUST, Regret
+from games.parts import dice as toss
+
+GAMES = [Game(dice) for dice in TOSSES]
+
+
+def test_could_counts_every_hand():
+    rng = Random(1)
+    for _ in range(60):
+        dice, size, deck = rng.choice([(1, 2), (1, 1), (2, 1), (3, 3), (2, 3)]), rng.choice((1, 2)), list(DECK)
+        rng.shuffle(deck)
+        elsewhere, sure = deck[:7], deck[7 : 7 + rng.randint(0, 2)]
+        drawn = rng.randint(0, 4)
+        hands = [sure + list(rest) for rest in combinations(elsewhere, drawn)]
+        true = sum(any(toss.holds_true(dice, claim) for claim in combinations(hand, size)) for hand in hands)
+        assert could(dice, size, len(sure) + drawn, sure, elsewhere) == pytest.approx(true / len(hands))
+
+
+def test_grandmasters_can_be_exploited_by_less_than_they_may():
+    for game in GAMES:
+        gained = game.gained(house(game, challenge.GROSSMEISTER))
+        assert 0 < gained < MUST < game.gained(uniform(game)) / 4
+
+
+def test_regret_learns():
+    game = GAMES[1]
+    assert game.gained(Regret(game).learn(2)) < game.gained(uniform(game)) / 2
