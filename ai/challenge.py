@@ -50,7 +50,7 @@ class Habit:
 
 
 MEISTER = Habit((0.5, 0.42, 0.37, 0.33), 0.06, (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (0.9,), (-1.2, -1.0, -0.8, -0.6), 12, 0.6)
+GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (0.95,), (-1.2, -1.0, -0.8, -0.6), 16, 0.6)
 
 
 def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
