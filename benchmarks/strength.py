@@ -91,8 +91,9 @@ def measures() -> Iterator[Measure]:
     yield Measure("tendler 4 / heuristic", "tendler", 4, heuristic, 1500, must=0.26, aim=0.28)
     for game, one in GAMES.items():
         for lower, upper in pairwise(Level):
-            unit = "pips" if game in ("hungarian", "pulle", "luxembourg") else "round"
-            yield Measure(f"levels {game}: {upper} / {lower}", game, max(2, one.players[0]), lower, 500, unit, tested=upper)
+            unit = {"hungarian": "pips", "luxembourg": "pips", "pulle": "match"}.get(game, "round")
+            deals = 100 if unit == "match" else 500
+            yield Measure(f"levels {game}: {upper} / {lower}", game, max(2, one.players[0]), lower, deals, unit, tested=upper)
 
 
 @dataclass
