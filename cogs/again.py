@@ -52,4 +52,4 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         again=words("button-again"),
         start=words(f"button-{dealing(public(table))}"),
     )
-    await sitting_down.seated(house, interaction, table, said)
+    await sitting_down.seated(house, interaction, table, said, again=True)

@@ -23,15 +23,16 @@ async def gift(house: House, interaction: discord.Interaction) -> list[str]:
     return [house.words(interaction)("welcome-chips", chips=amount(one.amount, house.words(interaction))) for one in given]
 
 
-async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str) -> None:
-    """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say."""
+async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
+    """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say. Whoever plays
+    `again` has been told of the house's gift."""
     words = house.words(interaction)
     lines = [*first]
     controls: Controls = ()
     if trouble := await house.publisher.greet(table, interaction.user.id):
         lines += [words(trouble), seal_note(public(table), words)]
         controls = my_hand(table.id, words)
-    lines += await gift(house, interaction)
+    lines += [] if again else await gift(house, interaction)
     if lines:
         await say(interaction, "\n".join(lines), controls)
 
