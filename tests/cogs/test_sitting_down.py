@@ -1,5 +1,8 @@
 """What people are told when they sit down."""
 
+import pytest
+
+from cogs import sitting_down
 from cogs.buckets import Buckets
 from cogs.house import House
 from cogs.table_presses import pressed
@@ -23,3 +26,20 @@ async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: De
     (answer,) = house.discord.sent("POST", "/webhooks/")
     assert commitment(table.secret) in answer.payload["content"]
     assert answer.payload["flags"] & 64, "for nobody else's eyes"
+
+
+async def test_whoever_plays_again_is_not_told_of_the_same_gift_once_more(
+    house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gift(*_: object) -> list[str]:
+        return ["200 chips"]
+
+    monkeypatch.setattr(sitting_down, "gift", gift)
+    table = await house.tables.load(await house.lobby(people=2))
+    plenty = Buckets(1_000_000, house.watch)
+    inside = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1")
+    message = int(house.discord.message(CHANNEL)["id"])
+    for again in (False, True):
+        await house.during(sitting_down.seated(inside, house.discord.press(BEN, CHANNEL, message), table, "Here.", again=again))
+    first, later = (said for one in house.discord.sent("POST", "/") if "Here." in (said := str(one.payload)))
+    assert ("200 chips" in first, "200 chips" in later) == (True, False)
