@@ -1,7 +1,8 @@
 """Computer players: a view in, an action out."""
 
+from ai.habits import Habit
 from ai.levels import Level
 from ai.player import choose
 from ai.search import Effort
 
-__all__ = ["Effort", "Level", "choose"]
+__all__ = ["Effort", "Habit", "Level", "choose"]

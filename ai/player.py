@@ -1,9 +1,11 @@
 """The one door of the computer players: what a seat sees in, one of its legal actions out, for every game and every decision."""
 
+from collections.abc import Collection
 from random import Random
 from typing import Any
 
 from ai import challenge, contract_search, hungarian, line_search, pulle, staking, tile_play
+from ai.habits import Habit, followed
 from ai.levels import Level
 from ai.search import Effort
 from games.core import Action, Role, View
@@ -23,15 +25,23 @@ def choose(
     level: Level = Level.MEISTER,
     modest: bool = False,
     effort: Effort = Effort(),  # noqa: B008 - frozen
+    habits: Collection[Habit] = (),
 ) -> Action:
     """One of `view.legal` for a viewer whose turn it is or who was asked something; ValueError if there is nothing to do.
 
     `world` is a state in which all that the viewer cannot know has been dealt anew (`games.game.Game.redealt`): the rules as they
     are agreed upon and the public course of the deal are in it, and no secret. Without one nothing is tried out. `modest`: never
-    stakes above the minimum, never adds, raises, grants anything or buys back.
+    stakes above the minimum, never adds, raises, grants anything or buys back. `habits`: what it likes to do (not with somebody
+    else's chips).
     """
     if not view.legal:
         raise ValueError("nothing to choose")
+    chosen = _by_method(view, rng, world, level, modest, effort)
+    return chosen if modest else followed(view, chosen, habits, rng)
+
+
+def _by_method(view: View, rng: Random, world: Any, level: Level, modest: bool, effort: Effort) -> Action:
+    """What the level does."""
     decided = _beside_the_turn(view, rng, world, level, modest)
     if decided is not None:
         return decided

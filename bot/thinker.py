@@ -69,17 +69,27 @@ class Thinker:
 
 def quickly(question: Question) -> Action:
     """The answer without trying anything out: who would, plays one level lower."""
-    level = min(question.level, Level.MEISTER, key=list(Level).index)
-    return ai.choose(question.view, rng(question), world=question.world, level=ai.Level(level), modest=question.modest)
+    return chosen(question, min(question.level, Level.MEISTER, key=list(Level).index), ai.Effort())
+
+
+def thought(question: Question) -> Action:
+    """The answer in the process, in as much time as there is."""
+    return chosen(question, question.level, ai.Effort(until=time.monotonic() + THINKING))
+
+
+def chosen(question: Question, level: Level, effort: ai.Effort) -> Action:
+    """The answer of a level, by the question's own chance."""
+    return ai.choose(
+        question.view,
+        rng(question),
+        world=question.world,
+        level=ai.Level(level),
+        modest=question.modest,
+        effort=effort,
+        habits=[ai.Habit(one) for one in question.habits],
+    )
 
 
 def rng(question: Question) -> Random:
     """The chance of a decision."""
     return Random(question.seed)  # noqa: S311
-
-
-def thought(question: Question) -> Action:
-    """The answer in the process, in as much time as there is."""
-    effort = ai.Effort(until=time.monotonic() + THINKING)
-    level = ai.Level(question.level)
-    return ai.choose(question.view, rng(question), world=question.world, level=level, modest=question.modest, effort=effort)

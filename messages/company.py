@@ -1,9 +1,9 @@
 """The menu of a lobby from which the host takes a computer player: anybody of a level, or one of the regulars."""
 
 from locales.catalogues import Words
-from messages.components import Entry, Menu
+from messages.components import LONGEST_ENTRY, Entry, Menu, cut
 from messages.custom_ids import CompanyMenu
-from tables.company import REGULARS, Level
+from tables.company import REGULARS, Level, Regular
 from tables.public import PublicTable
 
 ANY, NAMED = "any", "named"
@@ -17,7 +17,7 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
         for level in Level
     )
     regulars = tuple(
-        Entry(f"{NAMED} {name}", name, words("level", level=level)) for name, level in REGULARS.items() if name not in seated
+        Entry(f"{NAMED} {one.name}", one.name, about(one, words)) for one in REGULARS.values() if one.name not in seated
     )
     return Menu(CompanyMenu(table.id), levels + regulars, words("company-add"))
 
@@ -28,5 +28,11 @@ def asked_for(value: str) -> tuple[Level, str] | None:
     if kind == ANY and which in set(Level):
         return Level(which), ""
     if kind == NAMED and which in REGULARS:
-        return REGULARS[which], which
+        return REGULARS[which].level, which
     return None
+
+
+def about(one: Regular, words: Words) -> str:
+    """Level and habits."""
+    habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
+    return cut(words("company-regular", level=words("level", level=one.level), habits=habits), LONGEST_ENTRY)

@@ -25,6 +25,7 @@ from messages.custom_ids import TablePress
 from messages.ending import amount, chips_brought
 from messages.house_rules import rules_changed
 from messages.narration import bets_known, host_of, name_of, story, who
+from messages.remarks import remark
 from messages.results import ceiling, outcome, session
 from renderer.scene import Plate, TableScene, chips
 from tables.public import Phase, PublicTable
@@ -71,6 +72,7 @@ def lobby_text(table: PublicTable, words: Words, fairness: str) -> str:
         f"*{words(f'pitch-{table.game.key}')}*",
         f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
+        *remark(table, words),
         words(
             "lobby-seats", state=filled(table), join=words("button-join"), now=words("button-now"), start=words("button-start")
         ),
@@ -116,6 +118,7 @@ def playing_text(table: PublicTable, words: Words, fairness: str) -> str:
         names = ", ".join(name_of(table.seats[seat]) for seat in table.reading)
         lines.append(f"-# {words('reading-rules', names=names, count=len(table.reading))}")
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
+    lines += remark(table, words)
     if gallery := bets_known(table, seen, words):
         lines.append(f"-# {gallery}")
     lines += [f"-# {line}" for line in (*chips_brought(table, words), *ceiling(table, words))]
@@ -150,7 +153,7 @@ def pause_text(table: PublicTable, words: Words, _: str) -> str:
     """How the deal ended, and when the next one begins."""
     seen = table.view
     assert seen is not None
-    lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words), *ceiling(table, words)]
+    lines = [words("deal-number", number=seen.deal), *outcome(table, seen, words), *remark(table, words), *ceiling(table, words)]
     lines += [f"-# {line}" for line in closing(table, words)]
     return "\n".join([*lines, *next_deal(table, words, told=True)])
 
@@ -161,7 +164,7 @@ def ended_text(table: PublicTable, words: Words, _: str) -> str:
     seen, unsealed = table.view, table.unsealed
     if seen is not None and unsealed is not None and table.deals:
         if table.phase is Phase.CLOSED:
-            lines += outcome(table, seen, words) + ceiling(table, words)
+            lines += outcome(table, seen, words) + remark(table, words) + ceiling(table, words)
         lines += session(table, seen, words)
         cuts = ",".join(map(str, unsealed.cuts))
         lines.append(f"-# {words('sealed', seal=table.seal)}")

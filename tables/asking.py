@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
-from tables.company import Level
+from tables.company import REGULARS, Habit, Level
 from tables.table import Table, game_of, view
 
 
@@ -20,6 +20,7 @@ class Question:
     level: Level
     modest: bool  # with somebody else's chips: it stakes least, and takes nothing up
     seed: int  # of its chance
+    habits: tuple[Habit, ...] = ()
 
 
 Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
@@ -31,4 +32,7 @@ def question(table: Table, seat: Seat) -> Question:
     seen = view(table, rules, seat)
     assert seen is not None
     world = rules.redealt(table.state, seat, Chance(secrets.token_bytes(32)))
-    return Question(seen, world, table.level_of(seat), table.chairs[seat].user is not None, secrets.randbits(64))
+    chair = table.chairs[seat]
+    regular = REGULARS.get(chair.name) if chair.computer else None
+    habits = regular.habits if regular else ()
+    return Question(seen, world, table.level_of(seat), not chair.computer, secrets.randbits(64), habits)

@@ -145,7 +145,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = U
     taken = {chair.name for chair in table.chairs}
     if name and (name not in REGULARS or name in taken):
         raise Refused("regular-taken", name=name)
-    level = REGULARS.get(name, level)
+    level = REGULARS[name].level if name else level
     name = name or newcomer(level, taken)
     levels = (*((one, had) for one, had in table.levels if one != name), (name, level.value))
     chairs = (*table.chairs, Chair(None, name, name))

@@ -64,6 +64,7 @@ class TableOptions(Options):
     """House rules that every game has."""
 
     turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
+    remarks: bool = option(True, younger=True)  # regulars say something now and then
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from messages.narration import kebab, kinds_of
 from messages.preferences import MORE, PIPS
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
+from tables.company import REGULARS, Habit
 from tables.people import Deed
 from tables.public import LIVE_PHASES, CloseReason, Phase, TableOptions
 
@@ -74,6 +75,8 @@ def made() -> list[Made]:
         Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
         Made("form-{}", {verb for verb, action in actions.items() if set(kinds_of(action)) == {"chips"}}),
         Made("event-{}", events),
+        Made("habit-{}", Habit),
+        *(Made(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()]) for occasion in ("greeting", "bluff", "loss")),
         Made("note-{}", events, may=True),
         Made("replay-{}", events, may=True),
         Made("option-{}", rules),

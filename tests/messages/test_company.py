@@ -20,7 +20,7 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     menu = company_menu(public(table), words)
     assert [asked_for(entry.value) for entry in menu.entries] == [
         *((level, "") for level in Level),
-        *((level, name) for name, level in REGULARS.items() if name != "Resi"),
+        *((one.level, one.name) for one in REGULARS.values() if one.name != "Resi"),
     ]
     assert len(menu.entries) <= MOST_ENTRIES
     assert menu in table_content(public(table), words).controls

@@ -8,7 +8,7 @@ import ai
 from data import body
 from tables import again, lobby
 from tables.asking import question
-from tables.company import GUESTS, REGULARS, USUAL, Level
+from tables.company import GUESTS, REGULARS, USUAL, Habit, Level
 from tables.public import Presence
 from tables.table import Refused
 from tables.views import public
@@ -27,7 +27,8 @@ def test_the_levels_are_those_of_the_players():
 
 def test_there_are_a_dozen_regulars_three_of_each_level():
     assert len(REGULARS) == 12
-    assert all(list(REGULARS.values()).count(level) == 3 for level in Level)
+    assert all([one.level for one in REGULARS.values()].count(level) == 3 for level in Level)
+    assert [habit.value for habit in Habit] == [habit.value for habit in ai.Habit]
     assert not set(GUESTS) & set(REGULARS)
 
 
@@ -73,3 +74,11 @@ def test_a_question_holds_nothing_that_the_seat_cannot_see():
     assert all(world.deal.hands[2] == table.state.deal.hands[2] for world in worlds)
     assert len({world.deal.hands for world in worlds}) == 4
     assert table.state.deal.hands not in {world.deal.hands for world in worlds}
+
+
+def test_a_regular_is_asked_with_its_habits_and_a_substitute_is_not():
+    table = in_play("challenge", 2, computers=2)
+    named = replace(table.chairs[2], name="Ilona")
+    table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], name="Ilona"), named, table.chairs[3]))
+    assert question(table, 2).habits == (Habit.DISTRUSTS, Habit.LONG)
+    assert question(table, 1).habits == ()

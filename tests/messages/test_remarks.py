@@ -1,0 +1,70 @@
+"""What the regulars say: one thing in a round at most, and nothing that is not known."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.core import Ending, Result
+from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
+from locales.catalogues import load
+from messages.remarks import SELDOM, remark
+from messages.table import table_content
+from tables.company import REGULARS
+from tables.public import Phase, TableOptions
+from tables.views import public
+from tests.tables.table_harness import in_lobby, in_play
+from tests.tables.test_company import added
+
+WORDS = load().of("en")
+
+
+def seen(deals=2, **facts):
+    """A round of Challenge with Ilona in seat 2 and a guest in seat 3."""
+    table = public(in_play("challenge", 2, computers=2))
+    seats = (*table.seats[:2], replace(table.seats[2], name="Ilona"), replace(table.seats[3], name="Pepi"))
+    return replace(table, seats=seats, deals=deals, **facts)
+
+
+def test_the_last_to_sit_down_greets_and_guests_are_silent():
+    table = public(added(in_lobby("buki", 1), ("meister", "Resi"), ("geselle", "Schani")))
+    (line,) = remark(table, WORDS)
+    assert WORDS("regular-schani.greeting") in line
+    assert line in table_content(table, WORDS).text
+    assert remark(replace(table, table_options=TableOptions(remarks=False)), WORDS) == []
+    assert remark(replace(table, seats=table.seats[:1]), WORDS) == []
+
+
+def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
+    assert WORDS("regular-ilona.greeting") in remark(seen(deals=1, story=()), WORDS)[0]
+    assert remark(seen(deals=1, story=(ToBoneyard(2),) * 9), WORDS) == []
+    assert remark(lost(deals=1), WORDS) == []
+
+
+def lost(winner=0, **facts):
+    one = seen(phase=Phase.PAUSE, **{"story": (), **facts})
+    result = Result(Ending.DOMINO, winner, (None,) * 4, (None,) * 4, (0,) * 4, 0)
+    return replace(one, view=replace(one.view, result=result))
+
+
+def test_whoever_has_lost_says_so_and_the_winner_does_not():
+    assert WORDS("regular-ilona.loss") in remark(lost(), WORDS)[0]
+    assert remark(lost(winner=2), WORDS) == []
+    assert remark(lost(winner=None), WORDS) == []
+
+
+@pytest.mark.parametrize("challenged", [False, True])
+def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
+    doubt = (Challenged(0, 2),) if challenged else ()
+    claim = (ClaimsRevealed((), (1, 2)), *doubt, ToBoneyard(2))
+    said = [remark(seen(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(SELDOM)]
+    assert [WORDS("regular-ilona.bluff") in "".join(one) for one in said].count(True) == (not challenged)
+    told = [remark(lost(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(SELDOM)]
+    assert sum(map(bool, told)) == SELDOM - (not challenged)
+
+
+@pytest.mark.parametrize("language", load().languages)
+def test_everybody_has_something_to_say_in_every_language(language):
+    words = load().of(language)
+    for one in REGULARS.values():
+        said = {words(f"regular-{one.key}.greeting"), words(f"regular-{one.key}.bluff"), words(f"regular-{one.key}.loss")}
+        assert len(said) == 3
