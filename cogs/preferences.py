@@ -7,9 +7,10 @@ from discord.ext import commands
 from cogs import moderation
 from cogs.hand_presses import choices
 from cogs.house import House, HouseBot
-from delivery.answers import change, say
+from delivery.components import view_of
 from messages.custom_ids import PreferenceMenu
-from messages.preferences import PIPS, offered, preference_menus
+from messages.preferences import FITTING, PIPS, offered, person_preferences, preference_menus
+from tables.company import Level
 from tables.people import Deed, Owner
 from tables.table import Refused
 
@@ -26,7 +27,7 @@ async def chosen(house: House, interaction: discord.Interaction, menu: Preferenc
     if owner is Owner.GUILD:
         await moderation.show(house, interaction, "looks")
     else:
-        await change(interaction, preference_menus(owner, await house.store.preferences(owner, of), house.words(interaction)))
+        await show(house, interaction)
     await house.publisher.repaint(owner, of)
 
 
@@ -37,8 +38,20 @@ def owned(owner: Owner, interaction: discord.Interaction) -> int:
     return moderation.managed(interaction)
 
 
-def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | None]:
+async def show(house: House, interaction: discord.Interaction) -> None:
+    """A person's preferences, with what has been played against whom."""
+    user, words = interaction.user.id, house.words(interaction)
+    preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
+    text = person_preferences(played, words)
+    await interaction.edit_original_response(content=text, view=view_of(preference_menus(Owner.PERSON, preferences, words)))
+
+
+def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
     """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
+    if what == "company":
+        if owner is not Owner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
+            raise Refused("unreadable")
+        return {"company": None if picked[0] == FITTING else picked[0]}
     if what == "pips":
         if len(picked) != 1 or picked[0] not in PIPS:
             raise Refused("unreadable")
@@ -59,9 +72,7 @@ class PreferencesCog(commands.Cog):
     async def preferences(self, interaction: discord.Interaction) -> None:
         """How I like my pictures."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        words = self.house.words(interaction)
-        preferences = await self.house.store.preferences(Owner.PERSON, interaction.user.id)
-        await say(interaction, words("preferences-person"), preference_menus(Owner.PERSON, preferences, words))
+        await show(self.house, interaction)
 
 
 async def setup(bot: HouseBot) -> None:

@@ -44,7 +44,9 @@ COLUMNS: Final[Mapping[str, Mapping[str, Held]]] = {
         digits=Held.OWN,
         words=Held.OWN,
         uncoached=Held.OWN,
+        company=Held.OWN,
     ),
+    "against": _held("game level", user=Held.OWNER, played=Held.OWN, fair=Held.OWN, won=Held.OWN),
     "rounds": _held("game", user=Held.OWNER, played=Held.OWN),
     "guilds": _held("guild locale computer_chips server_tables host_tables session_deals channels arrived"),
     "bans": _held("guild at", user=Held.KEPT),  # a server's own: else forgetting would lift them

@@ -185,6 +185,7 @@ preferences = Table(
     Column("digits", Boolean, nullable=False),
     Column("words", Boolean, nullable=False),
     Column("uncoached", Boolean, nullable=False, server_default=false()),  # processes of version 1 write rows without it
+    Column("company", Text),  # a level; NULL: by what the person has won
 )
 
 presets = Table(
@@ -235,6 +236,17 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, nullable=False),  # since 1970, UTC
     Column("hc", BigInteger, nullable=False),
+)
+
+against = Table(  # a person's rounds alone against bots of one level, on all servers; in parts (`tables.matching.ROUND`)
+    "against",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("played", BigInteger, nullable=False),
+    Column("fair", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
 )
 
 rounds = Table(  # of a game that a person has played, on all servers

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, TextClause, and_, func, not_, or_, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import boards, body, ledger, schema, winnings
+from data import against, boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
 from data.engines import Engines, connect, migrate
 from data.facts import Facts
@@ -29,7 +29,9 @@ from data.wire import Wire
 from games import GAMES
 from tables import log, slots
 from tables.chips import Account, Transfer
+from tables.company import Level
 from tables.log import LogEntry, StoredEntry
+from tables.matching import Against
 from tables.pace import DAY, HOUR
 from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Standing
 from tables.public import LIVE_PHASES
@@ -305,13 +307,16 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
         one = schema.preferences.c
         columns = [one[field.name] for field in fields(Preferences)]
         for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
-            return Preferences(**row._mapping)
+            return Preferences(**{**row._mapping, "company": Level(row.company) if row.company in set(Level) else None})
         return Preferences()
 
-    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
         with self._preferences.writing((owner, of)):
             await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
+
+    async def against(self, user: int) -> Mapping[str, Mapping[Level, Against]]:
+        return await self._read(lambda connection: against.read(connection, user))
 
     async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         one = schema.rounds.c
@@ -361,6 +366,8 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
         first = insert(connection, schema.rounds).values(user=record.user, game=table.game, played=1)
         another = {"played": schema.rounds.c.played + 1}
         await connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=another))
+        if record.level is not None:
+            await against.count(connection, table.game, record)
     await winnings.count(connection, table.guild, change.winnings)
     if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")

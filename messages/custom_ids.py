@@ -168,7 +168,7 @@ class PreferenceMenu(CustomId):
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
-    what: Annotated[str, "pips|more"]
+    what: Annotated[str, "pips|more|company"]
 
 
 @dataclass(frozen=True, slots=True)

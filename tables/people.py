@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from games.parts.options import Options
 from tables.chips import Account
+from tables.company import Level
 from tables.public import TableOptions
 
 
@@ -101,6 +102,7 @@ class Preferences:
     digits: bool = False
     words: bool = False  # the words of the alt text stand in the message, too; for persons only
     uncoached: bool = False  # no tips in one's first rounds of a game; for persons only
+    company: Level | None = None  # who sits down at Play now; None: as this person plays (`tables.matching`); for persons only
 
 
 @dataclass(frozen=True, slots=True)

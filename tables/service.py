@@ -153,7 +153,7 @@ class Tables(Gifts):
 
         async def how(table: Table) -> Change:
             table, gone = lobby.without_undecided(table, user) if without_undecided else (table, ())
-            table, came = play_now.filled(table, user) if with_company else (table, ())
+            table, came = await play_now.filled(self.store, table, user) if with_company else (table, ())
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = await self._against_house(begun)

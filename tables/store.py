@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
 from tables.chips import Account, Transfer
+from tables.company import Level
 from tables.log import LogEntry, StoredEntry
+from tables.matching import Against
 from tables.people import Booking, GuildSettings, HostedTable, MemberName, Moderated, Owner, Person, Preferences, Preset, Standing
 from tables.slots import Slot
 from tables.table import Change, Table
@@ -209,7 +211,7 @@ class Store(Protocol):
     async def preferences(self, owner: Owner, of: int) -> Preferences:
         """What a person or a server has chosen, the default if nothing."""
 
-    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | None]) -> None:
+    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         """Change some fields; the others stay, whoever changes them at the same time."""
 
     async def presets(self, guild: int) -> Sequence[Preset]:
@@ -220,6 +222,9 @@ class Store(Protocol):
 
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Whether there was one of that name."""
+
+    async def against(self, user: int) -> Mapping[str, Mapping[Level, Against]]:
+        """By game and level, what a person has played alone against bots."""
 
     async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """How many rounds of a game these people have played to their end, on all servers; without those who have played none."""

@@ -158,6 +158,9 @@ class Record:
 
     user: int
     won: bool
+    level: Level | None = None  # of all the others, if this is the only person and all the bots are of one
+    fair: int = 0  # everybody's equal share of the deal, in parts of it (`tables.matching.ROUND`)
+    share: int = 0  # this person's: all of it, nothing, or the fair share if nobody has won
 
 
 @dataclass(frozen=True, slots=True)

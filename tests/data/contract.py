@@ -10,7 +10,9 @@ from games import GAMES
 from tables import chips, log, slots
 from tables.chips import Transfer
 from tables.clock import TableClock
+from tables.company import Level
 from tables.log import Dealt, Opened
+from tables.matching import Against
 from tables.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.public import Phase, TableOptions
 from tables.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
@@ -352,5 +354,15 @@ class PeopleContract:
         assert await store.standing(GUILD, "deals", 4) is None
         assert await store.rounds(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
         assert await store.rounds("pulle", (1, 2)) == {}
+
+    async def test_rounds_against_bots_are_counted_by_game_and_level(self, store: Store) -> None:
+        table = a_table()
+        meister = Record(2, won=True, level=Level.MEISTER, fair=105, share=420)
+        await store.create(opening(table, records=(meister, Record(1, won=False))), NOW)
+        await store.commit(after(table, "x", records=(replace(meister, share=0), replace(meister, level=Level.GESELLE))), NOW)
+        assert await store.against(2) == {
+            table.game: {Level.MEISTER: Against(2, 210, 420), Level.GESELLE: Against(1, 105, 420)}
+        }
+        assert await store.against(1) == {}
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.standings(GUILD, "age", 10)

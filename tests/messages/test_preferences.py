@@ -1,0 +1,25 @@
+"""What somebody reads above the menus of /preferences, and whom they may choose there."""
+
+from locales.catalogues import load
+from messages.preferences import FITTING, person_preferences, preference_menus
+from tables.company import Level
+from tables.matching import ROUND, Against
+from tables.people import Owner, Preferences
+
+WORDS = load().of("en")
+
+
+def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
+    played = {"buki": {Level.MEISTER: Against(20, 5 * ROUND, 12 * ROUND)}}
+    said = person_preferences(played, WORDS)
+    assert "Grandmaster suits you" in said
+    assert "12 of 20" in said
+    assert "5 would be fair" in said
+    assert person_preferences({}, WORDS) == WORDS("preferences-person")
+
+
+def test_a_person_may_settle_who_sits_down_and_a_server_not():
+    (*_, menu) = preference_menus(Owner.PERSON, Preferences(company=Level.GESELLE), WORDS)
+    assert [entry.value for entry in menu.entries] == [FITTING, *Level]
+    assert [entry.value for entry in menu.entries if entry.chosen] == ["geselle"]
+    assert len(preference_menus(Owner.GUILD, Preferences(), WORDS)) == 2

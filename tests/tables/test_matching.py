@@ -1,0 +1,61 @@
+"""Which level sits down at *Play now*."""
+
+from dataclasses import replace
+
+import pytest
+
+from tables.company import Level
+from tables.matching import ENOUGH, ROUND, Against, record, suitable
+from tables.people import Owner
+from tables.play_now import level_for
+from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
+
+
+def of_four(played, won):
+    return Against(played, played * ROUND // 4, won * ROUND)
+
+
+LEHRLING, GESELLE, MEISTER, GROSSMEISTER = Level
+
+
+@pytest.mark.parametrize(
+    ("played", "level"),
+    [
+        ({}, MEISTER),
+        ({MEISTER: of_four(ENOUGH - 1, 0)}, MEISTER),  # too little to say anything
+        ({MEISTER: of_four(20, 5)}, MEISTER),
+        ({MEISTER: of_four(20, 0)}, GESELLE),
+        ({MEISTER: of_four(20, 12)}, GROSSMEISTER),
+        ({MEISTER: of_four(20, 12), GROSSMEISTER: of_four(40, 30)}, GROSSMEISTER),
+        ({MEISTER: of_four(20, 0), GESELLE: of_four(20, 1)}, LEHRLING),
+        ({MEISTER: of_four(40, 4), GESELLE: of_four(40, 17)}, GESELLE),  # nearer to fair
+        ({MEISTER: of_four(40, 5), GESELLE: of_four(40, 30)}, MEISTER),
+        ({MEISTER: of_four(20, 0), GESELLE: of_four(20, 0), LEHRLING: of_four(20, 0)}, LEHRLING),
+    ],
+)
+def test_from_meister_up_and_down_until_it_is_fair(played, level):
+    assert suitable(played) is level
+
+
+def test_only_rounds_alone_against_one_level_count():
+    alone = replace(in_play("austrian-block", 1, computers=3), levels=())
+    assert record(alone, 0, 0) == record(alone, 0, 0).__class__(ANN, True, MEISTER, ROUND // 4, ROUND)
+    assert record(alone, 0, 2).share == 0
+    assert record(alone, 0, None).share == ROUND // 4
+    assert record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
+    assert record(in_play("austrian-block", 2, computers=2), 0, 0).level is None
+
+
+async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarness) -> None:
+    table_id = await harness.started("austrian-block", 1, 1, remarks=False)
+    await harness.deal(table_id)
+    (played,) = (await harness.store.against(ANN))["austrian-block"].values()
+    assert (played.played, played.fair) == (1, ROUND // 2)
+    assert await level_for(harness.store, ANN, "austrian-block") is MEISTER
+    await harness.store.update_preferences(Owner.PERSON, ANN, {"company": "lehrling"})
+    assert await level_for(harness.store, ANN, "austrian-block") is LEHRLING
+    await harness.tables.close(table_id, ANN)
+    other = await harness.opened("buki", people=1)
+    await harness.tables.start(other, ANN, START_CUT, with_company=True)
+    table = await harness.tables.load(other)
+    assert {table.level_of(seat) for seat in (1, 2, 3)} == {LEHRLING}
