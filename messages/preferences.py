@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from games import GAMES
 from locales.catalogues import Words
 from messages.components import Controls, Entry, Menu
 from messages.custom_ids import PreferenceMenu
@@ -50,8 +49,7 @@ def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Co
 def person_preferences(played: Mapping[str, Mapping[Level, Against]], words: Words) -> str:
     """What the menus are about, and against whom somebody has played how well."""
     lines = [words("preferences-person")]
-    for game in (game for game in GAMES if game in played):
-        against = played[game]
+    for game, against in sorted(played.items()):
         told = [
             words(
                 "against-level",

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log, sqrt
 
-from games.core import Seat
 from tables.company import USUAL, Level
-from tables.table import Record, Table
 
 ROUND = 420  # the parts of a round: a fair share is then a whole number for two to seven players
 ENOUGH = 8  # rounds before anything follows from them
@@ -28,16 +26,6 @@ class Against:
             return 0.0
         fair = self.fair / ROUND
         return (self.won / ROUND - fair) / sqrt(fair * (1 - fair / self.played))
-
-
-def record(table: Table, seat: Seat, winner: Seat | None) -> Record:
-    """A deal that the person in this seat has played to its end."""
-    user = table.chairs[seat].user
-    assert user is not None
-    others = {table.level_of(other) if chair.computer else None for other, chair in enumerate(table.chairs) if other != seat}
-    fair = ROUND // len(table.chairs)
-    share = fair if winner is None else ROUND * (seat == winner)
-    return Record(user, seat == winner, others.pop() if len(others) == 1 else None, fair, share)
 
 
 def suitable(played: Mapping[Level, Against]) -> Level:

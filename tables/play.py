@@ -7,11 +7,12 @@ from dataclasses import replace
 from games.core import Action, Event, Participant, Role
 from games.parts import codec
 from games.parts.chance import deal_seed
-from tables import bookings, curve, ending, forfeits, gallery, matching, succession, timing
+from tables import bookings, curve, ending, forfeits, gallery, succession, timing
 from tables.chips import Transfer
 from tables.log import Acted, Dealt, Left, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
+from tables.records import record
 from tables.table import Change, Refused, Table, at, change, game_of, pressed, seated, stacks
 
 MOST_ABSENCES = 3  # deals in absence after which somebody counts as having left
@@ -217,9 +218,7 @@ def finish(
     result = rules.view(table.state, None).result
     winner = result.winner if result else None
     records = tuple(
-        matching.record(table, seat, winner)
-        for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and not chair.automatic
+        record(table, seat, winner) for seat, chair in enumerate(table.chairs) if chair.user is not None and not chair.automatic
     )
     counts = not table.winding_up  # whoever cannot find the table any more is not to blame
     chairs = tuple(

@@ -360,9 +360,7 @@ class PeopleContract:
         meister = Record(2, won=True, level=Level.MEISTER, fair=105, share=420)
         await store.create(opening(table, records=(meister, Record(1, won=False))), NOW)
         await store.commit(after(table, "x", records=(replace(meister, share=0), replace(meister, level=Level.GESELLE))), NOW)
-        assert await store.against(2) == {
-            table.game: {Level.MEISTER: Against(2, 210, 420), Level.GESELLE: Against(1, 105, 420)}
-        }
+        assert await store.against(2) == {table.game: {Level.MEISTER: Against(2, 210, 420), Level.GESELLE: Against(1, 105, 420)}}
         assert await store.against(1) == {}
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.standings(GUILD, "age", 10)

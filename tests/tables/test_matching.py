@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from tables.company import Level
-from tables.matching import ENOUGH, ROUND, Against, record, suitable
+from tables.matching import ENOUGH, ROUND, Against, suitable
 from tables.people import Owner
 from tables.play_now import level_for
+from tables.records import record
 from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
 
 
