@@ -1,8 +1,9 @@
 """Computer players: a view in, an action out."""
 
+from ai.advice import Advice, advise
 from ai.habits import Habit
 from ai.levels import Level
 from ai.player import choose
 from ai.search import Effort
 
-__all__ = ["Effort", "Habit", "Level", "choose"]
+__all__ = ["Advice", "Effort", "Habit", "Level", "advise", "choose"]

@@ -22,21 +22,21 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
     plays: list[Action] = [move for move in moves if isinstance(move, Play | Train)]
     if level is Level.LEHRLING or not plays:
         single = [play for play in plays if isinstance(play, Play)]
-        return rng.choice(single) if single else max(moves, key=lambda move: _scores(view, move))
+        return rng.choice(single) if single else max(moves, key=lambda move: scores(view, move))
     if level is Level.GESELLE:
         single = [play for play in plays if isinstance(play, Play)]
         draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
         return max(
-            single, key=lambda play: (_scores(view, play), draws and _follow(view, play), tiles.PIPS[play.tile], rng.random())
+            single, key=lambda play: (scores(view, play), draws and _follow(view, play), tiles.PIPS[play.tile], rng.random())
         )
     trains = [play for play in plays if isinstance(play, Train)]
     if trains:
         return max(trains, key=lambda train: (train.pips, train.count, rng.random()))
     known = Surroundings(view, world)
-    return max(plays, key=lambda play: (_scores(view, play), known.worth(play), rng.random()))  # type: ignore[arg-type]
+    return max(plays, key=lambda play: (scores(view, play), known.worth(play), rng.random()))  # type: ignore[arg-type]
 
 
-def _scores(view: View, move: Action) -> int:
+def scores(view: View, move: Action) -> int:
     """What a move scores at once, as somebody counts who wants as much as possible."""
     sign = 1 if view.compared.best is Best.MOST else -1
     return next((sign * points for action, points in zip(view.legal, view.points, strict=False) if action == move), 0)
@@ -59,31 +59,35 @@ class Surroundings:
         self._held = tiles.mask(view.seats[view.viewer].hand or ())
         if world is None:
             laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
-            self._unseen = tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~self._held
-            self._theirs = self._unseen
+            self.unseen = tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~self._held
+            self._theirs = self.unseen
         else:
             game: Any = GAMES[view.game]
-            self._unseen = self._theirs = 0
+            self.unseen = self._theirs = 0
             following = next_seat(view)
             for place in game.places(world, view.viewer):
                 allowed = place.allowed & world.unlaid
-                self._unseen |= allowed
+                self.unseen |= allowed
                 self._theirs |= allowed if place.seat == following and place.seat != NOWHERE else 0
 
     def worth(self, play: Play) -> float:
-        """How good it is to lay this tile: its pips, what can follow it from the own hand, what others may have that fits (the
-        next seat above all), and how many numbers stay in the hand."""
+        """How good it is to lay this tile."""
+        return sum(self.parts(play).values())
+
+    def parts(self, play: Play) -> dict[str, float]:
+        """What makes it good: its pips, what can follow it from the own hand, what others may have that fits (the next seat above
+        all), and how many numbers stay in the hand."""
         kept = self._held & ~(1 << play.tile)
         after = lines.NEXT[self._ends][play.code]
         fitting = 0 if after is None else FITTING[after]
         numbers = sum(1 for suit in tiles.SUITS if kept & suit)
-        return (
-            tiles.PIPS[play.tile]
-            + 6 * min(3, (kept & fitting).bit_count())
-            - 1.5 * (self._theirs & fitting).bit_count()
-            - 0.6 * (self._unseen & fitting).bit_count()
-            + numbers
-        )
+        return {
+            "pips": tiles.PIPS[play.tile],
+            "follow": 6 * min(3, (kept & fitting).bit_count()),
+            "theirs": -1.5 * (self._theirs & fitting).bit_count(),
+            "others": -0.6 * (self.unseen & fitting).bit_count(),
+            "numbers": numbers,
+        }
 
 
 def next_seat(view: View) -> int:

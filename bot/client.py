@@ -163,6 +163,7 @@ class Kaffeehaus(HouseBot):
             presses,
             completions,
             version(),
+            self._thinker.advise,
             settings.addresses,
             settings.keeping,
         )

@@ -14,6 +14,7 @@ from random import Random
 import ai
 from delivery.worker_process import BrokenProcessPool, WorkerProcess
 from games.core import Action
+from tables.advice import Advice
 from tables.asking import Question
 from tables.company import Level
 
@@ -41,6 +42,10 @@ class Thinker:
                 self.answers[SEARCHED] += 1
                 return found
         return await asyncio.to_thread(quickly, question)
+
+    async def advise(self, question: Question) -> Advice:
+        """What a Master would do, and why."""
+        return await asyncio.to_thread(advice, question)
 
     async def _searched(self, question: Question) -> Action | None:
         """The process's answer; None if there is none in time."""
@@ -88,6 +93,12 @@ def chosen(question: Question, level: Level, effort: ai.Effort) -> Action:
         effort=effort,
         habits=[ai.Habit(one) for one in question.habits],
     )
+
+
+def advice(question: Question) -> Advice:
+    """What a Master would do, and why: that is not tried out."""
+    found = ai.advise(question.view, rng(question), question.world)
+    return Advice(found.action, found.why, found.values)
 
 
 def rng(question: Question) -> Random:

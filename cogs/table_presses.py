@@ -19,16 +19,18 @@ from messages.agreement import asked_again, still_undecided
 from messages.company import asked_for
 from messages.components import Button, Style
 from messages.content import not_wanting, yes
+from messages.hints import hint_text
 from messages.house_rules import rules_content
 from renderer.scene import chips
 from tables import slots
+from tables.asking import advice_wanted
 from tables.ending import ends_at_once
 from tables.forfeits import forfeit, house_keeps, undecided
 from tables.gallery import watchable
 from tables.public import Phase
 from tables.store import Unreadable
 from tables.table import Chair, Refused, Table, view
-from tables.views import public
+from tables.views import private, public
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
@@ -208,6 +210,18 @@ async def hand(house: House, interaction: discord.Interaction, table_id: str) ->
     await house.publisher.hand(interaction, table, interaction.user.id)
 
 
+async def hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
+    """What a Master would do in one's place."""
+    table = await house.tables.back(table_id, interaction.user.id)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.phase is not Phase.PLAYING or not public(table).hints:
+        raise Refused("no-hint")
+    advice = await house.advise(advice_wanted(table, seat))
+    await say(interaction, hint_text(private(table, seat), advice, house.words(interaction)))
+
+
 async def watch(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Whom one may watch, or the hand that one watches. This press asks for direct messages, too."""
     await known(house, interaction, sits_down=True)
@@ -249,12 +263,13 @@ VERBS: dict[str, Verb] = {
     "end": end,
     "ready": ready,
     "hand": hand,
+    "hint": hint,
     "howto": howto,
     "watch": watch,
     "replay": replay,
 }
 ANSWERS = frozenset({"goodbye", "without", "end"})  # to a question that only its reader sees
-PRIVATE = frozenset({"now", "rules", "hand", "howto", "watch", "replay"})
+PRIVATE = frozenset({"now", "rules", "hand", "hint", "howto", "watch", "replay"})
 
 
 def chair_of(interaction: discord.Interaction) -> Chair:

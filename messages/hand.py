@@ -9,6 +9,7 @@ from messages.content import MessageContent, closing, next_deal, onlookers, plac
 from messages.controls import action_controls, named, tiles_of
 from messages.custom_ids import TablePress
 from messages.ending import amount, own_result
+from messages.hints import with_hint
 from messages.narration import remembered, story
 from messages.offers import offer_text
 from messages.results import outcome, stakes_known
@@ -70,7 +71,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None, *, coached:
         lines.append(f"-# {words('own-brought', chips=amount(table.brought[seat], words))}")
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
-    return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)
+    return MessageContent(placed(lines, title, number, where), with_hint(action_controls(own, words), own, words), scene)
 
 
 def seal_note(table: PublicTable, words: Words) -> str:

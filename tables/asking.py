@@ -1,5 +1,6 @@
 """What a computer player is asked: what a person in its seat could know, and nothing else."""
 
+import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -7,8 +8,9 @@ from typing import Any, TypeAlias
 
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
-from tables.company import REGULARS, Habit, Level
-from tables.table import Table, game_of, view
+from tables.advice import Advice
+from tables.company import REGULARS, USUAL, Habit, Level
+from tables.table import Refused, Table, game_of, view
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,7 @@ class Question:
 
 
 Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
+Adviser: TypeAlias = Callable[[Question], Awaitable[Advice]]
 
 
 def question(table: Table, seat: Seat) -> Question:
@@ -36,3 +39,14 @@ def question(table: Table, seat: Seat) -> Question:
     regular = REGULARS.get(chair.name) if chair.computer else None
     habits = regular.habits if regular else ()
     return Question(seen, world, table.level_of(seat), not chair.computer, secrets.randbits(64), habits)
+
+
+def advice_wanted(table: Table, seat: Seat) -> Question:
+    """What a Master is asked in a person's place. Whoever asks twice hears the same: chance follows from what everybody knows."""
+    rules = game_of(table)
+    seen = view(table, rules, seat)
+    if seen is None or len(seen.legal) < 2 or not (seat in rules.due(table.state) or seat in rules.prompted(table.state)):
+        raise Refused("no-hint")
+    known = hashlib.sha256(f"hint {table.id} {seat} {table.acts_of(seat)}".encode()).digest()
+    world = rules.redealt(table.state, seat, Chance(known))
+    return Question(seen, world, USUAL, modest=False, seed=int.from_bytes(known[:8], "big"))

@@ -65,6 +65,7 @@ class TableOptions(Options):
 
     turn_seconds: int = option(60, choices=(20, 30, 60, 120, 300, 900, 3600, 28800, 86400))
     remarks: bool = option(True, younger=True)  # regulars say something now and then
+    hints: bool = option(True, younger=True)  # in the hand, where nobody's chips depend on them
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,12 @@ class PublicTable:
     def participants(self) -> tuple[PublicSeat | PublicOnlooker, ...]:
         """Everybody who can have chips here, by number."""
         return self.seats + self.gallery
+
+    @property
+    def hints(self) -> bool:
+        """Whether a Master may be asked: not where several people play for chips."""
+        people = sum(one.user is not None and one.presence is not Presence.LEFT for one in self.seats)
+        return self.table_options.hints and not (people > 1 and self.chips_change_hands)
 
     @property
     def chips_change_hands(self) -> bool:

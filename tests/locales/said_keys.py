@@ -37,7 +37,7 @@ from tables.public import LIVE_PHASES, CloseReason, Phase, TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words
-ROOMS = ("games", "tables", "data", *SAYING)
+ROOMS = ("games", "tables", "data", "ai", *SAYING)
 
 
 class Made(NamedTuple):
@@ -76,6 +76,7 @@ def made() -> list[Made]:
         Made("form-{}", {verb for verb, action in actions.items() if set(kinds_of(action)) == {"chips"}}),
         Made("event-{}", events),
         Made("habit-{}", Habit),
+        Made("hint-{}", advised()),
         *(Made(f"regular-{{}}.{occasion}", [one.key for one in REGULARS.values()]) for occasion in ("greeting", "bluff", "loss")),
         Made("note-{}", events, may=True),
         Made("replay-{}", events, may=True),
@@ -153,6 +154,12 @@ def described() -> Iterator[str]:
 def raised(exception: str) -> set[str]:
     """The keys with which an exception is made."""
     return {key for node in calls(exception) if node.args for key in shapes(node.args[0]) if "{}" not in key}
+
+
+def advised() -> set[str]:
+    """Reasons for a piece of advice: the second argument of every `Advice` in the room of the computer players."""
+    reasons = {key for node in calls("Advice") if len(node.args) > 1 for key in shapes(node.args[1])}
+    return reasons | {"refuse", "grant", "ahead", "behind", "varies"}
 
 
 def booked() -> set[str]:

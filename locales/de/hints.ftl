@@ -1,0 +1,46 @@
+# Hint: what a Master would do, and why.
+
+option-hints = Rat vom Meister
+    .says = ob *Rat* in der Hand sagt, was ein Meister täte; nie, wo mehrere Leute um Chips spielen
+button-hint = Rat
+refused-no-hint = Dazu gibt es gerade keinen Rat, oder nicht an diesem Tisch.
+hint = Ein Meister nähme an deiner Stelle **{ $action }**: { $why }
+hint-only = Etwas anderes geht nicht.
+hint-scores = Das zählt sofort { $points }.
+hint-safe = Sicherer ist nichts anderes.
+hint-series = Es ist die schwerste Serie, { $count } Steine mit { $pips } Augen.
+hint-last = Es ist dein letzter Stein.
+hint-shut = { $both ->
+    [1] Wer als Nächstes dran ist, hat bei { $number } gepasst und kann nichts anlegen.
+   *[other] Wer als Nächstes dran ist, hat bei { $number } gepasst.
+}
+hint-heaviest = Es ist dein schwerster Stein, der geht, mit { $pips } Augen.
+hint-heavy = Damit wirst du { $pips } Augen los und stehst nicht schlechter da.
+hint-ends = Dir bleiben zwei Enden, an denen du weiterspielen kannst.
+hint-keeps = { $count ->
+    [one] Danach lässt sich einer deiner anderen Steine anlegen.
+   *[other] Danach lassen sich { $count } deiner anderen Steine anlegen.
+}
+hint-numbers = Dir bleiben { $count } verschiedene Zahlen.
+hint-scarce = { $count ->
+    [0] Danach geht keiner der Steine, die du nicht siehst.
+    [one] Danach geht nur einer der Steine, die du nicht siehst.
+   *[other] Danach gehen nur { $count } der Steine, die du nicht siehst.
+}
+hint-no-claim = Du hast nichts Wahres, und ein Bluff wäre hier riskant.
+hint-true = Es ist wahr: Wer anzweifelt, bekommt deine Steine.
+hint-bluff = Du hast nichts Wahres, und diese Steine nützen dir am wenigsten.
+hint-give = Diese Steine nützen dir am wenigsten.
+hint-doubt = { $own ->
+    [0] Diese Ansage ist seltener wahr, als es das Anzweifeln braucht.
+   *[other] Du hast den gewürfelten Stein selbst, also ist die Ansage kaum wahr.
+}
+hint-doubt-winning = Wenn sie niemand anzweifelt, gewinnt sie die Partie.
+hint-believe = Alle Ansagen sind wahrscheinlich genug.
+hint-ahead = Du liegst wohl vorn, also setz: Etwa { $chance } von 100 solchen Partien gewinnst du, und ab { $fair } zahlt es sich aus.
+hint-behind = Du liegst nicht vorn: Etwa { $chance } von 100 solchen Partien gewinnst du, und erst ab { $fair } zahlt sich ein hoher Einsatz aus.
+hint-varies = Es ist knapp, und ein Einsatz, der wechselt, verrät deine Hand nicht.
+hint-grant = Dort werden nur etwa { $chance } von 100 solchen Partien gewonnen.
+hint-refuse = Dort werden etwa { $chance } von 100 solchen Partien gewonnen: zu viele für die Bank.
+hint-buyback = { $score } Punkte sind den Preis wert.
+hint-no-buyback = Es wäre den Preis nicht wert.

@@ -1,0 +1,71 @@
+"""*Hint* in the hand: where there is one, and what it says."""
+
+from dataclasses import replace
+
+import pytest
+
+from games.parts.line import Play
+from locales.catalogues import load
+from messages.custom_ids import TablePress
+from messages.hand import hand_content
+from messages.hints import MOST_ROWS, hint_text, with_hint
+from tables.advice import Advice
+from tables.asking import advice_wanted
+from tables.company import USUAL
+from tables.public import TableOptions
+from tables.table import Refused, game_of
+from tables.views import private
+from tests.tables.table_harness import in_play
+
+WORDS = load().of("en")
+
+
+def due(table):
+    return game_of(table).due(table.state)[0]
+
+
+def offers(table, seat):
+    content = hand_content(private(table, seat), WORDS, None)
+    return any(getattr(button, "id", None) == TablePress(table.id, "hint") for row in content.controls for button in row or ())
+
+
+def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it():
+    table = in_play("tendler", 2)
+    seat = due(table)
+    assert offers(table, seat)
+    assert not offers(table, 1 - seat)
+    assert not offers(replace(table, table_options=TableOptions(hints=False)), seat)
+    paid = replace(table, for_chips=True, chairs=tuple(replace(chair, paid_in=10) for chair in table.chairs))
+    assert not offers(paid, seat)
+    alone = replace(
+        paid, chairs=tuple(chair if at == seat else replace(chair, user=None) for at, chair in enumerate(paid.chairs))
+    )
+    assert offers(alone, seat)
+
+
+def test_the_button_joins_the_last_row_and_a_message_has_no_more_than_five():
+    own = private(in_play("tendler", 2), due(in_play("tendler", 2)))
+    button = with_hint((), own, WORDS)[0][0]
+    assert with_hint(((button,),), own, WORDS) == ((button, button),)
+    full = ((button,) * 5,) * MOST_ROWS
+    assert with_hint(full, own, WORDS) == full
+
+
+def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
+    table = in_play("tendler", 2)
+    seat = due(table)
+    asked = advice_wanted(table, seat)
+    assert asked == advice_wanted(table, seat)
+    assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (USUAL, False, (), seat)
+    with pytest.raises(Refused, match="no-hint"):
+        advice_wanted(table, 1 - seat)
+
+
+def test_the_answer_names_the_tile_as_the_picture_does_and_the_reason():
+    table = in_play("tendler", 2)
+    seat = due(table)
+    own = private(table, seat)
+    play = next(action for action in own.view.legal if isinstance(action, Play))
+    said = hint_text(own, Advice(play, "ends", {"count": 2}), WORDS)
+    assert "it keeps two ends that you can play on" in said
+    assert " · " in said
