@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs import moderation
 from cogs.hand_presses import choices
 from cogs.house import House, HouseBot
-from delivery.components import view_of
+from delivery.answers import change
 from messages.custom_ids import PreferenceMenu
 from messages.preferences import FITTING, PIPS, offered, person_preferences, preference_menus
 from tables.company import Level
@@ -43,7 +43,7 @@ async def show(house: House, interaction: discord.Interaction) -> None:
     user, words = interaction.user.id, house.words(interaction)
     preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
     text = person_preferences(played, words)
-    await interaction.edit_original_response(content=text, view=view_of(preference_menus(Owner.PERSON, preferences, words)))
+    await change(interaction, preference_menus(Owner.PERSON, preferences, words), text)
 
 
 def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

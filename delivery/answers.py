@@ -32,9 +32,10 @@ async def hand_over(interaction: discord.Interaction, text: str, name: str, data
     await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])
 
 
-async def change(interaction: discord.Interaction, controls: Controls) -> None:
-    """Give a deferred answer, or the message that was pressed, other controls; all else stays."""
-    await interaction.edit_original_response(view=view_of(controls) if controls else None)
+async def change(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
+    """Give a deferred answer, or the message that was pressed, other controls, and another text if there is one; all else stays."""
+    more: dict[str, Any] = {} if text is None else {"content": text}
+    await interaction.edit_original_response(view=view_of(controls) if controls else None, **more)
 
 
 async def take_buttons(interaction: discord.Interaction) -> None:
