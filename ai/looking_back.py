@@ -2,7 +2,7 @@
 know then. Exact where nothing was hidden any more, else tried out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -39,20 +39,21 @@ def better(view: View, world: Any, played: Action, rng: Random) -> Better | None
     if not isinstance(played, Play | Train):
         return None
     moves, worth, exact = _valued(view, world, rng)
-    mine = next((value for move, value in zip(moves, worth, strict=True) if _same(move, played)), None)
+    mine = next((number for number, move in enumerate(moves) if _position(view, move) == _position(view, played)), None)
     if mine is None or len(moves) < 2:
         return None
     best = max(range(len(moves)), key=worth.__getitem__)
-    pips = view.game not in FOR_THE_DEAL and not (exact or 0 <= min(worth) <= max(worth) <= 1)
-    found = Better(moves[best], worth[best], mine, pips, exact)
-    return found if found.gain >= 1 and not _same(moves[best], played) else None
+    pips = view.game not in FOR_THE_DEAL and not all(0 <= value <= 1 for value in worth)
+    found = Better(moves[best], worth[best], worth[mine], pips, exact)
+    return found if best != mine and found.gain >= 1 else None
 
 
-def _same(move: Action, played: Action) -> bool:
-    """The same tile: at which end it lay may have been all one."""
-    if isinstance(move, Play) and isinstance(played, Play):
-        return move.tile == played.tile
-    return move == played
+def _position(view: View, move: Action) -> object:
+    """What a move leads to: of two ways to lay a tile one is enough, where both come to the same."""
+    if isinstance(move, Play):
+        ((_, *after),) = line_search.options(replace(view, legal=(move,)))
+        return after
+    return move
 
 
 def _valued(view: View, world: Any, rng: Random) -> tuple[Sequence[Action], Sequence[float], bool]:

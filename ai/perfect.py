@@ -1,5 +1,5 @@
-"""The end of a deal between two when no tile lies aside any more: each can tell what the other holds, and what every tile is worth is
-worked out exactly."""
+"""The end of a deal between two when no tile lies aside any more: each can tell what the other holds, and what every tile is
+worth is worked out exactly."""
 
 from ai.line_search import options
 from ai.playouts import FOLLOWING

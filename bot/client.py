@@ -163,9 +163,9 @@ class Kaffeehaus(HouseBot):
             presses,
             completions,
             version(),
-            self._thinker.advise,
             settings.addresses,
             settings.keeping,
+            self._thinker,
         )
         self._housekeeper = Housekeeper(store, milliseconds, settings.keeping, self._is_on, erases=shards.first)
         self._clock = Clock(tables, publisher, self._online)

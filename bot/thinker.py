@@ -9,14 +9,18 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Collection, Sequence
 from random import Random
 
 import ai
+from delivery.replay_worker import unpacked
 from delivery.worker_process import BrokenProcessPool, WorkerProcess
-from games.core import Action
-from tables.advice import Advice
+from games.core import Action, Seat
+from tables.advice import Advice, WhatIf
 from tables.asking import Question
 from tables.company import Level
+from tables.table import Table
+from tables.what_if import decisions
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +37,7 @@ class Thinker:
         self.answers: Counter[str] = Counter()
         self._searches = searches
         self._process = WorkerProcess()
+        self._past = WorkerProcess()
 
     async def choose(self, question: Question) -> Action:
         """What the computer player does."""
@@ -46,6 +51,11 @@ class Thinker:
     async def advise(self, question: Question) -> Advice:
         """What a Master would do, and why."""
         return await asyncio.to_thread(advice, question)
+
+    async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
+        """What would have been better in a finished deal, the most important first: in a process of its own, for which
+        nobody waits at a table. Nothing, if nothing is to be tried out in this house."""
+        return await self._past.run(looked_back, table, log, deal, tuple(seats)) if self._searches else ()
 
     async def _searched(self, question: Question) -> Action | None:
         """The process's answer; None if there is none in time."""
@@ -70,6 +80,7 @@ class Thinker:
     def close(self) -> None:
         """What waits is given up."""
         self._process.close()
+        self._past.close()
 
 
 def quickly(question: Question) -> Action:
@@ -99,6 +110,28 @@ def advice(question: Question) -> Advice:
     """What a Master would do, and why: that is not tried out."""
     found = ai.advise(question.view, rng(question), question.world)
     return Advice(found.action, found.why, found.values)
+
+
+def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
+    """See `Thinker.look_back`; in its process."""
+    found = []
+    for one in decisions(unpacked(log), table.secret, deal, seats):
+        if better := ai.better(one.view, one.world, one.played, Random(one.number)):  # noqa: S311
+            found.append(
+                WhatIf(
+                    one.seat,
+                    one.number,
+                    one.view,
+                    one.played,
+                    better.action,
+                    better.played,
+                    better.worth,
+                    better.pips,
+                    better.exact,
+                    better.gain,
+                )
+            )
+    return sorted(found, key=lambda one: -one.gain)
 
 
 def rng(question: Question) -> Random:

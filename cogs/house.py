@@ -11,8 +11,8 @@ from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from locales.catalogues import Catalogues, Words
 from messages.addresses import Addresses
-from tables.asking import Adviser
 from tables.keeping import Keeping
+from tables.mentor import Mentor
 from tables.service import Tables
 from tables.store import Store
 
@@ -28,9 +28,9 @@ class House:
     presses: Buckets  # for commands, and for all presses but moves
     completions: Buckets  # for what is offered while somebody types
     version: str
-    advise: Adviser  # what a computer player would do in somebody's place
     addresses: Addresses = field(default_factory=Addresses)
     keeping: Keeping = field(default_factory=Keeping)
+    mentor: Mentor | None = None  # who is asked for hints, and what could have been done
 
     @property
     def store(self) -> Store:

@@ -19,6 +19,7 @@ from cogs import (
     privacy,
     rules,
     table_presses,
+    what_if,
 )
 from cogs.answers import guarded
 from cogs.house import House, HouseBot
@@ -50,6 +51,7 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.LessonPress: learn.stepped,
     ids.LessonMenu: learn.chosen,
     ids.CompanyMenu: table_presses.company,
+    ids.WhatIfPress: what_if.pressed,
     ids.ArrivalPress: arrival.pressed,
     ids.GameMenu: arrival.chosen,
     ids.ExplainPress: rules.turned,

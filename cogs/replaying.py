@@ -9,6 +9,7 @@ from delivery.style import Reader, private_style
 from messages.addresses import with_addresses
 from messages.content import MessageContent
 from messages.replay import replay_text, verdict
+from messages.what_if import what_if_button
 from tables.replay import finished
 from tables.store import Newer, Unreadable
 from tables.table import Refused, Table
@@ -70,7 +71,8 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     style = await private_style(house.store, table.guild, interaction.user.id)
     seen_by = Reader(interaction.locale.value, style)
     picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
-    content = MessageContent(replay_text(public(table), number, house.words(interaction)))
+    seen, words = public(table), house.words(interaction)
+    content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words))
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 

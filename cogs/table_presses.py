@@ -216,9 +216,9 @@ async def hint(house: House, interaction: discord.Interaction, table_id: str) ->
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not-seated")
-    if table.phase is not Phase.PLAYING or not public(table).hints:
+    if table.phase is not Phase.PLAYING or not public(table).hints or house.mentor is None:
         raise Refused("no-hint")
-    advice = await house.advise(advice_wanted(table, seat))
+    advice = await house.mentor.advise(advice_wanted(table, seat))
     await say(interaction, hint_text(private(table, seat), advice, house.words(interaction)))
 
 

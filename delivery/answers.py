@@ -33,7 +33,7 @@ async def hand_over(interaction: discord.Interaction, text: str, name: str, data
 
 
 async def change(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
-    """Give a deferred answer, or the message that was pressed, other controls, and another text if there is one; all else stays."""
+    """Give a deferred answer, or the message that was pressed, other controls and perhaps another text; all else stays."""
     more: dict[str, Any] = {} if text is None else {"content": text}
     await interaction.edit_original_response(view=view_of(controls) if controls else None, **more)
 

@@ -9,6 +9,7 @@ from messages.names import OPEN, SHUT, bare, clean
 from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
+from tables.company import REGULARS
 from tables.public import CloseReason, Phase, Presence, PublicTable
 
 MOST_CONTENT = 2000  # characters of a message
@@ -32,6 +33,7 @@ def plates(table: PublicTable) -> tuple[Plate, ...]:
             computer=one.computer,
             away=one.presence is not Presence.HERE,
             host=one.user == table.host,
+            portrait=REGULARS[one.name].key if one.computer and one.name in REGULARS else "",
         )
         for one in table.seats
     )

@@ -259,6 +259,15 @@ class CompanyMenu(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
+class WhatIfPress(CustomId):
+    """The button of a replay that asks what would have been better in this deal."""
+
+    letter = "z"
+    table: TableId
+    deal: Annotated[int, r"\d{1,5}"]
+
+
+@dataclass(frozen=True, slots=True)
 class ArrivalPress(CustomId):
     """A button of the message with which the bot arrives on a server."""
 
@@ -317,6 +326,7 @@ KINDS: tuple[Any, ...] = (
     LessonPress,
     LessonMenu,
     CompanyMenu,
+    WhatIfPress,
     ArrivalPress,
     GameMenu,
     ExplainPress,

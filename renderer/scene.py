@@ -49,6 +49,7 @@ class Plate:
     computer: bool = False
     away: bool = False
     host: bool = False  # shown as long as the game has not begun
+    portrait: str = ""  # of a regular: a key of `renderer.drawing.looks.LOOKS`
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
-from tables.advice import Advice
 from tables.company import REGULARS, USUAL, Habit, Level
 from tables.table import Refused, Table, game_of, view
 
@@ -26,7 +25,6 @@ class Question:
 
 
 Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
-Adviser: TypeAlias = Callable[[Question], Awaitable[Advice]]
 
 
 def question(table: Table, seat: Seat) -> Question:

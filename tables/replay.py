@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games import GAMES
-from games.core import Event, IllegalAction, Seat
+from games.core import Action, Event, IllegalAction, Participant, Seat
 from games.game import Game
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
@@ -37,6 +37,8 @@ class Moment:
     version: int  # of the table that this led to
     state: Any = field(repr=False)  # secrets inside
     events: tuple[Event, ...] = ()  # what everybody heard of it
+    seat: Participant | None = None  # whose action it was; None: no action
+    action: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,9 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
                     presses = ()
                     yield Moment(deals, entry.version, state, events)
                 case Acted(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
-                    state, events = rules.apply(state, participant, codec.read(rules, action))
-                    yield Moment(deals, entry.version, state, events)
+                    done = codec.read(rules, action)
+                    state, events = rules.apply(state, participant, done)
+                    yield Moment(deals, entry.version, state, events, participant, done)
                 case Parted(seat):
                     state, events = rules.parted(state, seat)
                     yield Moment(deals, entry.version, state, events)

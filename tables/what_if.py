@@ -1,8 +1,8 @@
 """What could have been done in a finished deal: the decisions to look at again, and what was found better."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from games.core import Action, Seat, View
 from games.parts.chance import Chance, commitment
@@ -20,25 +20,6 @@ class Decision:
     view: View
     world: Any  # all that the seat could not know is dealt anew
     played: Action
-
-
-@dataclass(frozen=True, slots=True)
-class WhatIf:
-    """Something better. The values are chances to win, or (`pips`) pips ahead of the others."""
-
-    seat: Seat
-    number: int
-    view: View  # of that seat, at that moment
-    played: Action
-    better: Action
-    was: float
-    worth: float
-    pips: bool
-    exact: bool
-    gain: float  # the larger, the more it would have mattered
-
-
-LookBack: TypeAlias = Callable[[Table, Sequence[str], int, Collection[Seat]], Awaitable[Sequence[WhatIf]]]
 
 
 def decisions(log: Sequence[LogEntry], secret: bytes, deal: int, seats: Collection[Seat]) -> Iterator[Decision]:

@@ -1,7 +1,7 @@
 # Conseils : ce que ferait un Maître, et pourquoi.
 
 option-hints = Conseils
-    .says = si *Conseil* dans la main dit ce que ferait un Maître ; jamais là où plusieurs personnes jouent pour des jetons
+    .says = si *Conseil* dit ce que ferait un Maître ; jamais à plusieurs pour des jetons
 button-hint = Conseil
 refused-no-hint = Il n’y a rien à conseiller en ce moment, ou pas à cette table.
 hint = À ta place, un Maître choisirait **{ $action }** : { $why }

@@ -7,6 +7,8 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
 from renderer.drawing.cache import GROUNDS, PARTS, RESTS, STRIPS, TILES, ImageCache
+from renderer.drawing.looks import LOOKS
+from renderer.drawing.portraits import portray
 from renderer.drawing.sprite import Sprite, put, sprite
 from renderer.drawing.textures import rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
@@ -334,7 +336,8 @@ class Sprites:
         return sprite(big.reduce(FINE), pad)
 
     def _disc(self, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
-        """A person's sign. Round for people, square with feelers for a computer, an open ring for somebody who is away."""
+        """A person's sign. Round for people, square with feelers for a computer (with the face of whoever has one in place of the
+        initial), an open ring for somebody who is away."""
         pad = max(4, size // 12)
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
@@ -375,6 +378,9 @@ class Sprites:
         shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
         image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
         image.alpha_composite(face)
+        if initial in LOOKS:
+            portray(image, initial, tuple(edge / FINE for edge in inner))
+            return sprite(image, pad)
         text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
         ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)

@@ -1,4 +1,4 @@
-"""Colours as data. Every other file of this package takes its colours from here."""
+"""Colours as data. Every other file of this package takes its colours from here, but for the faces of the regulars (`looks`)."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core import Layout, Seat, SeatView, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.looks import LOOKS
 from renderer.drawing.names import units
 from renderer.drawing.tabletop import CAP, FINE, Sprites, put
 from renderer.drawing.textures import Box, rounded, vertical
@@ -34,7 +35,7 @@ class PlateFace:
     """Everything a plate shows; equal faces are equal pictures."""
 
     name: str
-    initial: str
+    initial: str  # or whose portrait takes its place
     seat: int
     computer: bool = False
     away: bool = False
@@ -86,7 +87,9 @@ def _face(scene: TableScene, view: View | None, seat: int, plate: Plate | None, 
         tags.append(PlateTag(words("picture-computer"), theme.NOTE, theme.PLATE_TEXT))
     if plate.away:
         tags.append(PlateTag(words("picture-away"), theme.NOTE, theme.PLATE_TEXT))
-    face = PlateFace(name, initial(name), seat, computer=plate.computer, away=plate.away)
+    face = PlateFace(
+        name, plate.portrait if plate.portrait in LOOKS else initial(name), seat, computer=plate.computer, away=plate.away
+    )
     if view is None:
         if plate.host:
             tags.append(PlateTag(words("picture-host"), theme.BANK, theme.TURN_TEXT))

@@ -16,6 +16,7 @@ VERSION_1 = {
     "kh:r:abcdefgh:rules": ids.RuleMenu("abcdefgh"),
     "kh:o:abcdefgh:reverse_every": ids.ValueMenu("abcdefgh", "reverse_every"),
     "kh:l:guild:pips": ids.PreferenceMenu("guild", "pips"),
+    "kh:z:abcd1234:12": ids.WhatIfPress("abcd1234", 12),
     "kh:b:deals:3:back": ids.BoardPress("deals", 3, "back"),
 }
 

@@ -1,0 +1,29 @@
+"""*What if* under a replay: what would have been better in that deal."""
+
+import discord
+
+from cogs.house import House
+from cogs.replaying import read
+from messages.custom_ids import WhatIfPress
+from messages.what_if import what_if_content
+from tables import what_if
+from tables.replay import finished
+from tables.table import Refused
+from tables.views import public
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
+    """Everybody's decisions once the session is over; before that one's own, from what one could know."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await house.tables.load(press.table)
+    seat = table.seat_of(interaction.user.id)
+    seats = what_if.people(table) if not table.live else () if seat is None else (seat,)
+    if not seats or house.mentor is None:
+        raise Refused("what-if-later")
+    if not 1 <= press.deal <= finished(table):
+        raise Refused("replay-deal", deal=press.deal, deals=finished(table))
+    with house.replay_worker.slot("what-if", interaction.user.id):
+        log, _ = await read(house, table)
+        found = await house.mentor.look_back(table, log, press.deal, seats)
+    content = what_if_content(public(table), press.deal, found, house.words(interaction))
+    await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

@@ -1,0 +1,137 @@
+"""What the regulars look like, as data: features that `renderer.drawing.portraits` draws, and colours of their own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from renderer.drawing.theme import Colour, rgb
+
+INK: Final = rgb("#2b211c")
+WHITE: Final = rgb("#fbf6ea")
+RED: Final = rgb("#b23a33")
+GOLD: Final = rgb("#d9a93f")
+GREY: Final = rgb("#8d8a86")
+SNOW: Final = rgb("#ece8e0")
+BROWN: Final = rgb("#5b3a24")
+BLACK: Final = rgb("#2c2626")
+STRAW: Final = rgb("#e0b354")
+AUBURN: Final = rgb("#8e3f22")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What somebody looks like. The words name shapes that are drawn below."""
+
+    backdrop: Colour
+    skin: Colour
+    hair: Colour
+    style: str  # of the hair
+    coat: Colour
+    collar: str
+    hat: str = ""
+    hat_colour: Colour = INK
+    beard: str = ""
+    glasses: str = ""
+    brows: str = "calm"
+    mouth: str = "smile"
+    blush: bool = False
+    extra: str = ""
+
+
+LOOKS: Final[Mapping[str, Look]] = {
+    "vroni": Look(rgb("#8fb0a0"), rgb("#f3cfae"), STRAW, "braids", rgb("#3f6b4f"), "dirndl", "scarf", RED, blush=True),
+    "jozka": Look(
+        rgb("#c9b27c"),
+        rgb("#eec39a"),
+        BROWN,
+        "tousled",
+        rgb("#6a5a3c"),
+        "open",
+        "cap",
+        rgb("#5c6e3e"),
+        mouth="grin",
+        extra="freckles",
+    ),
+    "kathi": Look(
+        rgb("#a9c3d6"), rgb("#f5d3b8"), rgb("#6b4226"), "bangs", rgb("#2f4a78"), "sailor", "bow", rgb("#d2691e"), blush=True
+    ),
+    "mizzi": Look(
+        rgb("#d8a7a0"),
+        rgb("#f4d0b5"),
+        AUBURN,
+        "waves",
+        rgb("#8b2f4f"),
+        "low",
+        "plume",
+        rgb("#4a2740"),
+        mouth="lips",
+        extra="mole",
+    ),
+    "schani": Look(rgb("#9aa9b8"), rgb("#ecc6a2"), BLACK, "parted", SNOW, "bow tie", beard="pencil", mouth="smirk"),
+    "ilona": Look(
+        rgb("#b7a3c4"),
+        rgb("#e9c3a0"),
+        BLACK,
+        "chignon",
+        rgb("#5b3577"),
+        "high",
+        "comb",
+        GOLD,
+        brows="raised",
+        mouth="lips",
+        extra="earrings",
+    ),
+    "poldi": Look(
+        rgb("#b5ab93"), rgb("#efc9a8"), GREY, "bald", rgb("#33383f"), "stiff", beard="whiskers", glasses="pince-nez", mouth="flat"
+    ),
+    "resi": Look(
+        rgb("#a8b38b"),
+        rgb("#efc8a6"),
+        rgb("#7b6a5c"),
+        "bun",
+        rgb("#4b5b52"),
+        "brooch",
+        glasses="oval",
+        brows="stern",
+        mouth="flat",
+    ),
+    "ferdl": Look(
+        rgb("#c4a48a"),
+        rgb("#e9b48f"),
+        BROWN,
+        "short",
+        rgb("#7a4a2b"),
+        "scarf",
+        "bowler",
+        BLACK,
+        beard="walrus",
+        blush=True,
+        extra="nose",
+    ),
+    "xandl": Look(rgb("#8fa3a8"), rgb("#f0cdb0"), SNOW, "wild", rgb("#4d4438"), "open", beard="full", glasses="round"),
+    "gusti": Look(
+        rgb("#c7b1b8"),
+        rgb("#f3d6c2"),
+        SNOW,
+        "curls",
+        rgb("#7d7391"),
+        "pearls",
+        "tiara",
+        GOLD,
+        glasses="monocle",
+        brows="raised",
+        mouth="lips",
+    ),
+    "bogdan": Look(
+        rgb("#a58f7a"),
+        rgb("#dba981"),
+        BLACK,
+        "short",
+        rgb("#3c2b24"),
+        "fur",
+        "astrakhan",
+        rgb("#3a3330"),
+        beard="handlebar",
+        brows="stern",
+    ),
+}

@@ -1,0 +1,19 @@
+"""Computer players as teachers."""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from games.core import Seat
+from tables.advice import Advice, WhatIf
+from tables.asking import Question
+from tables.table import Table
+
+
+class Mentor(Protocol):
+    """Who is asked."""
+
+    async def advise(self, question: Question) -> Advice:
+        """What a Master would do, and why."""
+
+    async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
+        """What would have been better for these seats in a finished deal, the most important first. `log`: its pages."""
