@@ -150,7 +150,7 @@ class Kaffeehaus(HouseBot):
         pace = settings.new_dms_per_second * shards.part
         new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
         sender = Sender(self, milliseconds, settings.requests_per_second * shards.part, new_dms)
-        composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url)
+        composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url, self._thinker)
         neighbours = Neighbours(shards, self._tell)
         self._publisher = publisher = Publisher(composer, tables, neighbours)
         presses = Buckets(settings.presses_per_minute, milliseconds)

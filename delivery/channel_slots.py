@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from delivery.composer import OLD_MS, Composer, nonce_of
 from delivery.sender import OutgoingMessage
+from delivery.turning import turned
 from messages.nudge import nudge_content, waited_for
 from messages.offers import offers_content
 from messages.standing import standing_content
@@ -41,9 +42,11 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
 
 async def match_standing(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
-    content = standing_content(public(table), composer.catalogues.of(table.locale))
-    if content is None or there is not None:
+    words, seen = composer.catalogues.of(table.locale), public(table)
+    if there is not None or standing_content(seen, words) is None:
         return
+    content = standing_content(seen, words, await turned(composer, table))
+    assert content is not None
     outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
     await composer.post(table, slot, table.channel, outgoing, None, table.public_version)
 

@@ -12,6 +12,7 @@ from messages.content import MOST_CONTENT, MessageContent, fit
 from messages.names import called, clean, escaped
 from messages.table import moved_text
 from renderer.scene import HandScene
+from tables.mentor import Mentor
 from tables.people import NEW_ROUNDS, Owner
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
@@ -25,7 +26,8 @@ MARKS = 80  # characters kept free for what `escaped` adds to words
 class Composer:
     """Where messages are made. What it remembers is a shortcut only: what a slot showed when it was last drawn.
 
-    `now` gives ms since 1970. `fairness` is the address of the page that says how to check a seal, "" if there is none."""
+    `now` gives ms since 1970. `fairness` is the address of the page that says how to check a seal, "" if there is none.
+    `mentor` knows what could have been played."""
 
     def __init__(
         self,
@@ -35,12 +37,14 @@ class Composer:
         catalogues: Catalogues,
         pictures: PicturePool,
         fairness: str = "",
+        mentor: Mentor | None = None,
     ) -> None:
         self.sender = sender
         self.store = store
         self.now = now
         self.catalogues = catalogues
         self.fairness = fairness
+        self.mentor = mentor
         self.drawn: dict[tuple[str, Slot], Hashable] = {}  # None: whatever it shows, draw it again
         self._pictures = pictures
 

@@ -6,20 +6,25 @@ from messages.components import Button, Style
 from messages.content import MessageContent, plates, yes
 from messages.custom_ids import AgainPress
 from messages.narration import name_of
+from messages.what_if import sentence
 from renderer.posters.scenes import FinalScene, standing
 from renderer.scene import Finish
+from tables.advice import WhatIf
 from tables.public import Phase, PublicTable
 from tables.turning_point import turning_point
 
 
-def standing_content(table: PublicTable, words: Words) -> MessageContent | None:
-    """How it ended for everybody; None as long as it goes on, or if no deal was ended."""
+def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent | None:
+    """How it ended for everybody; None as long as it goes on, or if no deal was ended. `turned`: a deal, and what would have been
+    better in it."""
     if table.live or not table.curve:
         return None
     title = words(f"game-{table.game.key}")
     again = Button(AgainPress(table.id), words("button-again"), Style.SUCCESS)
     controls = ((again,),) if table.phase is Phase.CLOSED else ()
     lines = [f"**{words('picture-final-title', title=title)}**", *who_won(table, words), *how_it_turned(table, words)]
+    if turned is not None:
+        lines.append("-# " + words("standing-what-if", number=turned[0], said=sentence(table, turned[1], words)))
     return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
 
 

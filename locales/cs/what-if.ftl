@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] Spočítáno přesně, protože už nic nebylo skryté.
    *[yes] Mnohokrát vyzkoušeno podle toho, co se v té chvíli dalo vědět, a nic víc.
 }
+standing-what-if = Co se mohlo stát, kolo { $number }: { $said }

@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] Genau ausgerechnet, denn verborgen war nichts mehr.
    *[yes] Immer wieder durchgespielt, mit dem, was man in diesem Moment wissen konnte, und sonst nichts.
 }
+standing-what-if = Was hätte sein können, Partie { $number }: { $said }

@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] Worked out exactly, since nothing was hidden any more.
    *[yes] Tried out again and again, by what could be known at that moment and nothing else.
 }
+standing-what-if = What might have been, round { $number }: { $said }

@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] Calculé exactement, car plus rien n’était caché.
    *[yes] Essayé encore et encore, avec ce qu’on pouvait savoir à ce moment-là et rien d’autre.
 }
+standing-what-if = Ce qui aurait pu être, manche { $number } : { $said }

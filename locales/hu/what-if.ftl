@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] Pontosan kiszámolva, mert már semmi sem volt rejtve.
    *[yes] Sokszor végigjátszva, csak azzal, amit abban a pillanatban tudni lehetett.
 }
+standing-what-if = Ami lehetett volna, { $number }. parti: { $said }

@@ -10,3 +10,4 @@ what-if-how = { $hidden ->
     [no] 隠れた牌がもうなかったので、正確に計算しました。
    *[yes] その時に知り得たことだけをもとに、何度も試しました。
 }
+standing-what-if = あり得たこと、第{ $number }ラウンド：{ $said }

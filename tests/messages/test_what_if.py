@@ -5,9 +5,11 @@ import pytest
 from games.parts.line import Play
 from locales.catalogues import load
 from messages.custom_ids import WhatIfPress
+from messages.standing import standing_content
 from messages.what_if import MOST, what_if_button, what_if_content
 from tables.advice import WhatIf
 from tables.views import private, public
+from tests.messages.test_ending import closed, over
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")
@@ -27,3 +29,13 @@ def test_figures_and_a_picture(pips: bool) -> None:
     ((button,),) = what_if_button(public(table), 4, WORDS)
     assert button.id == WhatIfPress(table.id, 4)
     assert what_if_button(public(in_play("challenge", 2)), 1, WORDS) == ()
+
+
+def test_one_of_them_stands_in_the_message_of_the_end() -> None:
+    table = closed(over("tendler", 2))
+    view = private(in_play("tendler", 2), 0).view
+    one = WhatIf(0, 3, view, Play(5, "left"), Play(7, "right"), 0.31, 0.48, False, False, 1.7)
+    content, plain = standing_content(public(table), WORDS, (1, one)), standing_content(public(table), WORDS)
+    assert content is not None
+    assert plain is not None
+    assert content.text.removeprefix(plain.text).startswith("\n-# What might have been, round 1")
