@@ -157,7 +157,7 @@ class Player:
         ways: list[tuple[str, str | None]] = []
         for it in components(hand):
             custom_id = menu_of(it)
-            if it["type"] == 2 and custom_id:
+            if it["type"] == 2 and custom_id and not custom_id.endswith(":hint"):  # that changes nothing
                 ways.append((custom_id, None))
             elif it["type"] == 3 and custom_id.startswith("kh:p:"):
                 ways.append((custom_id, PICK))
