@@ -67,7 +67,7 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
     if isinstance(values.get("opens"), int):
         told["when"] = when(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):
-        told |= {"channels": ", ".join(f"<#{channel}>" for channel in channels), "count": len(channels)}
+        told |= {"channels": words.listed([f"<#{channel}>" for channel in channels]), "count": len(channels)}
     return told
 
 

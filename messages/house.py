@@ -46,7 +46,7 @@ def front_page(
     lines = [
         words("house-title"),
         words("house-tables", count=tables, most=limits.server_tables, host=limits.host_tables, deals=limits.session_deals),
-        words("house-channels", channels=channels_named(settings.channels) or "none"),
+        words("house-channels", channels=channels_named(settings.channels, words) or "none"),
         words("house-computers", chips="yes" if settings.computer_chips else "no"),
         words("house-language", language=language_named(settings.locale, words)),
         words("house-bans", count=banned),
@@ -116,7 +116,7 @@ def channels_page(settings: GuildSettings, there: Sequence[int], words: Words) -
     """Where tables may be opened. `there`: those of the channels that still are."""
     chosen = tuple(there)[:MOST_CHANNELS]
     picker = Picker(HouseMenu("channels"), Of.CHANNELS, words("house-menu-channels"), chosen, least=0, most=MOST_CHANNELS)
-    text = words("house-channels", channels=channels_named(settings.channels) or "none")
+    text = words("house-channels", channels=channels_named(settings.channels, words) or "none")
     return MessageContent("\n".join((text, words("house-channels-means"))), (picker, back(words)))
 
 
@@ -164,7 +164,7 @@ def deed_line(one: Moderated, names: Mapping[int, MemberName], words: Words) -> 
         case what if what in ABOUT_PEOPLE:
             about = called(member(int(one.about), names))
         case Deed.CLOSE | Deed.CHANNELS:
-            about = channels_named(tuple(map(int, one.about.split()))) or "none"
+            about = channels_named(tuple(map(int, one.about.split())), words) or "none"
         case Deed.LANGUAGE:
             about = language_named(one.about or None, words)
         case Deed.SAVE_PRESET | Deed.DELETE_PRESET:
@@ -186,9 +186,9 @@ def member(user: int, names: Mapping[int, MemberName]) -> str:
     return next((name for name in (known.name, known.username) if clean(name)), str(user))
 
 
-def channels_named(channels: Sequence[int] | None) -> str:
+def channels_named(channels: Sequence[int] | None, words: Words) -> str:
     """As links."""
-    return ", ".join(f"<#{channel}>" for channel in channels or ())
+    return words.listed([f"<#{channel}>" for channel in channels or ()])
 
 
 def language_named(code: str | None, words: Words) -> str:

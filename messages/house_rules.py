@@ -115,16 +115,21 @@ def rules_changed(table: PublicTable, words: Words) -> str:
 def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
     """One house rule with its value."""
     value = getattr(options, rule.name)
-    return f"{words('option-' + kebab(rule.name))}: {choice(rule, value, table, words, called)}"
+    return words("rule-and-value", rule=words(f"option-{kebab(rule.name)}"), value=choice(rule, value, table, words, called))
 
 
 def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
     """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
     changed = [
-        f"{words('option-' + kebab(rule.name))}: {choice(rule, getattr(options, rule.name), None, words)}"
+        words(
+            "rule-and-value",
+            rule=words(f"option-{kebab(rule.name)}"),
+            value=choice(rule, getattr(options, rule.name), None, words),
+        )
         for options in (preset.options, preset.table_options)
         for rule in declared(type(options))
         if getattr(options, rule.name) != rule.initial
     ]
     name = (clean(preset.name) or "?") if plain else f"**{called(preset.name)}**"
-    return f"{name}: {words('game-' + preset.game)}, {', '.join(changed) or words('preset-usual')}"
+    rules = words.listed(changed) or words("preset-usual")
+    return words("preset-and-rules", name=name, game=words(f"game-{preset.game}"), rules=rules)

@@ -66,7 +66,7 @@ def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[s
         if kind in (Seat, Tile):
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
             said = [name_of(table.seats[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
-            values["name" if name == "seat" else name] = ", ".join(said) or "none"
+            values["name" if name == "seat" else name] = words.listed(said) or "none"
         elif kind == Participant:
             values["onlooker"] = onlooker_of(table, value)
         elif name == "hc":
@@ -109,7 +109,7 @@ def told(event: Event, table: PublicTable, words: Words, *more: Event) -> str:
     """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
     values = values_of(event, table, words)
     if "tile" in values:
-        values["tile"] = ", ".join(str(values_of(one, table, words)["tile"]) for one in (event, *more))
+        values["tile"] = words.listed([str(values_of(one, table, words)["tile"]) for one in (event, *more)])
     return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
 
 

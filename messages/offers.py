@@ -27,7 +27,7 @@ def buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button,
     return tuple(
         Button(
             SeatPress(table.id, offer.seat, offer.acts, codec.write(action)),
-            f"{name}: {labelled(action, table, words)}"[:LONGEST_LABEL],
+            words("name-and-action", name=name, action=labelled(action, table, words))[:LONGEST_LABEL],
             Style.SUCCESS if action.role is Role.OFFER else Style.SECONDARY,
         )
         for action in sorted(offer.actions, key=lambda action: action.role is not Role.OFFER)

@@ -61,9 +61,9 @@ def points_known(table: PublicTable, view: View, words: Words) -> str:
             added[event.seat] += event.points
     said = []
     for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
-        more = f" (+{added[seat]})" if added[seat] else ""
-        out = f", {words('is-out')}" if one.out else ""
-        said.append(f"{name_of(person)} **{one.score}**{more}{out}")
+        more = words("points-added", points=added[seat]) if added[seat] else ""
+        total = f"{name_of(person)} **{one.score}**{more}"
+        said.append(words.listed([total, words("is-out")]) if one.out else total)
     return " · ".join(said)
 
 

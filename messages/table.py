@@ -115,7 +115,7 @@ def playing_text(table: PublicTable, words: Words, fairness: str) -> str:
     if due:
         lines.append(turn_text(table, seen, due, words))
     if table.reading:
-        names = ", ".join(name_of(table.seats[seat]) for seat in table.reading)
+        names = words.listed([name_of(table.seats[seat]) for seat in table.reading])
         lines.append(f"-# {words('reading-rules', names=names, count=len(table.reading))}")
     lines += [f"> {line}" for line in story(table.story, table, words, TOLD)]
     lines += remark(table, words)

@@ -321,7 +321,11 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     if view.onlooker is not None and view.viewer is not None:
         return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
     picked = [tile for number, tile in enumerate(tiles) if number in chosen(view, tiles)]
-    fitting = [f"{number}: {_laid(scene, NAMES[tile], ends[tile])}" for number, tile in enumerate(tiles, 1) if tile in ends]
+    fitting = [
+        words("picture-alt-number", number=number, tile=_laid(scene, NAMES[tile], ends[tile]))
+        for number, tile in enumerate(tiles, 1)
+        if tile in ends
+    ]
     if fitting:
         parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=words.listed(fitting))]
     elif picked:

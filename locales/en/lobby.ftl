@@ -6,12 +6,13 @@ refused-unknown-game = I do not know that game. { $near ->
 }On offer: { $games }.
 refused-ambiguous-game = Several begin like that: { $games }. Type a few more letters.
 
-# Lobby: which game, how long it takes, what it costs
+# Lobby: which game, how long it takes, what it costs. Durations: 8 seconds a decision and 20 between rounds, as many as simulated
+# rounds had
 
 pitch-buki = Dominoes against a bank: bet on yourself, and be the first to get rid of your tiles.
     .takes = A round takes about three minutes; play as many as you like.
 pitch-pulle = The lowest score survives: over 100 you are out, and the last one in takes the pot.
-    .takes = A match takes about half an hour.
+    .takes = A match takes about an hour.
 pitch-austrian-block = The classic coffee-house dominoes, without drawing: be the first to get rid of your tiles.
     .takes = A round takes about three minutes; play as many as you like.
 pitch-austrian-draw = The classic coffee-house dominoes, with a pile to draw from: be the first to get rid of your tiles.

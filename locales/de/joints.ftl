@@ -1,0 +1,7 @@
+# Wie die Teile einer Zeile verbunden werden
+
+rule-and-value = { $rule }: { $value }
+name-and-action = { $name }: { $action }
+preset-and-rules = { $name }: { $game }, { $rules }
+points-added = {" "}(+{ $points })
+picture-alt-number = { $number }: { $tile }

@@ -1,0 +1,7 @@
+# How the parts of a line are joined
+
+rule-and-value = { $rule }: { $value }
+name-and-action = { $name }: { $action }
+preset-and-rules = { $name }: { $game }, { $rules }
+points-added = {" "}(+{ $points })
+picture-alt-number = { $number }: { $tile }
