@@ -41,7 +41,7 @@ def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> 
     content = table_content(public(table), words)
     assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(ids(content.controls))
     (line,) = (line for line in content.text.splitlines() if words("lobby-undecided", rules="|", names="").split("|")[0] in line)
-    assert f"{words('option-hand')}: 7" in line
+    assert words("rule-and-value", rule=words("option-hand"), value=7) in line
     assert words("option-min") not in line
     assert "P2" in line
     assert "P3" in line
@@ -53,7 +53,7 @@ def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> 
 def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> None:
     table = changed("hand", 7)
     asked = hand_content(private(table, 1), words, "where")
-    assert f"{words('option-hand')}: 7" in asked.text
+    assert words("rule-and-value", rule=words("option-hand"), value=7) in asked.text
     assert ids(asked.controls) == [RulesPress(OPENED, 1, "agree")]
     assert hand_content(private(table, 0), words, "where").controls == ()
     agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
@@ -66,7 +66,7 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
     content = asked_again(public(changed("hand", 7)), "join", words)
     assert ids(content.controls) == [RulesPress(OPENED, 1, "join")]
-    assert f"{words('option-hand')}: 7" in content.text
+    assert words("rule-and-value", rule=words("option-hand"), value=7) in content.text
     assert words("option-min") in content.text
 
 
