@@ -57,9 +57,9 @@ format: .venv/dev
 bench: .venv/bench
 	$(BIN)/python -m benchmarks
 
-# The long campaign: more random matches than `make test` has time for.
+# Goes on where it was stopped, and writes docs/reliability.md: PARTS="kills gateway" MINUTES=30 JOBS=2 (tests/campaign/)
 campaign: .venv/dev
-	$(BIN)/python -m pytest -n 2 -m long
+	$(BIN)/python -m tests.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures

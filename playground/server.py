@@ -260,9 +260,20 @@ class Playground:
     def delete_channel(self, channel: str) -> None:
         self.hub.delete_channel(self.channel(channel))
 
-    def fail_next(self, method: str = "*", path: str = "", status: int = 503, times: int = 1) -> None:
-        """The next `times` requests of this method whose path contains `path` fail; status 0 cuts the connection."""
-        self._rest.faults += [Fault(method, path, status)] * times
+    def fail_next(
+        self,
+        method: str = "*",
+        path: str | Callable[[str], bool] = "",
+        status: int = 503,
+        times: int = 1,
+        *,
+        done: bool = False,
+        wait: float = 0.0,
+        first: Callable[[], None] | None = None,
+    ) -> None:
+        """The next `times` requests of this method whose path contains (or is) `path` fail; status 0 cuts the connection,
+        after `wait` seconds. See `Fault`."""
+        self._rest.faults += [Fault(method, path, status, done, wait, first)] * times
 
     async def drop_gateway(self) -> None:
         """Cut the bot's gateway connections; it may resume."""

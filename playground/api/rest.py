@@ -65,11 +65,20 @@ class Judge(Protocol):
 
 
 class Fault(NamedTuple):
-    """Made to fail: the next requests that match. Status 0 cuts the connection."""
+    """What befalls the next request that matches. `first` happens to the world before it; with status 200 nothing else does.
+    Status 0 cuts the connection, after `wait` seconds; a 429 asks to wait so long. With `done` it fails when it has been carried out."""
 
     method: str
-    path: str
+    path: str | Callable[[str], bool]
     status: int
+    done: bool = False
+    wait: float = 0.0
+    first: Callable[[], None] | None = None
+
+    def fits(self, method: str, path: str) -> bool:
+        """Whether it is about such a request."""
+        here = self.path in path if isinstance(self.path, str) else self.path(path)
+        return here and self.method in ("*", method)
 
 
 class Rest:
@@ -93,11 +102,15 @@ class Rest:
             body: Any = None
             path = request.path.removeprefix(API)
             try:
-                self._fail(request, path)
+                fault = self._fault(request.method, path)
+                if fault is not None and not fault.done:
+                    await self._fail(fault, request)
                 if route is None:
                     await request.read()
                     raise Refusal(404, 0, "404: Not Found")
                 answer, body = await self._serve(route, request, headers)
+                if fault is not None and fault.done:
+                    await self._fail(fault, request)
             except Refusal as refusal:
                 answer = Answer(refusal.status, refusal.body())
                 headers |= refusal.headers
@@ -112,17 +125,29 @@ class Rest:
 
         return handle
 
-    def _fail(self, request: web.Request, path: str) -> None:
+    def _fault(self, method: str, path: str) -> Fault | None:
+        """The first that befalls this request, and it has come to pass."""
         for fault in self.faults:
-            if fault.method in ("*", request.method) and fault.path in path:
+            if fault.fits(method, path):
                 self.faults.remove(fault)
-                if not fault.status:
-                    assert request.transport is not None
-                    request.transport.abort()
-                    raise asyncio.CancelledError
-                refusal = Refusal(fault.status, 0, f"{fault.status}: made to fail")
-                refusal.counts = False
-                raise refusal
+                return fault
+        return None
+
+    async def _fail(self, fault: Fault, request: web.Request) -> None:
+        if fault.first is not None:
+            fault.first()
+        if fault.status == HTTPStatus.OK:
+            return
+        if not fault.status:
+            await asyncio.sleep(fault.wait)
+            if request.transport is not None:
+                request.transport.abort()
+            raise asyncio.CancelledError
+        refusal = Refusal(fault.status, 0, f"{fault.status}: made to fail")
+        if fault.status == HTTPStatus.TOO_MANY_REQUESTS:
+            refusal = ratelimit.too_many(fault.wait, {"X-RateLimit-Scope": "user"})
+        refusal.counts = False
+        raise refusal
 
     async def _serve(self, route: Route, request: web.Request, headers: dict[str, str]) -> tuple[Answer, Any]:
         hub = self.hub

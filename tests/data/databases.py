@@ -3,6 +3,7 @@
 import secrets
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,13 @@ NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgser
 
 @pytest.fixture(scope="session")
 def postgres_server() -> "Iterator[PostgresServer]":
+    """The same for all tests."""
+    with postgres() as server:
+        yield server
+
+
+@contextmanager
+def postgres() -> "Iterator[PostgresServer]":
     """A PostgreSQL of our own, on a socket in a temporary folder.
 
     Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it read its own folder.

@@ -2,37 +2,60 @@
 
 import json
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+OVER = ("closed", "void", "scrapped")
 
 
-def check(database: Path, *, over: bool = False) -> None:
-    """Nothing lost, nothing booked twice, no debt; and if all is `over`, nothing left on any table."""
-    if not database.exists():
-        return
-    with closing(sqlite3.connect(database)) as books:
-        if not books.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
-            return
-        booked = dict(
-            books.execute(
-                "SELECT account, sum(amount) FROM (SELECT target AS account, amount FROM transfers"
-                " UNION ALL SELECT source, -amount FROM transfers) GROUP BY account"
-            )
-        )
-        balances = dict(books.execute("SELECT account, balance FROM accounts"))
-        assert {account: hc for account, hc in balances.items() if hc or account in booked} == booked
-        assert sum(balances.values()) == 0
-        assert all(hc >= 0 for account, hc in balances.items() if not account.startswith("house")), balances
-        for table, version, phase, body in books.execute("SELECT id, version, phase, body FROM tables").fetchall():
-            versions = [row[0] for row in books.execute("SELECT version FROM log WHERE table_id = ? ORDER BY version", (table,))]
-            assert versions == list(range(1, version + 1)), (table, version, versions)
-            lying = balances.get(f"table:{table}", 0)
-            there = json.loads(body)
-            if phase in ("closed", "void", "scrapped"):
-                assert lying == 0, (table, lying)
-            elif phase == "pause" and there["for_chips"]:
-                assert lying == sum(there["stacks"])
-            assert not over or phase in ("closed", "void", "scrapped"), phase
+async def read(url: str, statement: str) -> list[tuple[Any, ...]]:
+    """The rows of a database at this address; none if there is no such table yet."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.partition(":///")[2])) as books:
+            try:
+                return books.execute(statement).fetchall()
+            except sqlite3.OperationalError as error:
+                if "no such table" not in str(error):
+                    raise
+                return []
+    books = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        return [tuple(row) for row in await books.fetch(statement)]
+    except asyncpg.UndefinedTableError:
+        return []
+    finally:
+        await books.close()
+
+
+async def check(url: str, *, over: bool = False) -> Counter[str]:
+    """Nothing lost, nothing booked twice, no debt; and if all is `over`, nothing left on any table. How much there was to look at."""
+    bookings = await read(url, "SELECT source, target, amount FROM transfers")
+    booked: Counter[str] = Counter()
+    for source, target, amount in bookings:
+        booked[target] += amount
+        booked[source] -= amount
+    balances = dict(await read(url, "SELECT account, balance FROM accounts"))
+    assert {account: hc for account, hc in balances.items() if hc or account in booked} == dict(booked)
+    assert sum(balances.values()) == 0
+    assert all(hc >= 0 for account, hc in balances.items() if not account.startswith("house")), balances
+    tables = await read(url, "SELECT id, version, phase, body FROM tables")
+    for table, version, phase, body in tables:
+        versions = [
+            number for (number,) in await read(url, f"SELECT version FROM log WHERE table_id = '{table}' ORDER BY version")
+        ]
+        assert versions == list(range(1, version + 1)), (table, version, versions)
+        lying = balances.get(f"table:{table}", 0)
+        there = json.loads(body)
+        if phase in OVER:
+            assert lying == 0, (table, lying)
+        elif phase == "pause" and there["for_chips"]:
+            assert lying == sum(there["stacks"])
+        assert not over or phase in OVER, phase
+    return Counter({"looks at the books": 1, "accounts": len(balances), "bookings": len(bookings), "tables": len(tables)})
 
 
 def age(database: Path, ms: int) -> None:
@@ -58,10 +81,9 @@ def renew_rules(database: Path) -> None:
         books.execute("UPDATE tables SET rules_version = 99, due = due - 100000")
 
 
-def standings(database: Path) -> int:
+async def standings(url: str) -> int:
     """How many sessions have ended with a deal that was played to its end, and can be read."""
-    with closing(sqlite3.connect(database)) as books:
-        rows = books.execute("SELECT body FROM tables WHERE phase IN ('closed', 'void')").fetchall()
+    rows = await read(url, "SELECT body FROM tables WHERE phase IN ('closed', 'void')")
     return sum(bool(json.loads(body)["curve"]) for (body,) in rows)
 
 
@@ -71,8 +93,7 @@ def phases(database: Path) -> list[str]:
         return [phase for (phase,) in books.execute("SELECT phase FROM tables").fetchall()]
 
 
-def changes(database: Path) -> list[str]:
+async def changes(url: str) -> list[str]:
     """All that has happened at all tables, as the log has it."""
-    with closing(sqlite3.connect(database)) as books:
-        rows = books.execute("SELECT what FROM log ORDER BY table_id, version").fetchall()
+    rows = await read(url, "SELECT what FROM log ORDER BY table_id, version")
     return [line for (what,) in rows for line in json.loads(what)]

@@ -5,7 +5,7 @@ import os
 import random
 import re
 import signal
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +14,8 @@ from playground.api.hub import Request
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
-from tests.e2e.house import PATIENT, TOO_MANY, Bot, read_by_tests
+from tests.e2e.bot_fork_server import hatch
+from tests.e2e.house import PATIENT, TOO_MANY, Beginning, Bot, read_by_tests
 from tests.e2e.regulars import Regular
 
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
@@ -43,6 +44,8 @@ class Reaper:
         self.regulars = regulars
         self.rng = rng
         self.story: list[str] = []
+        self.came = 0  # moments
+        self.read = Counter[str]()  # of the books
         self._wire = Wire(playground.hub.requests, playground.hub.requests.maxlen)
         playground.hub.requests = self._wire
 
@@ -87,6 +90,7 @@ class Reaper:
         try:
             await asyncio.wait_for(now, PATIENCE)
             self.story.append(what)
+            self.came += 1
         except TimeoutError:
             self.story.append(f"(never came: {what})")
         for regular in self.regulars:
@@ -104,7 +108,7 @@ class Reaper:
         await how()
         for regular in self.regulars:
             regular.down()
-        books.check(self.database)
+        self.read += await books.check(self.bot.database)
         await self.bot.start()
         for regular in self.regulars:
             regular.alive.set()
@@ -112,23 +116,35 @@ class Reaper:
 
 @asynccontextmanager
 async def company(
-    folder: Path, seed: int, who: Sequence[tuple[str, bool]], computers: int, *, patient: bool = False, ends: str = "close host"
+    folder: Path,
+    seed: int,
+    who: Sequence[tuple[str, bool]],
+    computers: int,
+    *,
+    game: str = "buki",
+    url: str = "",
+    patient: bool = False,
+    ends: str = "close host",
+    begin: Beginning = hatch,
+    **settings: str,
 ) -> AsyncIterator[Reaper]:
     """People (name, plays by DM) who play until the end of this block; then the table is closed and all must be well.
 
-    The `patient` do not mind if Discord fails to deliver an answer."""
+    The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log; "" if it may end by itself.
+    The database is at `url`, SQLite in the folder without."""
     database = folder / "kaffeehaus.sqlite3"
+    url = url or f"sqlite+aiosqlite:///{database}"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
         read_by_tests(playground)
         regulars = [
-            Regular(playground.url, name, "buki", seed + number, by_dm=by_dm, company=(len(who), computers))
+            Regular(playground.url, name, "buki", seed + number, game=game, by_dm=by_dm, company=(len(who), computers))
             for number, (name, by_dm) in enumerate(who)
         ]
         regulars[0].host = True
         async with (
             asyncio.TaskGroup() as group,
-            Bot(playground, f"sqlite+aiosqlite:///{database}", PAUSE_SECONDS="3") as bot,
+            Bot(playground, url, begin, **{"PAUSE_SECONDS": "3", **settings}) as bot,
         ):
             for regular in regulars:
                 if playground.world.person(regular.name) is None:
@@ -164,7 +180,7 @@ async def company(
                 for regular in regulars:
                     regular.unanswered.clear()
                 playground.refused[:] = [one for one in playground.refused if one["code"] != TOO_LATE]
-            all_is_well(playground, bot, database, regulars, ends)
+            reaper.read += await all_is_well(playground, bot, regulars, ends)
 
 
 async def settled(playground: Playground, regulars: Sequence[Regular]) -> None:
@@ -173,22 +189,23 @@ async def settled(playground: Playground, regulars: Sequence[Regular]) -> None:
         await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
 
 
-def all_is_well(playground: Playground, bot: Bot, database: Path, regulars: Sequence[Regular], ends: str) -> None:
-    """After the last chip."""
+async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str) -> Counter[str]:
+    """After the last chip. What was read of the books."""
     assert bot.faults == [], "".join(bot.lines[-80:])
     # two of them have answered, the second hears that it was too late; a new process has to learn the limits anew
     broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
     assert broken == [], broken
-    books.check(database, over=True)
-    happened = books.changes(database)
+    read = await books.check(bot.database, over=True)
+    happened = await books.changes(bot.database)
     assert not any(re.fullmatch(r"\d away", line) for line in happened), "somebody was timed out by the outage"
-    assert happened[-1] == ends, happened
+    assert not ends or happened[-1] == ends, happened
     tables = regulars[0].tables()
     deals = [match[1] for m in tables[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
     assert len(deals) == len(set(deals)) == len(tables) - 1, [m["content"] for m in tables]
     standings = [m["content"] for m in regulars[0].standings()]
-    assert len(standings) == books.standings(database), standings
+    assert len(standings) == await books.standings(bot.database), standings
     for regular in regulars:
         assert regular.unanswered == [], regular.unanswered
         hands = [m["content"] for m in regular.dms() if not m["ephemeral"] and not SEAL.search(m["content"])]
         assert len(hands) == (1 if regular.by_dm else 0), hands
+    return read

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playground.people.person import Json, NoAnswer, Person, components
-from tests.e2e.players import AMOUNT
+from tests.e2e.players import AMOUNT, BESIDE, RASH
 
 PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
@@ -16,13 +16,16 @@ DELETED = "no such message"  # the hand of the last deal was taken away meanwhil
 class Regular(Person):
     """One of them. `about` hears what is about to be pressed."""
 
-    def __init__(self, url: str, name: str, channel: str, seed: int, *, by_dm: bool, company: tuple[int, int]) -> None:
+    def __init__(self, url: str, name: str, channel: str, seed: int, *, game: str, by_dm: bool, company: tuple[int, int]) -> None:
         super().__init__(url, name)
+        self.game = game
         self.by_dm = by_dm
         self.company = company  # people and computer players at the table
         self.about: Callable[[str], None] = lambda _: None
         self.host = False
         self.wants_to_close = False
+        self.wants_to_leave = False
+        self.left = False
         self.alive = asyncio.Event()
         self.outages = 0
         self.presses = 0
@@ -53,7 +56,7 @@ class Regular(Person):
 
     def tables(self) -> list[Json]:
         """The bot's messages in the channel that everybody sees, but for how a session ended."""
-        return [m for m in self._public() if m not in self.standings()]
+        return [m for m in self._public() if m not in self.standings() and not asks_about_buying(m)]
 
     def standings(self) -> list[Json]:
         """How sessions ended."""
@@ -93,14 +96,22 @@ class Regular(Person):
     async def _step(self, table: Json | None) -> bool:
         """One thing to do; False if there is none at the moment."""
         if table is None:
-            return self.host and not self.tables() and await self._ask("play", game="buki")
+            return self.host and not self.tables() and await self._ask("play", game=self.game)
         verbs = [verb(way) for way in offers(table)]
         if "join" in verbs:
             return await self._settle_down(table)
         closing = self.wants_to_close and self.host
         if closing and "ready" in verbs:
-            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to_close(m)), None)
+            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "end")), None)
             return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
+        if self.left:
+            return False
+        if self.wants_to_leave and "leave" in verbs:
+            asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "goodbye")), None)
+            if asked is not None:
+                self.left = True  # and stays to see how it ends
+                return await self._do(asked, found(asked, "goodbye"))
+            return await self._do(table, found(table, "leave"))
         hand = self.hand()
         # a private hand from before the outage is not repainted any more: one asks for a new one
         if not self.by_dm and (hand is None or self._rng.random() < (0.05 if offers(hand) else 0.3)):
@@ -108,10 +119,10 @@ class Regular(Person):
         if self._rng.random() < 0.08 and (old := self._something_old()) is not None:
             return await self._do(*old)
         ways = offers(hand) if hand is not None else []
-        ways = [way for way in ways if not (closing and verb(way) == "ready")]
+        ways = [way for way in ways if not (closing and verb(way) == "ready") and verb(way) not in RASH]
         if not ways or hand is None:
             return False
-        moves = [way for way in ways if verb(way) in ("play", "pass", "accept", "refuse", "ready")]
+        moves = [way for way in ways if verb(way) not in BESIDE]
         rest = [way for way in ways if way not in moves]
         if not moves and self._rng.random() < 0.8:
             return False
@@ -189,9 +200,14 @@ def goes_on(message: Json) -> bool:
     return any(verb(way) != "replay" for way in offers(message))
 
 
-def asks_to_close(message: Json) -> bool:
-    """Whether this is the question that closing between deals asks."""
-    return any(verb(way) == "end" for way in offers(message))
+def asks_to(message: Json, what: str) -> bool:
+    """Whether this is the question that closing between deals asks ("end"), or leaving ("goodbye")."""
+    return any(verb(way) == what for way in offers(message))
+
+
+def asks_about_buying(message: Json) -> bool:
+    """Whether it is the message by which people buy back, which stands beside the table."""
+    return any(way[0].startswith("kh:s:") for way in offers(message))
 
 
 def offers(message: Json) -> list[tuple[str, int, list[str]]]:
@@ -200,6 +216,9 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
     for it in components(message):
         if it["type"] == 2 and it.get("custom_id") and not it["custom_id"].startswith(AMOUNT):
             ways.append((it["custom_id"], 2, []))
+        elif it["type"] == 3 and it["custom_id"].startswith("kh:p:"):  # so many of them
+            values = [option["value"] for option in it["options"]]
+            ways += [(it["custom_id"], 3, values[:n]) for n in range(max(1, it["min_values"]), it["max_values"] + 1)]
         elif it["type"] == 3:
             ways += [(it["custom_id"], 3, [option["value"]]) for option in it["options"]]
     return ways
@@ -208,4 +227,6 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
 def verb(way: tuple[str, int, list[str]]) -> str:
     """What kind of thing it does: "play", "stake", "ready", "join" …"""
     custom_id, _, values = way
+    if custom_id.startswith("kh:p:"):
+        return custom_id.split(":")[4]
     return (values[0] if values else custom_id.split(":")[-1]).split(" ")[0]

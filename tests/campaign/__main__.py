@@ -1,0 +1,103 @@
+"""`make campaign`, or `python -m tests.campaign [part …] [--minutes N] [--jobs N] [--report]`: does what is missing of the campaign,
+several cases at a time, and writes docs/reliability.md. It may be stopped at any time, and goes on from there."""
+
+import argparse
+import multiprocessing
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.campaign import report
+from tests.campaign.doing import do
+from tests.campaign.journal import Entry, Journal
+from tests.campaign.part import Figures
+from tests.campaign.parts import PARTS
+
+ROOT = Path(__file__).parents[2]
+JOURNAL = ROOT / "var" / "campaign" / "journal.jsonl"
+
+
+def main(words: Sequence[str]) -> int:
+    """Exit status: 1 if anything has failed that has not gone well since."""
+    arguments = argparse.ArgumentParser(prog="make campaign")
+    arguments.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all without")
+    arguments.add_argument("--minutes", type=float, default=float("inf"))
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--report", action="store_true", help="only write the page")
+    asked = arguments.parse_args(words)
+    if unknown := set(asked.parts) - set(PARTS):
+        arguments.error(f"no such part: {', '.join(sorted(unknown))}")
+    journal = Journal(JOURNAL)
+    names = asked.parts or list(PARTS)
+    if not asked.report:
+        try:
+            run(journal, names, asked.jobs, time.monotonic() + 60 * asked.minutes)
+        except KeyboardInterrupt:
+            print("\nstopped; make campaign goes on from here")
+    report.write(journal, PARTS)
+    return int(any(True for name in names for _ in journal.failures(name)))
+
+
+def run(journal: Journal, names: Sequence[str], jobs: int, until: float) -> None:
+    """What is missing, a case of each part in turn, so that all parts come on together."""
+    commit, day = git("rev-parse", "--short=9", "HEAD"), time.strftime("%Y-%m-%d")
+    with ExitStack() as stack:
+        server = ""
+        if any(PARTS[name].wants_server for name in names):
+            from tests.data.databases import postgres
+
+            server = stack.enter_context(postgres()).get_uri(driver="asyncpg")
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(jobs, mp_context=context)
+        stack.callback(pool.shutdown, cancel_futures=True)
+        running: dict[Future[tuple[float, Figures, str]], tuple[str, int]] = {}
+        waiting = missing(journal, names, running)
+        while True:
+            while len(running) < jobs and time.monotonic() < until and (following := next(waiting, None)):
+                running[pool.submit(do, *following, server)] = following
+            if not running:
+                return
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                name, number = running.pop(done)
+                seconds, figures, failure = done.result()
+                journal.add(Entry(name, number, commit, day, round(seconds, 1), dict(figures), failure))
+                told(journal, name, number, seconds, failure)
+
+
+def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    """Parts in turn, of each the first case that has not gone well, nor been tried in this run."""
+    tried: set[tuple[str, int]] = set()
+    left = list(names)
+    while left:
+        for name in tuple(left):
+            part, passed = PARTS[name], journal.passed(name)
+            under_way = sum(1 for one, _ in running.values() if one == name)
+            number = next((n for n in range(part.most) if n not in passed and (name, n) not in tried), None)
+            average = journal.figures(name)[part.counted] / max(1, len(passed))
+            if number is None or journal.figures(name)[part.counted] + under_way * average >= part.goal:
+                left.remove(name)
+                continue
+            tried.add((name, number))
+            yield name, number
+
+
+def told(journal: Journal, name: str, number: int, seconds: float, failure: str) -> None:
+    """How far it has come."""
+    part = PARTS[name]
+    done = journal.figures(name)[part.counted]
+    verdict = f"FAILED\n{failure}" if failure else "ok"
+    print(f"{name:<10} case {number:<5} {seconds:6.1f} s  {done:>7,} of {part.goal:,} {part.counted}  {verdict}", flush=True)
+
+
+def git(*words: str) -> str:
+    """What git says."""
+    return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

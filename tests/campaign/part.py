@@ -1,0 +1,58 @@
+"""What a part of the campaign is: numbered cases, each by itself, that are done until enough has been counted."""
+
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+Figures: TypeAlias = Counter[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a case may write: an empty folder, and the address of a PostgreSQL on which it may make databases ("" if there is none)."""
+
+    folder: Path
+    server: str
+
+    @asynccontextmanager
+    async def database(self, kind: str) -> AsyncIterator[str]:
+        """The address of an empty database: "sqlite" or "postgres"."""
+        if kind == "sqlite":
+            yield f"sqlite+aiosqlite:///{self.folder / 'kaffeehaus.sqlite3'}"
+            return
+        name = f"campaign_{secrets.token_hex(8)}"
+        await self._do(f"CREATE DATABASE {name}")
+        try:
+            yield make_url(self.server).set(database=name).render_as_string(hide_password=False)
+        finally:
+            await self._do(f"DROP DATABASE {name} WITH (FORCE)")
+
+    async def _do(self, statement: str) -> None:
+        plain = make_url(self.server).set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(plain)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`case` does the case of a number, always in the same way, and counts what it has done; whatever raises has failed. Cases are
+    done, from 0 on, until `counted` has come to `goal`; there are `most` of them, if the goal is not reached before.
+
+    `wants_server`: its cases make databases on PostgreSQL."""
+
+    says: str
+    counted: str
+    goal: int
+    case: Callable[[int, Place], Awaitable[Figures]]
+    most: int = 1_000_000
+    wants_server: bool = False

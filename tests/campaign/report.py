@@ -1,0 +1,70 @@
+"""docs/reliability.md, written from the journal: what has been done, how much of it, and what was found."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.campaign.journal import Entry, Journal
+from tests.campaign.part import Part
+
+FILE = Path(__file__).parents[2] / "docs" / "reliability.md"
+HEAD = """# Reliability: the campaign in figures
+
+Written by `make campaign`; what is not here has not been done. Each part is a file of `tests/campaign/`, and says in its first lines
+what is done and what must hold. "Done" is what has gone well, of how much belongs to the whole campaign. A case that failed is done again by
+the next `make campaign`, and counts as failed until it goes well.
+
+| part | what is done | done | of | failed | commit | day |
+|---|---|---:|---:|---:|---|---|
+"""
+FIGURES = "\n## What was counted\n\n| part | figures |\n|---|---|\n"
+FOUND = "\n## What failed\n\n"
+TAIL = """
+## Once more
+
+`make campaign` does what is missing, on all cores, until all is done or it is stopped (Ctrl-C): it goes on where it was.
+`make campaign PARTS="kills gateway"` does these parts only, `MINUTES=30` stops after half an hour, `JOBS=2` says how many at once.
+`rm -r var/campaign` begins anew; do so for a new version, or the table counts cases of older commits, too (it names the first and the last).
+"""
+
+
+def text(journal: Journal, parts: Mapping[str, Part]) -> str:
+    """The page."""
+    lines = [row(name, part, journal) for name, part in parts.items()]
+    counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
+    failed = [failure(one) for name in parts for one in journal.failures(name)]
+    found = FOUND + "\n".join(failed) + "\n" if failed else ""
+    return HEAD + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + found + TAIL
+
+
+def row(name: str, part: Part, journal: Journal) -> str:
+    """Of the table."""
+    entries = journal.of(name)
+    done = journal.figures(name)[part.counted]
+    commits = list(dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)))
+    days = sorted({one.day for one in entries})
+    failed = len(list(journal.failures(name)))
+    cells = (name, part.says, f"{done:,}", f"{part.goal:,} {part.counted}", str(failed), span(commits), span(days))
+    return f"| {' | '.join(cells)} |"
+
+
+def span(values: list[str]) -> str:
+    """The first and the last."""
+    return "–".join(dict.fromkeys((*values[:1], *values[-1:]))) or "never"
+
+
+def counts(journal: Journal, name: str) -> str:
+    """All figures of a part."""
+    seconds = sum(one.seconds for one in journal.of(name))
+    figures = (f"{what} {number:,}" for what, number in sorted(journal.figures(name).items()))
+    return f"{', '.join(figures)}; {seconds / 60:,.0f} min"
+
+
+def failure(entry: Entry) -> str:
+    """A line of the list."""
+    last = entry.failure.strip().splitlines()[-1][:300].replace("|", "/")
+    return f"* {entry.part} {entry.number}: `{last}`"
+
+
+def write(journal: Journal, parts: Mapping[str, Part]) -> None:
+    """Replace the page."""
+    FILE.write_text(text(journal, parts), encoding="utf-8")

@@ -1,0 +1,156 @@
+"""What leaves for the channel does not depend on what is hidden: positions of all games, each once more with everything hidden dealt
+anew. All that goes to Discord, and all that is logged on the way, must be the same byte for byte."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from data.store import open_store
+from delivery.channel_slots import draw_table
+from delivery.composer import Composer, nonce_of
+from delivery.new_dms import NewDms
+from delivery.sender import OutgoingMessage, Sender
+from delivery.trouble import reason
+from games import GAMES
+from games.parts.chance import Chance
+from locales.catalogues import load
+from messages.offers import offers_content
+from messages.standing import standing_content
+from renderer.painter import Painter
+from tables.table import Table, game_of
+from tables.views import private, public
+from tests.campaign.part import Figures, Part, Place
+from tests.delivery.fake_discord import FakeDiscord
+from tests.tables.evening import RULES, Evening
+from tests.tables.table_harness import CHANNEL, NOW
+
+POSITIONS = 50  # of one game, a case
+MUCH = 1_000_000
+OURS = {"games", "tables", "data", "renderer", "messages", "delivery", "discord"}  # the others tell of fonts
+painter = cache(Painter)
+catalogues = cache(load)
+
+
+class Ear(logging.Handler):
+    """Hears every log line of the house, however unimportant."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name.partition(".")[0] in OURS:
+            self.lines.append(f"{record.name} {record.levelname} {record.getMessage()}")
+
+
+class Window:
+    """Shows tables to a Discord in memory. What was sent and logged meanwhile is returned."""
+
+    def __init__(self, composer: Composer, discord: FakeDiscord, ear: Ear) -> None:
+        self.composer, self.discord, self.ear = composer, discord, ear
+
+    async def shown(self, table: Table) -> list[object]:
+        """Everything that the room may see of a table, as bytes. The first try fails, so that this is logged, too."""
+        self.ear.lines.clear()
+        self.discord._nonces.clear()  # both are new to it
+        words, seen = self.composer.catalogues.of(table.locale), public(table)
+        left: list[object] = []
+        outgoing = [await draw_table(self.composer, table)]
+        for name, content in (("standing", standing_content(seen, words)), ("offers", offers_content(seen, words))):
+            if content is not None:
+                outgoing.append(await self.composer.draw(content, f"{name}-{table.public_version}", table.guild))
+        for one in outgoing:
+            await self._sent(table, one)
+            left.append(json.dumps(self.discord.requests[-1].payload, sort_keys=True, default=str))
+            left += [(file.filename, file.description, hashlib.sha256(file.fp.read()).hexdigest()) for file in one.files()]
+        return [*left, *self.ear.lines]
+
+    async def _sent(self, table: Table, outgoing: OutgoingMessage) -> None:
+        self.discord.fail("POST", "messages", 503)
+        for _ in range(2):
+            try:
+                await self.composer.sender.send(CHANNEL, outgoing, nonce_of(table.id, table.version))
+            except Exception as error:  # noqa: BLE001 - as the queue does
+                logging.getLogger("delivery.queue").warning("table %s could not be shown: %s", table.id, reason(error))
+
+
+@asynccontextmanager
+async def window(place: Place) -> AsyncIterator[Window]:
+    """One that is opened on nothing but an empty database."""
+    ear, root = Ear(), logging.getLogger()
+    level = root.level
+    patch = pytest.MonkeyPatch()
+    pool = ThreadPoolExecutor(1)
+    async with place.database("sqlite") as url:
+        store = await open_store(url)
+        root.addHandler(ear)
+        root.setLevel(logging.DEBUG)
+        logging.getLogger("asyncio").setLevel(logging.INFO)
+        try:
+            discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
+            sender = Sender(discord.client, lambda: NOW, MUCH, NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
+            yield Window(Composer(sender, store, lambda: NOW, catalogues(), painter("jpeg"), pool), discord, ear)
+        finally:
+            root.removeHandler(ear)
+            root.setLevel(level)
+            pool.shutdown()
+            patch.undo()
+            await store.close()
+
+
+async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
+    """Positions of one session of one game."""
+    key = list(GAMES)[number % len(GAMES)]
+    rng = random.Random(number)
+    figures: Figures = Counter()
+    async with window(place) as room:
+        while figures["positions"] < most:
+            rules = rng.choice(({}, *RULES[key]))
+            evening = Evening(key, rng.randint(1, min(4, GAMES[key].players[-1])), rng.getrandbits(60), **rules)
+            while evening.table.live and evening.table.deals <= 3 and figures["positions"] < most:
+                figures += await compared(room, evening.table, rng)
+                evening.step()
+            figures["sessions"] += 1
+    assert figures["positions"]
+    return figures
+
+
+async def compared(room: Window, table: Table, rng: random.Random) -> Figures:
+    """The table as it is, and with everything hidden dealt anew."""
+    rules = game_of(table)
+    chance = Chance(rng.randbytes(32))
+    table = replace(table, locale=rng.choice(catalogues().languages))
+    other = replace(table, state=rules.redealt(table.state, None, chance))
+    if other.state == table.state:
+        return Counter()  # nothing is hidden
+    one, two = await room.shown(table), await room.shown(other)
+    assert one == two, difference(table, one, two)
+    seat = rng.randrange(len(table.chairs))
+    third = replace(table, state=rules.redealt(table.state, seat, chance))
+    assert private(third, seat) == private(table, seat), f"{table.game}: seat {seat} is told more than it may know"
+    await asyncio.sleep(0)
+    return Counter({"positions": 1, f"positions of {table.game}": 1, "hands": 1, "pictures": 2, "log lines": len(room.ear.lines)})
+
+
+def difference(table: Table, one: list[object], two: list[object]) -> str:
+    """The first thing that is not the same."""
+    found = next((pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), (len(one), len(two)))
+    return f"{table.game} in version {table.version} shows what is hidden: {found}"
+
+
+PART = Part(
+    "Positions with everything hidden dealt anew: text, alt text, picture, file name, custom ids and log lines byte for byte the same",
+    "positions",
+    10_000 * len(GAMES),
+    case,
+)
