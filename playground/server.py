@@ -275,9 +275,16 @@ class Playground:
         after `wait` seconds. See `Fault`."""
         self._rest.faults += [Fault(method, path, status, done, wait, first)] * times
 
-    async def drop_gateway(self) -> None:
-        """Cut the bot's gateway connections; it may resume."""
-        await self.hub.gateway.drop()
+    async def drop_gateway(self, *, forget: bool = False) -> None:
+        """Cut the bot's gateway connections; it may resume, or (`forget`) is told that its session is invalid."""
+        await self.hub.gateway.drop(forget=forget)
+
+    async def gateway_out(self, seconds: float) -> None:
+        """The gateway is out of order for so long: connections are cut, and nobody is let in."""
+        self.hub.gateway.out = True
+        await self.drop_gateway()
+        await asyncio.sleep(seconds)
+        self.hub.gateway.out = False
 
 
 def _judge() -> Judge | None:

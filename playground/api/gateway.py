@@ -69,6 +69,7 @@ class Gateway:
         self.shards = 1  # that are recommended; a bot may have more
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
+        self.out = False  # of order: nobody is let in
 
     @property
     def connected(self) -> bool:
@@ -98,9 +99,12 @@ class Gateway:
                 reached += 1
         return reached
 
-    async def drop(self) -> None:
-        """Cut every connection as a bad line would; the sessions may be resumed."""
-        for session in list(self.sessions.values()):
+    async def drop(self, *, forget: bool = False) -> None:
+        """Cut every connection as a bad line would; the sessions may be resumed, unless they are forgotten."""
+        sessions = list(self.sessions.values())
+        if forget:
+            self.sessions.clear()
+        for session in sessions:
             if session.socket is not None:
                 session.dropped = True
                 await session.socket.close(code=4000, message=b"Unknown error")
@@ -111,7 +115,7 @@ class Gateway:
             await socket.close(code=1001, message=b"Going away")
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        if self._closing:
+        if self._closing or self.out:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 16)
         await socket.prepare(request)

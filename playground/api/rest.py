@@ -66,7 +66,7 @@ class Judge(Protocol):
 
 class Fault(NamedTuple):
     """What befalls the next request that matches. `first` happens to the world before it; with status 200 nothing else does.
-    Status 0 cuts the connection, after `wait` seconds; a 429 asks to wait so long. With `done` it fails when it has been carried out."""
+    Status 0 cuts the connection, after `wait` seconds; a 429 asks to wait so long. `done`: it fails once it was carried out."""
 
     method: str
     path: str | Callable[[str], bool]

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 
-from tests.campaign import faults, kills, secrecy
+from tests.campaign import faults, forgeries, gateway, kills, machine, matches, secrecy
 from tests.campaign.part import Part
 
 PARTS: Mapping[str, Part] = {
     "kills": kills.PART,
     "faults": faults.PART,
+    "gateway": gateway.PART,
+    "forgeries": forgeries.PART,
     "secrecy": secrecy.PART,
+    "machine": machine.PART,
+    "matches": matches.PART,
 }

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import sys
 from asyncio.subprocess import PIPE, STDOUT
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
@@ -63,11 +63,11 @@ class Hatched:
         return self.returncode
 
 
-async def hatch(environment: Mapping[str, str]) -> Running:
-    """A bot with these variables in its environment."""
+async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main) -> Running:
+    """A bot with these variables in its environment. `begin` is what it does."""
     context = _context()
     reader, writer = context.Pipe(duplex=False)
-    process = context.Process(target=_live, args=(writer, dict(environment)))
+    process = context.Process(target=_live, args=(writer, dict(environment), begin))
     process.start()  # the first one waits for the code to be read
     writer.close()
     stdout = asyncio.StreamReader()
@@ -91,7 +91,7 @@ def _context() -> ForkServerContext:
     return context
 
 
-def _live(stdout: Connection, environment: dict[str, str]) -> None:
+def _live(stdout: Connection, environment: dict[str, str], begin: Callable[[], int]) -> None:
     """What the new process does."""
     for number in (1, 2):
         os.dup2(stdout.fileno(), number)
@@ -101,4 +101,4 @@ def _live(stdout: Connection, environment: dict[str, str]) -> None:
     os.environ.update(environment)
     faulthandler.enable()
     sys.argv = ["bot"]
-    sys.exit(main())
+    sys.exit(begin())

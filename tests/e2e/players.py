@@ -303,6 +303,7 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 
 async def start(host: Guest, channel: str) -> None:
     """The first deal."""
+    await host.until(lambda: "Start" in labels(host.table(channel)))  # as soon as the last has sat down
     await host.press(host.table(channel), "Start")
     try:
         await host.until(lambda: "My hand" in labels(host.table(channel)))

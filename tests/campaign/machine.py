@@ -1,0 +1,222 @@
+"""The machine under the bot is in trouble while people play: its disk is full, somebody else holds the database for a minute, its clock
+is set forth and back, its memory ends. Whoever presses is answered with a sentence, nothing is lost, and the session goes on afterwards."""
+
+import asyncio
+import mmap
+import os
+import random
+import resource
+import sqlite3
+import struct
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, closing
+from functools import partial
+from pathlib import Path
+
+import asyncpg
+
+from data.store import open_store
+from games import GAMES
+from playground.people.person import NoAnswer
+from playground.server import Playground
+from tests.campaign.part import Figures, Part, Place
+from tests.e2e import books, bot_fork_server
+from tests.e2e.bot_fork_server import Running, hatch
+from tests.e2e.house import PATIENT, Bot, read_by_tests
+from tests.e2e.players import Guest, Refusals, seat, start, table_id
+from tests.e2e.regulars import RASH, offers, verb
+
+LOCKED = 60.0  # seconds
+HOUR = 3600
+STEPS = (2 * HOUR, -3 * HOUR, 30, -30, 26 * HOUR, -HOUR)  # seconds by which the clock is set
+CLOCK = "CAMPAIGN_CLOCK"  # the file from which the bot learns how wrong its clock is
+SPARE = 4096 * 1024  # bytes that the memory may still grow
+QUIET = {"TURN_SECONDS": "86400", "PAUSE_SECONDS": "86400", "GRACE_SECONDS": "3600", "LOBBY_MINUTES": "1440"}
+
+
+class Room:
+    """Two people at a table on a bot whose machine can be troubled."""
+
+    def __init__(self, bot: Bot, people: list[Guest], rows: Refusals, folder: Path, rng: random.Random) -> None:
+        self.bot, self.people, self.rows, self.folder, self.rng = bot, people, rows, folder, rng
+        self.figures: Figures = Counter()
+
+    async def presses(self, times: int, *, patience: float = 30.0) -> None:
+        """Everybody presses something, right or not, and is answered."""
+        for _ in range(times):
+            guest = self.rng.choice(self.people)
+            doing = self.rng.choice([self.moves, self.looks, self.asks])
+            try:
+                await doing(guest, patience)
+            except NoAnswer as silence:
+                if "no such" not in str(silence):
+                    raise AssertionError(f"no answer: {silence}") from silence
+            self.figures["presses in trouble"] += 1
+
+    async def moves(self, guest: Guest, patience: float) -> None:
+        hand = guest.dms()[-1] if guest.dms() else None
+        ways = [way for way in offers(hand) if verb(way) not in RASH] if hand else []
+        if hand is not None and ways:
+            custom_id, kind, values = self.rng.choice(ways)
+            await guest.forge(hand, custom_id, component_type=kind, values=values, timeout=patience)
+
+    async def looks(self, guest: Guest, patience: float) -> None:
+        await guest.press(guest.table("buki"), "My hand", timeout=patience)
+
+    async def asks(self, guest: Guest, patience: float) -> None:
+        await guest.command("buki", "chips balance", timeout=patience)
+
+    async def goes_on(self) -> None:
+        """Some moves by whoever is due, as in the best of times."""
+        version = await self.rows.version()
+        for _ in range(200):
+            for guest in self.people:
+                await self.moves(guest, PATIENT)
+            if await self.rows.version() >= version + 4 or not (await self.rows.table()).clock.turn:
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"the session does not go on: {await self.rows.table()}")
+
+
+async def disk_full(room: Room) -> None:
+    """Files of the bot cannot grow any more; then they can."""
+    limits = resource.prlimit(room.bot.pid, resource.RLIMIT_FSIZE)
+    sizes = [file.stat().st_size for file in room.folder.glob("kaffeehaus.sqlite3*")]
+    resource.prlimit(room.bot.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
+    await room.presses(12)
+    resource.prlimit(room.bot.pid, resource.RLIMIT_FSIZE, limits)
+
+
+async def locked(room: Room) -> None:
+    """Somebody else writes for a minute."""
+    url = room.bot.database
+    until = time.monotonic() + LOCKED
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.partition(":///")[2], isolation_level=None)) as lock:
+            lock.execute("BEGIN IMMEDIATE")
+            await asyncio.gather(*(room.presses(1, patience=2 * LOCKED) for _ in range(12)))
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            lock.rollback()
+        return
+    lock = await asyncpg.connect(url.replace("+asyncpg", ""))
+    async with lock.transaction():
+        await lock.execute("LOCK TABLE tables, log, accounts IN ACCESS EXCLUSIVE MODE")
+        pressing = asyncio.gather(*(room.presses(1, patience=3 * LOCKED) for _ in range(12)))
+        await asyncio.sleep(LOCKED)
+    await pressing
+    await lock.close()
+
+
+async def clock_set(room: Room) -> None:
+    """Forth and back, and people play meanwhile."""
+    for seconds in STEPS:
+        turn(room.folder / "clock", seconds)
+        await room.presses(3)
+        room.figures["clock set"] += 1
+    turn(room.folder / "clock", 0)
+
+
+async def memory_ends(room: Room) -> None:
+    """The process may not grow any more; if it does not survive that it is started again, as a service is."""
+    used = size(room.bot.pid)
+    limits = resource.prlimit(room.bot.pid, resource.RLIMIT_AS)
+    resource.prlimit(room.bot.pid, resource.RLIMIT_AS, (used + SPARE, limits[1]))
+    try:
+        await room.presses(12)
+    except AssertionError:
+        if room.bot.process is not None and room.bot.process.returncode is None:
+            raise
+        room.figures["restarts"] += 1
+        await room.bot.kill()
+        await room.bot.start()
+        return
+    resource.prlimit(room.bot.pid, resource.RLIMIT_AS, limits)
+
+
+TROUBLES: Mapping[str, Callable[[Room], Awaitable[None]]] = {
+    "disk full": disk_full,
+    "database locked for a minute": locked,
+    "clock set forth and back": clock_set,
+    "memory limit": memory_ends,
+}
+# What the log may call a fault then: the database and memory are the operator's, and have to be told.
+TOLD = {"disk full", "database locked for a minute", "memory limit"}
+
+
+async def case(number: int, place: Place) -> Figures:
+    """One trouble in a session of one game."""
+    trouble = list(TROUBLES)[number % len(TROUBLES)]
+    key = list(GAMES)[number // len(TROUBLES) % len(GAMES)]
+    kind = "postgres" if trouble.startswith("database") and number % 8 >= 4 else "sqlite"
+    async with place.database(kind) as url, played(place, url, key, number) as room:
+        await room.goes_on()
+        await TROUBLES[trouble](room)
+        await room.goes_on()
+        room.figures += await books.check(url)
+        faults = [] if trouble in TOLD else room.bot.faults
+        assert faults == [], "".join(faults)
+    return room.figures + Counter({"troubles": 1, trouble: 1})
+
+
+@asynccontextmanager
+async def played(place: Place, url: str, key: str, number: int) -> AsyncIterator[Room]:
+    """A session of a game."""
+    clock = place.folder / "clock"
+    turn(clock, 0)
+    async with (
+        Playground(first_answer=PATIENT) as playground,
+        Guest(playground.url, "Anna") as anna,
+        Guest(playground.url, "Béla") as bela,
+    ):
+        read_by_tests(playground)
+        async with Bot(playground, url, partial(begin, clock), **QUIET) as bot:
+            store = await open_store(url)
+            try:
+                await seat([anna, bela], "buki", key, max(0, GAMES[key].players[0] - 2))
+                await start(anna, "buki")
+                rows = Refusals(store, table_id(anna.table("buki")))
+                yield Room(bot, [anna, bela], rows, place.folder, random.Random(number))
+            finally:
+                await store.close()
+
+
+def size(pid: int) -> int:
+    """Bytes of address space that a process has."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()
+
+
+# ---- a bot whose clock is wrong
+
+
+def turn(file: Path, seconds: int) -> None:
+    """How wrong its clock is from now on."""
+    if not file.exists():
+        file.write_bytes(bytes(8))
+    with file.open("r+b") as there:
+        there.write(struct.pack("q", seconds * 1_000_000_000))
+
+
+async def begin(clock: Path, environment: Mapping[str, str]) -> Running:
+    """A bot that goes by it."""
+    return await hatch({**environment, CLOCK: str(clock)}, alive)
+
+
+def alive() -> int:
+    """What the new process does: `time.time` and `time.time_ns` are wrong by what the file says at that moment."""
+    with Path(os.environ[CLOCK]).open("r+b") as file:
+        wrong = mmap.mmap(file.fileno(), 8)
+    real, real_ns = time.time, time.time_ns
+    time.time_ns = lambda: real_ns() + struct.unpack("q", wrong[:8])[0]
+    time.time = lambda: real() + struct.unpack("q", wrong[:8])[0] / 1e9
+    return bot_fork_server.main()
+
+
+PART = Part(
+    "Disk full, database locked for a minute, clock set forth and back, memory limit: a sentence for people, nothing lost, and it goes on",
+    "troubles",
+    64,
+    case,
+    wants_server=True,
+)

@@ -1,0 +1,54 @@
+"""A little of each part of the campaign that no other test shows, and the campaign's own books."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.campaign import forgeries, report, secrecy
+from tests.campaign.journal import Entry, Journal
+from tests.campaign.part import Part, Place
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Place:
+    return Place(tmp_path, "")
+
+
+@pytest.mark.parametrize("number", range(8))
+async def test_positions_with_everything_hidden_dealt_anew(place: Place, number: int) -> None:
+    assert (await secrecy.case(number, place, 3))["positions"] == 3
+
+
+async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = secrecy.draw_table
+
+    async def careless(composer, table):
+        outgoing = await told(composer, table)
+        outgoing.text += str(hash(table.state) % 1000)
+        return outgoing
+
+    monkeypatch.setattr(secrecy, "draw_table", careless)
+    with pytest.raises(AssertionError, match="shows what is hidden"):
+        await secrecy.case(0, place, 3)
+
+
+async def test_forgeries(place: Place) -> None:
+    figures = await forgeries.case(1, place, 100)
+    assert figures["right presses"]
+    assert figures["doubled"] == figures["right presses"] * (forgeries.DOUBLES - 1)
+
+
+def test_what_has_failed_is_done_again_and_counts_once_it_has_gone_well(tmp_path: Path) -> None:
+    file = tmp_path / "journal.jsonl"
+    first = Journal(file)
+    first.add(Entry("kills", 0, "abc", "2026-01-01", 60.0, {"kills": 7}))
+    first.add(Entry("kills", 1, "abc", "2026-01-01", 60.0, {}, "Traceback\nAssertionError: lost"))
+    part = {"kills": Part("Kills", "kills", 1000, secrecy.case)}
+    assert "| 7 | 1,000 kills | 1 | abc |" in report.text(first, part)
+    assert "`AssertionError: lost`" in report.text(first, part)
+    again = Journal(file)
+    assert again.passed("kills") == {0}
+    again.add(Entry("kills", 1, "def", "2026-01-02", 60.0, {"kills": 3}))
+    assert Journal(file).figures("kills") == Counter(kills=10)
+    assert "| 10 | 1,000 kills | 0 | abc–def |" in report.text(again, part)
