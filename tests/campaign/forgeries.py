@@ -122,6 +122,11 @@ async def highest(host: Guest) -> Json:
     return menu
 
 
+def hand_of(guest: Guest) -> list[Json]:
+    """Their newest hand in direct messages, if there is one."""
+    return [m for m in guest.dms() if not m["ephemeral"]][-1:]
+
+
 class Room:
     """A session under attack."""
 
@@ -162,7 +167,7 @@ class Room:
     def look(self) -> None:
         """Remember all that can be pressed now."""
         for guest in self.people:
-            for message in (guest.table(CHANNEL), *guest.dms()[-1:]):
+            for message in (guest.table(CHANNEL), *hand_of(guest)):
                 self.seen += [one["custom_id"] for one in components(message) if one.get("custom_id")]
                 ways = [way[0] for way in offers(message)]
                 if ways and not any(word in way for way in ways for word in HARMLESS):
@@ -191,7 +196,7 @@ class Room:
             return f"autocompletions|{command}", guest.autocomplete(CHANNEL, command, option, **{option: self.forger.text(60)})
         if how < 0.5:
             return "forms|max", self.form()
-        message = self.rng.choice([guest.table(CHANNEL), *guest.dms()[-1:]])
+        message = self.rng.choice([guest.table(CHANNEL), *hand_of(guest)])
         custom_id = self.forger.custom_id()
         there = {one.get("custom_id") for one in components(message)}
         kind = self.rng.choice((2, 3))
@@ -210,7 +215,7 @@ class Room:
         """Somebody does what is right, several times at once."""
         before = await self.rows.table()
         for guest in self.rng.sample(self.people, len(self.people)):
-            hand = guest.dms()[-1] if guest.dms() else None
+            hand = next(iter(hand_of(guest)), None)
             ways = [way for way in offers(hand) if verb(way) not in (*RASH, *HARMLESS)] if hand else []
             at = before.participant_of(int(guest.id))
             if not ways or at is None or hand is None:

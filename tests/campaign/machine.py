@@ -21,6 +21,8 @@ from data.store import open_store
 from games import GAMES
 from playground.people.person import NoAnswer
 from playground.server import Playground
+from tables.public import Phase
+from tests.campaign.forgeries import hand_of
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e import books, bot_fork_server
 from tests.e2e.bot_fork_server import Running, hatch
@@ -30,6 +32,7 @@ from tests.e2e.regulars import RASH, offers, verb
 
 LOCKED = 60.0  # seconds
 HOUR = 3600
+STUCK = 300.0  # seconds; what could not be shown is tried again, ever less often
 STEPS = (2 * HOUR, -3 * HOUR, 30, -30, 26 * HOUR, -HOUR)  # seconds by which the clock is set
 CLOCK = "CAMPAIGN_CLOCK"  # the file from which the bot learns how wrong its clock is
 SPARE = 4096 * 1024  # bytes that the memory may still grow
@@ -56,7 +59,7 @@ class Room:
             self.figures["presses in trouble"] += 1
 
     async def moves(self, guest: Guest, patience: float) -> None:
-        hand = guest.dms()[-1] if guest.dms() else None
+        hand = next(iter(hand_of(guest)), None)
         ways = [way for way in offers(hand) if verb(way) not in RASH] if hand else []
         if hand is not None and ways:
             custom_id, kind, values = self.rng.choice(ways)
@@ -70,14 +73,15 @@ class Room:
 
     async def goes_on(self) -> None:
         """Some moves by whoever is due, as in the best of times."""
-        version = await self.rows.version()
-        for _ in range(200):
+        version, since = await self.rows.version(), time.monotonic()
+        while time.monotonic() < since + STUCK:
             for guest in self.people:
                 await self.moves(guest, PATIENT)
-            if await self.rows.version() >= version + 4 or not (await self.rows.table()).clock.turn:
+            row = await self.rows.table()
+            if row.version >= version + 4 or row.phase is not Phase.PLAYING:
                 return
             await asyncio.sleep(0.1)
-        raise AssertionError(f"the session does not go on: {await self.rows.table()}")
+        raise AssertionError(f"the session does not go on: {row}\n{''.join(self.bot.lines[-60:])}")
 
 
 async def disk_full(room: Room) -> None:
