@@ -96,21 +96,21 @@ async def disk_full(room: Room) -> None:
 async def locked(room: Room) -> None:
     """Somebody else writes for a minute."""
     url = room.bot.database
-    until = time.monotonic() + LOCKED
+    pressing = [partial(room.presses, 1, patience=3 * LOCKED) for _ in range(12)]
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.partition(":///")[2], isolation_level=None)) as lock:
             lock.execute("BEGIN IMMEDIATE")
-            await asyncio.gather(*(room.presses(1, patience=2 * LOCKED) for _ in range(12)))
-            await asyncio.sleep(max(0.0, until - time.monotonic()))
+            answers = asyncio.gather(*(press() for press in pressing))
+            await asyncio.sleep(LOCKED)
             lock.rollback()
-        return
-    lock = await asyncpg.connect(url.replace("+asyncpg", ""))
-    async with lock.transaction():
-        await lock.execute("LOCK TABLE tables, log, accounts IN ACCESS EXCLUSIVE MODE")
-        pressing = asyncio.gather(*(room.presses(1, patience=3 * LOCKED) for _ in range(12)))
-        await asyncio.sleep(LOCKED)
-    await pressing
-    await lock.close()
+    else:
+        other = await asyncpg.connect(url.replace("+asyncpg", ""))
+        async with other.transaction():
+            await other.execute("LOCK TABLE tables, log, accounts IN ACCESS EXCLUSIVE MODE")
+            answers = asyncio.gather(*(press() for press in pressing))
+            await asyncio.sleep(LOCKED)
+        await other.close()
+    await answers
 
 
 async def clock_set(room: Room) -> None:

@@ -8,7 +8,6 @@ import logging
 import random
 from collections import Counter
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -19,6 +18,7 @@ from data.store import open_store
 from delivery.channel_slots import draw_table
 from delivery.composer import Composer, nonce_of
 from delivery.new_dms import NewDms
+from delivery.picture_pool import PicturePool
 from delivery.sender import OutgoingMessage, Sender
 from delivery.trouble import reason
 from games import GAMES
@@ -26,7 +26,6 @@ from games.parts.chance import Chance
 from locales.catalogues import load
 from messages.offers import offers_content
 from messages.standing import standing_content
-from renderer.painter import Painter
 from tables.table import Table, game_of
 from tables.views import private, public
 from tests.campaign.part import Figures, Part, Place
@@ -37,7 +36,6 @@ from tests.tables.table_harness import CHANNEL, NOW
 POSITIONS = 50  # of one game, a case
 MUCH = 1_000_000
 OURS = {"games", "tables", "data", "renderer", "messages", "delivery", "discord"}  # the others tell of fonts
-painter = cache(Painter)
 catalogues = cache(load)
 
 
@@ -90,7 +88,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
     ear, root = Ear(), logging.getLogger()
     level = root.level
     patch = pytest.MonkeyPatch()
-    pool = ThreadPoolExecutor(1)
+    pool = PicturePool(0, 1, "jpeg")
     async with place.database("sqlite") as url:
         store = await open_store(url)
         root.addHandler(ear)
@@ -99,11 +97,11 @@ async def window(place: Place) -> AsyncIterator[Window]:
         try:
             discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
             sender = Sender(discord.client, lambda: NOW, MUCH, NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
-            yield Window(Composer(sender, store, lambda: NOW, catalogues(), painter("jpeg"), pool), discord, ear)
+            yield Window(Composer(sender, store, lambda: NOW, catalogues(), pool), discord, ear)
         finally:
             root.removeHandler(ear)
             root.setLevel(level)
-            pool.shutdown()
+            pool.close()
             patch.undo()
             await store.close()
 

@@ -17,7 +17,7 @@ def place(tmp_path: Path) -> Place:
 
 @pytest.mark.parametrize("number", range(8))
 async def test_positions_with_everything_hidden_dealt_anew(place: Place, number: int) -> None:
-    assert (await secrecy.case(number, place, 3))["positions"] == 3
+    assert (await secrecy.case(number, place, 2))["positions"] == 2
 
 
 async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +34,7 @@ async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pyte
 
 
 async def test_forgeries(place: Place) -> None:
-    figures = await forgeries.case(1, place, 100)
+    figures = await forgeries.case(1, place, 60)
     assert figures["right presses"]
     assert figures["doubled"] == figures["right presses"] * (forgeries.DOUBLES - 1)
 
