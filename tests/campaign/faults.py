@@ -100,6 +100,12 @@ class Room:
         it = all_of_them.by_id.get(match["id"]) if "id" in match.groupdict() else all_of_them.by_token.get(match["token"])
         return it is not None and it.person.id in ours
 
+    def mend(self) -> None:
+        """What can be taken back is, once it has struck."""
+        channel = self.playground.world.channel(self.channel)
+        if self.struck and channel is not None and channel.denied:
+            self.playground.grant("SEND_MESSAGES", self.name)
+
     def messages(self) -> list[Json]:
         """The table's, as far as there still is a channel."""
         return self.people[0].tables() if self.channel in self.people[0].channels else []
@@ -190,9 +196,7 @@ async def evening(room: Room, store: SqlStore, kind: str, phase: str, fault: Fau
             armed, began = True, now
         if armed and (room.struck or now - began > STRIKES):
             closing = True
-            room.playground.grant(
-                "SEND_MESSAGES", room.name
-            ) if fault.name == "permission lost" and room.channel in host.channels else None
+            room.mend()
         leaver = other if phase == "leaving" and armed else None
         for one in room.people:
             await step(room, one, row, rng, closing=closing and one is host, leaving=one is leaver)
@@ -218,6 +222,7 @@ async def opened(room: Room, store: SqlStore) -> None:
         row = await store.table(room.table) if room.table else None
         if row is not None and row.phase is not Phase.LOBBY:
             return
+        room.mend()
         if row is None and room.struck:
             await host._ask("play", game="buki") if room.channel in host.channels else None
             if room.channel not in host.channels:

@@ -17,6 +17,13 @@ the next `make campaign`, and counts as failed until it goes well.
 |---|---|---:|---:|---:|---|---|
 """
 FIGURES = "\n## What was counted\n\n| part | figures |\n|---|---|\n"
+BOOKS = """
+## The books
+
+While the bot is dead, and after each session, its books are read with nothing but SQL: {looks:,} times, {tables:,} tables, {accounts:,} accounts
+and {bookings:,} bookings. Every account was the sum of its bookings, the sum of all accounts zero, no balance but the house's negative; every
+change of a table was logged once, and nothing lay on a table that was over.
+"""
 FOUND = "\n## What failed\n\n"
 TAIL = """
 ## Once more
@@ -33,7 +40,14 @@ def text(journal: Journal, parts: Mapping[str, Part]) -> str:
     counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
     failed = [failure(one) for name in parts for one in journal.failures(name)]
     found = FOUND + "\n".join(failed) + "\n" if failed else ""
-    return HEAD + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + found + TAIL
+    return HEAD + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + books(journal, parts) + found + TAIL
+
+
+def books(journal: Journal, parts: Mapping[str, Part]) -> str:
+    """What all parts have read of them."""
+    read = journal.figures(*parts)
+    names = {"looks": "looks at the books"} | {name: name for name in ("tables", "accounts", "bookings")}
+    return BOOKS.format(**{name: read[figure] for name, figure in names.items()})
 
 
 def row(name: str, part: Part, journal: Journal) -> str:
@@ -55,7 +69,8 @@ def span(values: list[str]) -> str:
 def counts(journal: Journal, name: str) -> str:
     """All figures of a part."""
     seconds = sum(one.seconds for one in journal.of(name))
-    figures = (f"{what} {number:,}" for what, number in sorted(journal.figures(name).items()))
+    read = ("looks at the books", "tables", "accounts", "bookings")
+    figures = (f"{what} {number:,}" for what, number in sorted(journal.figures(name).items()) if what not in read)
     return f"{', '.join(figures)}; {seconds / 60:,.0f} min"
 
 
