@@ -171,9 +171,9 @@ class Room:
                 raise answer
             self.figures += Counter({"forgeries": 1, what.split("|")[0]: 1})
         after = await self.rows.table()
-        assert (after.version, after.state) == (before.version, before.state), "one was accepted: " + str(
-            [what for what, _ in tries]
-        )
+        if after.version != before.version or after.state != before.state:
+            done = [entry.what for entry in (await self.rows.store.log(after.id))[before.version :]]
+            raise AssertionError(f"one was accepted: {[what for what, _ in tries]}: {done}")
         assert await self.lobby.version() == beside, "a lobby has changed"
         assert await self.rows.store.audit() == 0
 
