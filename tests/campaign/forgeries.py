@@ -212,7 +212,9 @@ class Room:
         message = self.rng.choice([guest.table(CHANNEL), *hand_of(guest)])
         custom_id = self.forger.custom_id()
         kind = self.rng.choice((2, 3))
-        if custom_id.endswith(self.right) or custom_id.startswith(("kh:m:", "kh:p:")):  # it may be right by chance
+        if (
+            custom_id in self.seen or custom_id.endswith(self.right) or custom_id.startswith(("kh:m:", "kh:p:"))
+        ):  # right by chance
             custom_id += "x"
         return f"forged|{custom_id}", guest.forge(message, custom_id, component_type=kind, values=self.forger.values())
 
