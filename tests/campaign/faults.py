@@ -297,6 +297,8 @@ async def told(room: Room, store: SqlStore) -> None:
 
 def assert_answered(room: Room, kind: str) -> None:
     """No press without an answer, but one of which the answer itself was lost."""
+    if room.channel not in room.people[0].channels:
+        return  # with the channel go the answers that stood there
     lost = 1 if kind in ("acknowledge", "edit answer", "follow up") else 0
     silent = [one for person in room.people for one in person.unanswered]
     assert len(silent) <= lost, silent
