@@ -104,7 +104,7 @@ class Regular(Person):
         if closing and "ready" in verbs:
             asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "end")), None)
             return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
-        if self.left:
+        if self.left and not ((hand := self.hand()) and offers(hand)):
             return False
         if self.wants_to_leave and "leave" in verbs:
             asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "goodbye")), None)
