@@ -1,5 +1,6 @@
 """docs/reliability.md, written from the journal: what has been done, how much of it, and what was found."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -76,7 +77,10 @@ def counts(journal: Journal, name: str) -> str:
 
 def failure(entry: Entry) -> str:
     """A line of the list."""
-    last = entry.failure.strip().splitlines()[-1][:300].replace("|", "/")
+    lines = [line.strip(" |") for line in entry.failure.splitlines()]
+    last = next((line for line in reversed(lines) if re.match(r"[\w.]+(Error|Answer|Refused)\b", line)), lines[-1])[:300].replace(
+        "|", "/"
+    )
     return f"* {entry.part} {entry.number}: `{last}`"
 
 
