@@ -9,6 +9,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
+export PYTHONDONTWRITEBYTECODE =# whatever the shell says: each of the tests' hundred processes would compile everything anew
+
 UV := uv==0.13.9
 
 .PHONY: install demo run test check format lint types bench campaign pictures new-game missing lock browser

@@ -1,10 +1,13 @@
 """For all tests."""
 
-from collections.abc import Iterator
-from itertools import islice
+import gc
+from itertools import chain, islice
+from pathlib import Path
 
 import hypothesis
 import pytest
+
+ROOT = Path(__file__).parent
 
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
 
@@ -26,12 +29,28 @@ LONG = (
 )
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """An example may take as long as it takes: how busy the machine is says nothing about the code. And the same commit gives the
     same verdict everywhere; whoever wants other examples says `--hypothesis-profile=default`."""
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
+    begin_apart(config)
+    gc.disable()  # until everything is imported: all of that stays
+
+
+def begin_apart(config: pytest.Config) -> None:
+    """Each worker of xdist begins to collect somewhere else: what one has compiled, the others need only read."""
+    if (worker := getattr(config, "workerinput", None)) and config.args == ["tests"]:
+        rooms = sorted(str(path) for path in ROOT.iterdir() if path.is_dir() or path.name.startswith("test_"))
+        first = len(rooms) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+        config.args[:] = rooms[first:] + rooms[:first]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported is no garbage, and need not be looked at again."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -39,12 +58,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     Each worker of xdist is given an equal part of the list, and takes from others when it is through with its own."""
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    files: dict[str, list[pytest.Item]] = {}
+    for item in sorted(items, key=lambda item: item.path):
+        files.setdefault(item.path.relative_to(ROOT).as_posix(), []).append(item)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    others = {f"e2e/{item.path.name}" for item in items if item.path.parent.name == "e2e"} - set(LONG)  # they wait, too
-    for number, name in enumerate((*LONG, *sorted(others))):
-        long[number % workers] += [item for item in items if item.path.match(name)]
-    begun = {item for part in long for item in part}
-    rest: Iterator[pytest.Item] = iter([item for item in items if item not in begun])
+    others = [name for name in files if name.startswith("e2e/") and name not in LONG]  # they wait, too
+    for number, name in enumerate((*LONG, *others)):
+        long[number % workers] += files.pop(name, [])
+    rest = chain.from_iterable(files.values())
     left = len(items)
     items.clear()
     for number, part in enumerate(long):

@@ -3,7 +3,6 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from games.parts.stakes import Staked
 from tables.public import Presence
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
@@ -68,7 +67,7 @@ async def test_two_people_and_two_computers(tmp_path: Path) -> None:
         table = await check_all(playground, bot, [anna, bela, watcher], "stammtisch", 3)
         assert [chair.computer for chair in table.chairs] == [False, False, True, True]
         assert table.for_chips
-        assert any(isinstance(event, Staked) for event in table.story)
+        assert any(" stakes " in message["content"] for message in watcher.seen)
 
 
 async def test_the_block_game_for_two(tmp_path: Path) -> None:

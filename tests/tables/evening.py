@@ -83,7 +83,7 @@ class Evening:
             return
         seat = due(table)
         chair = table.chairs[seat]
-        action = play.action_of(table, chosen(table, seat))
+        action = play.action_of(table, chosen(table, seat, seed=len(table.story)))  # nobody bluffs or passes for ever
         self.done(play.act(table, seat, action, None if chair.automatic else chair.user, PACE, NOW, self.balances))
 
     def on(self, *, through: bool) -> None:
