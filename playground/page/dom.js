@@ -43,6 +43,7 @@ export function showDialog(dialog) {
   const before = document.activeElement;
   dialog.addEventListener("close", () => {
     dialog.remove();
+    if (document.activeElement !== document.body) return;  // browsers give it back at once; whoever is quick has moved on since
     if (before.isConnected) { before.focus(); return; }
     const id = before.closest("[data-message-id]")?.dataset.messageId;
     const message = id && document.querySelector(`[data-message-id="${CSS.escape(id)}"]`);

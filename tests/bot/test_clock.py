@@ -39,10 +39,10 @@ async def clock(house: DeliveryHarness, line: Line) -> AsyncIterator[Clock]:
     await made.stop()
 
 
-async def until(house: DeliveryHarness, true: Callable[[], bool]) -> None:
-    """Time passes until it is so."""
+async def until(house: DeliveryHarness, true: Callable[[], bool], step: float = 0.5) -> None:
+    """Time passes until it is so, by some seconds each time."""
     while not true():
-        await house.advance(0.5)
+        await house.advance(step)
         await breath()
 
 
@@ -54,7 +54,7 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
     clock.wake(0)
     house.heard.clear()
     house.tables._changed = house.heard.append
-    await until(house, lambda: bool(house.heard))
+    await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
     assert deadline <= (await house.store.log(table_id))[-1].at < deadline + 2 * SWEEP * 1000
 
@@ -76,7 +76,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     clock.wake(0)
     house.heard.clear()
     house.tables._changed = house.heard.append
-    await until(house, lambda: bool(house.heard))
+    await until(house, lambda: bool(house.heard), step=5)
     assert not house.heard[-1].table.live
     assert (await house.tables.load(table_id)).ended == "idle"
     assert next(late, None) is None

@@ -58,7 +58,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
             table = await party.opened(**({"turn_seconds": 60} if stays else {}))
             if not stays:
                 await gone.until(lambda: "Leave" in labels(gone.table(party.game)))
-                sure = await gone.press(gone.table(party.game), "Leave")
+                sure = await gone.command(party.game, "leave")
                 assert sure is not None
                 await gone.press(sure, "Leave anyway")
             await party.players[0].play()

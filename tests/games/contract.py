@@ -200,7 +200,7 @@ def universe(game: Game[Any, Any], players: int) -> tuple[Action, ...]:
 def check_secrecy(session: Session, moment: Moment) -> None:
     """What a seat or the room is shown does not depend on what they cannot know. (To deal that anew takes long.)"""
     game, state = session.game, moment.after
-    if session.chosen.random() > 0.25:
+    if session.chosen.random() > 0.06:
         return
     room = game.view(state, None)
     for viewer in (None, *participants(game, state)):
