@@ -4,6 +4,7 @@ nothing is printed; the tests ask for the same of every language that is listed.
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -58,6 +59,7 @@ def parts(pattern: ast.Pattern) -> Parts:
     return found
 
 
+@cache
 def messages(code: str) -> dict[str, Said]:
     """All messages of a language, attributes as `key.name`. Raises `ValueError` for what is not Fluent or stands twice."""
     found: dict[str, Said] = {}

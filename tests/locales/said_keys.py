@@ -52,6 +52,7 @@ class Made(NamedTuple):
         return {self.shape.format(part) for part in self.parts}
 
 
+@cache
 def made() -> list[Made]:
     """All ways of making keys."""
     games = GAMES.values()
@@ -93,7 +94,7 @@ def made() -> list[Made]:
         Made("choice-pips-{}", PIPS),
         Made("choice-more-{}", MORE),
         Made("choice-more-{}.says", MORE),
-        Made("command-{}", described()),
+        Made("command-{}", set(described())),
         Made("illegal-{}", raised("IllegalAction")),
         Made("illegal-{}", {f"must-{verb}" for verb, action in actions.items() if action.__module__ == "games.parts.line"}),
         Made("refused-{}", raised("Refused")),
@@ -153,7 +154,7 @@ def described() -> Iterator[str]:
 
 def raised(exception: str) -> set[str]:
     """The keys with which an exception is made."""
-    return {key for node in calls(exception) if node.args for key in shapes(node.args[0]) if "{}" not in key}
+    return {key for node in calls().get(exception, ()) if node.args for key in shapes(node.args[0]) if "{}" not in key}
 
 
 def advised() -> set[str]:
@@ -164,7 +165,7 @@ def advised() -> set[str]:
 
 def booked() -> set[str]:
     """Reasons of bookings: the last argument of every `Transfer`."""
-    return {reason for node in calls("Transfer") for reason in shapes(node.args[-1])}
+    return {reason for node in calls()["Transfer"] for reason in shapes(node.args[-1])}
 
 
 def figured() -> set[str]:
@@ -180,9 +181,10 @@ def literals() -> set[str]:
     return strings(*SAYING)
 
 
+@cache
 def said() -> set[str]:
     """The shapes of all keys that are handed to words where they are made: `option-{}.says`, and plain ones as they are."""
-    return {found for name in ("words", "has") for node in calls(name) if node.args for found in shapes(node.args[0])}
+    return {found for name in ("words", "has") for node in calls()[name] if node.args for found in shapes(node.args[0])}
 
 
 def shapes(node: ast.AST) -> set[str]:
@@ -207,14 +209,16 @@ def trees() -> dict[Path, ast.Module]:
     }
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    """All calls of something of this name, whatever it belongs to."""
+@cache
+def calls() -> dict[str, list[ast.Call]]:
+    """All calls, by the name of what is called, whatever it belongs to."""
+    found: dict[str, list[ast.Call]] = {}
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
-                function = node.func
-                if name == (function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")):
-                    yield node
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                found.setdefault(name, []).append(node)
+    return found
 
 
 def strings(*places: str) -> set[str]:

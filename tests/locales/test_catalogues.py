@@ -1,6 +1,7 @@
 """Every message exists in every language, is well formed, is used, and takes the same values."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ class Facts(visitor.Visitor):
         self.variables.add(node.id.name)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Keys (attributes as `key.name`) with their variables."""
     found: dict[str, set[str]] = {}
