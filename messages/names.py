@@ -5,6 +5,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 40  # characters; Discord lets names of persons have 32, those of servers 100
 BLANK = frozenset("\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5")  # letters and signs that show nothing
@@ -14,6 +15,7 @@ MOST_MARKS = 2  # combining marks on one letter; more is mischief
 OPEN, SHUT = "\u2068", "\u2069"  # of an isolate
 
 
+@lru_cache(maxsize=4096)
 def clean(name: str) -> str:
     """A name in one line, without control and direction characters, with few marks on each letter; "" if nothing of it shows."""
     kept: list[str] = []

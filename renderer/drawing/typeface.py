@@ -34,6 +34,7 @@ _SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may l
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
 
 
+@lru_cache(maxsize=8)
 def coverage(path: Path) -> frozenset[int]:
     """The code points that a font file has glyphs for. Of a collection, the first font."""
     with TTFont(path, fontNumber=0, lazy=True) as font:
@@ -52,7 +53,6 @@ class Typeface:
         self._emoji = next((path for path in found if path.name == EMOJI_FONT), None)
         self._bidi = bool(features.check("raqm") and features.check("fribidi"))
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
-        self._covered = lru_cache(maxsize=8)(coverage)
         self._font = lru_cache(maxsize=64)(self._load)
         self.letters = ImageCache(LETTERS)
         self.emoji = self.letters.keep(self._draw_emoji)
@@ -71,7 +71,7 @@ class Typeface:
             return None
         if self._bidi or not leftward(unit[0]):
             for path in self._plain:
-                if ord(unit[0]) in self._covered(path):
+                if ord(unit[0]) in coverage(path):
                     return path
         return self._emoji if self._has_emoji(unit) else None
 
@@ -82,7 +82,7 @@ class Typeface:
     def _has_emoji(self, unit: str) -> bool:
         if self._emoji is None or (len(unit) > 1 and not self._bidi):  # without the shaper a family falls apart
             return False
-        return all(ord(char) in self._covered(self._emoji) for char in unit if char not in "\u200d\ufe0f")
+        return all(ord(char) in coverage(self._emoji) for char in unit if char not in "\u200d\ufe0f")
 
     def _name(self, name: str, fallback: str, number: str) -> str:
         """What of a name can be drawn; if that is too little, `fallback`, else `number`."""
@@ -90,16 +90,16 @@ class Typeface:
             fonts = [(unit, self._path(unit)) for unit in units(clean(candidate))]
             drawn = [(self._marked(unit, path), path) for unit, path in fonts if path]
             counted = [path for unit, path in fonts if not EMOJI.fullmatch(unit) and unicodedata.category(unit[0]) not in _SIGNS]
-            told = any(path == self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
+            told = any(path is self._emoji or any(char.isalnum() for char in unit) for unit, path in drawn)
             if told and 3 * sum(path is None for path in counted) <= len(counted):
                 return " ".join("".join(unit for unit, _ in drawn).split())
         return number
 
     def _marked(self, unit: str, path: Path) -> str:
         """A letter with those of its marks that its font has; an emoji as it is."""
-        if path == self._emoji:
+        if path is self._emoji:
             return unit
-        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in self._covered(path))
+        return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in coverage(path))
 
     def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
         """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
@@ -107,24 +107,24 @@ class Typeface:
         first = self._title if title else self._plain[0]
         runs: list[tuple[Path, str]] = []
         for unit in units(text.translate(SPACES)):
-            path = first if len(unit) == 1 and ord(unit) in self._covered(first) else self._path(unit)
+            path = first if len(unit) == 1 and ord(unit) in coverage(first) else self._path(unit)
             if path is None:
                 continue
-            if runs and runs[-1][0] != self._emoji:
+            if runs and runs[-1][0] is not self._emoji:
                 running = runs[-1][0]
                 neutral = (
                     unicodedata.bidirectional(unit[0]) in _NEUTRAL
                     and any(leftward(char) for char in runs[-1][1])
-                    and all(ord(char) in self._covered(running) for char in unit)
+                    and all(ord(char) in coverage(running) for char in unit)
                 )
-                if running == path or (neutral and path != self._emoji):
+                if running is path or (neutral and path is not self._emoji):
                     runs[-1] = running, runs[-1][1] + unit
                     continue
             runs.append((path, unit))
         return runs[::-1] if is_leftward(text) else runs
 
     def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
-        if path == self._emoji:
+        if path is self._emoji:
             return self.emoji(run, size).width + size * 0.08
         return self._font(path, size).getlength(run, direction=self._direction(leftward))
 
@@ -191,7 +191,7 @@ class Typeface:
         image = Image.new("RGBA", (self.width(text, size, title=title) + 4, round(size * 1.5)), (*fill, 0))
         draw, x, leftward = ImageDraw.Draw(image), 2.0, is_leftward(text)
         for path, run in runs:
-            if path == self._emoji:
+            if path is self._emoji:
                 picture = self.emoji(run, size)
                 image.alpha_composite(picture, (round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)))
             else:

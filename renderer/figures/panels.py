@@ -65,6 +65,7 @@ class Figures:
         self.sprites = sprites
         self.typeface = sprites.typeface
         self.ground = sprites.grounds.keep(self._ground)
+        self.wrapped = lru_cache(maxsize=256)(self._wrapped)
 
     def paint(self, scene: FigureScene) -> Image.Image:
         """A figure in the colours of its game, to the taste of its reader."""
@@ -77,7 +78,7 @@ class Figures:
                 self._draw(canvas, placing, x, y, words, look.marks)
         return canvas
 
-    def wrapped(self, text: str) -> tuple[list[str], int]:
+    def _wrapped(self, text: str) -> tuple[list[str], int]:
         """A caption in lines, and their size: as few as there can be, all as short as they can be with that; where these are too
         many, smaller and one more."""
         broken = self.typeface.rows

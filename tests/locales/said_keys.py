@@ -154,7 +154,7 @@ def described() -> Iterator[str]:
 
 def raised(exception: str) -> set[str]:
     """The keys with which an exception is made."""
-    return {key for node in calls().get(exception, ()) if node.args for key in shapes(node.args[0]) if "{}" not in key}
+    return {key for node in calls(exception) if node.args for key in shapes(node.args[0]) if "{}" not in key}
 
 
 def advised() -> set[str]:
@@ -165,7 +165,7 @@ def advised() -> set[str]:
 
 def booked() -> set[str]:
     """Reasons of bookings: the last argument of every `Transfer`."""
-    return {reason for node in calls()["Transfer"] for reason in shapes(node.args[-1])}
+    return {reason for node in calls("Transfer") for reason in shapes(node.args[-1])}
 
 
 def figured() -> set[str]:
@@ -184,7 +184,7 @@ def literals() -> set[str]:
 @cache
 def said() -> set[str]:
     """The shapes of all keys that are handed to words where they are made: `option-{}.says`, and plain ones as they are."""
-    return {found for name in ("words", "has") for node in calls()[name] if node.args for found in shapes(node.args[0])}
+    return {found for name in ("words", "has") for node in calls(name) if node.args for found in shapes(node.args[0])}
 
 
 def shapes(node: ast.AST) -> set[str]:
@@ -209,9 +209,14 @@ def trees() -> dict[Path, ast.Module]:
     }
 
 
+def calls(name: str) -> list[ast.Call]:
+    """All calls of something of this name, whatever it belongs to."""
+    return by_name().get(name, [])
+
+
 @cache
-def calls() -> dict[str, list[ast.Call]]:
-    """All calls, by the name of what is called, whatever it belongs to."""
+def by_name() -> dict[str, list[ast.Call]]:
+    """All calls, by the name of what is called."""
     found: dict[str, list[ast.Call]] = {}
     for tree in trees().values():
         for node in ast.walk(tree):
