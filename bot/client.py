@@ -30,6 +30,7 @@ from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
 from delivery.trace import request_trace
+from delivery.turns import Turns
 from locales.catalogues import Catalogues, load
 from renderer.painter import letters
 from tables.public import CloseReason
@@ -61,6 +62,7 @@ COGS = tuple(
 )
 
 
+AHEAD = 2  # turns for which everything else is read while others draw
 COMPLETIONS = 10  # times as many as commands, for each letter that is typed asks for some
 
 
@@ -149,7 +151,8 @@ class Kaffeehaus(HouseBot):
         )
         pace = settings.new_dms_per_second * shards.part
         new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
-        sender = Sender(self, milliseconds, settings.requests_per_second * shards.part, new_dms)
+        turns = Turns(settings.requests_per_second * shards.part, self._pictures.at_once + AHEAD)
+        sender = Sender(self, milliseconds, turns, new_dms)
         composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url, self._thinker)
         neighbours = Neighbours(shards, self._tell)
         self._publisher = publisher = Publisher(composer, tables, neighbours)

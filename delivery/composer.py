@@ -60,7 +60,9 @@ class Composer:
         if isinstance(scene, HandScene) and preferences.words:
             told = await self._pictures.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
             text = fit("\n".join((text, *map(escaped, told.splitlines()))))
-        return OutgoingMessage(text, content.controls, await self._pictures.draw(scene), stem)
+        picture = await self._pictures.draw(scene)
+        self.sender.turns.drawn()
+        return OutgoingMessage(text, content.controls, picture, stem)
 
     async def draw_for(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
         """The same for what only one person sees, of what a server has in common or of nothing that belongs to anybody."""

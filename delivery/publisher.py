@@ -6,7 +6,7 @@ found again from the rows. What each kind of slot shows is in `delivery.channel_
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -19,8 +19,10 @@ from delivery.neighbours import Neighbours
 from delivery.queue import PublishQueue, Target
 from delivery.sender import OutgoingMessage, Press
 from delivery.trouble import Gone, reason
+from delivery.turns import Rank, Wish
 from messages.content import MessageContent
 from messages.gallery import participant_content
+from messages.nudge import waited_for
 from messages.offers import offers_content
 from messages.standing import standing_content
 from renderer.scene import HandScene, Picture
@@ -58,7 +60,7 @@ class Publisher:
         self._tables = tables
         self._store = composer.store
         self._sender = composer.sender
-        self._queue = PublishQueue(self._read, self._forget)
+        self._queue = PublishQueue(self._read, self._forget, self._sender.turns)
 
     # ---- all messages of a table
 
@@ -203,11 +205,12 @@ class Publisher:
             return None
         taken = {message.slot for message in await self._store.messages(table_id)}
         first: list[Slot] = []
+        words, seen = self._composer.catalogues.of(None), public(table)
+        wish = partial(self._wish, table_id, waited_for(seen))
         if table.without_channel:
             personal = {slot for slot in taken if slot.user is not None}
             wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
-            return Target(partial(self._match, table), wanted, first, last=not table.live)
-        words, seen = self._composer.catalogues.of(None), public(table)
+            return Target(partial(self._match, table), wanted, first, not table.live, wish)
         if STANDING not in taken and standing_content(seen, words) is not None:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
@@ -217,7 +220,14 @@ class Publisher:
             wanted.add(NUDGE)
         if offers_content(seen, words) is not None:
             wanted.add(OFFERS)
-        return Target(partial(self._match, table), wanted, first, last=not table.live)
+        return Target(partial(self._match, table), wanted, first, not table.live, wish)
+
+    def _wish(self, table_id: str, awaited: Collection[int], slot: Slot) -> Wish:
+        """For what turn a slot waits; `awaited` are the people for whom the deal waits."""
+        limited = self._sender.press(table_id, slot) is None
+        if slot.user is None:
+            return Wish(Rank.TABLE, limited)
+        return Wish(Rank.AWAITED if slot.user in awaited else Rank.OTHER, limited)
 
     async def _match(self, table: Table, slot: Slot) -> None:
         """Make the message in a slot show the table."""

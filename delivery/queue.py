@@ -1,7 +1,8 @@
 """Who works on which message, in which order, and what happens when that fails. What a message shows is not known here.
 
-One reader per table looks at its newest row; one worker per slot draws and sends, so that no slot waits for another one's limits.
-A slot that is busy goes on with the newest of what it has been told meanwhile. What fails is tried again, ever less often.
+One reader per table looks at its newest row; one worker per slot waits for its turn, then draws and sends, so that no slot waits
+for another one's limits. A slot that waits or is busy goes on with the newest of what it has been told meanwhile. What fails is
+tried again, ever less often.
 All waiting is by the clock of the event loop. Nothing here is needed after a restart: everything is found again from the rows.
 """
 
@@ -14,6 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from delivery.trouble import TROUBLE, asked_to_wait, reason
+from delivery.turns import Rank, Turn, Turns, Wish
 from tables.slots import Slot
 
 log = logging.getLogger(__name__)
@@ -30,19 +32,22 @@ class Target:
     slots: Collection[Slot]
     first: Sequence[Slot] = ()  # some of those or others, one after the other, before all those
     last: bool = False  # the table is over: no other target comes after this one
+    wish: Callable[[Slot], Wish] = lambda _: Wish(Rank.TABLE)  # for what turn a slot waits
 
 
 class PublishQueue:
     """`read(table_id)` gives what is to be shown now, None if that is nothing; `forget(table_id)` is called when a table is over
     and has been shown, as far as that was possible."""
 
-    def __init__(self, read: Callable[[str], Awaitable[Target | None]], forget: Callable[[str], None]) -> None:
+    def __init__(self, read: Callable[[str], Awaitable[Target | None]], forget: Callable[[str], None], turns: Turns) -> None:
         self._target = read
         self._forget = forget
+        self._turns = turns
         self._asked: set[str] = set()
         self._readers: dict[str, asyncio.Task[None]] = {}
         self._newest: dict[tuple[str, Slot], Target] = {}  # what a slot still has to show
         self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
+        self._waiting: dict[tuple[str, Slot], Turn] = {}
         self._locks: WeakValueDictionary[tuple[str, Slot], asyncio.Lock] = WeakValueDictionary()
         self._retries: dict[tuple[str, Slot | None], tuple[int, asyncio.TimerHandle]] = {}  # how often it failed, and when again
         self._closing = False
@@ -112,6 +117,8 @@ class PublishQueue:
         """A slot has something to show: whoever works on it goes on with it."""
         key = (table_id, slot)
         self._newest[key] = target
+        if key in self._waiting:
+            self._waiting[key].line_up(target.wish(slot))  # its turn may come sooner now
         if key not in self._workers:
             self._workers[key] = asyncio.create_task(self._work(table_id, slot), name=f"show {table_id} {slot.key}")
         return self._workers[key]
@@ -120,13 +127,17 @@ class PublishQueue:
         key = (table_id, slot)
         try:
             while key in self._newest:
-                async with self.lock(table_id, slot):
+                self._waiting[key] = turn = self._turns.turn(table_id)
+                turn.line_up(self._newest[key].wish(slot))
+                async with turn, self.lock(table_id, slot):
+                    del self._waiting[key]
                     await self._newest.pop(key).match(slot)
             self._worked(table_id, slot)
         except Exception as error:  # noqa: BLE001 - tried again
             self._failed(table_id, slot, error)
         finally:
             self._newest.pop(key, None)
+            self._waiting.pop(key, None)
             del self._workers[key]
 
     def _worked(self, table_id: str, slot: Slot | None) -> None:

@@ -1,7 +1,7 @@
 """Sends, edits and deletes messages, within Discord's limits.
 
 A message that was pressed lately is edited through the press (its token lives 15 minutes and does not count against the bot's
-global limit); everything else goes through a limiter of our own, by the clock of the event loop.
+global limit); everything else waits for its turn.
 """
 
 import logging
@@ -11,11 +11,11 @@ from io import BytesIO
 from typing import Any
 
 import discord
-from aiolimiter import AsyncLimiter
 
 from delivery.components import view_of
 from delivery.new_dms import NewDms
 from delivery.trouble import Gone, Meaning, later, meaning
+from delivery.turns import Turns
 from messages.components import Controls
 from renderer.scene import Picture
 from tables.public import CloseReason
@@ -85,11 +85,10 @@ class Press:
 class Sender:
     """The only place that talks to Discord without being asked. `now` gives ms since 1970."""
 
-    def __init__(self, client: discord.Client, now: Callable[[], int], requests_per_second: float, new_dms: NewDms) -> None:
+    def __init__(self, client: discord.Client, now: Callable[[], int], turns: Turns, new_dms: NewDms) -> None:
         self._client = client
         self._now = now
-        # A burst is as bad for Discord as a steady stream is good: the bucket holds a quarter of a second.
-        self._limit = AsyncLimiter(max(1.0, requests_per_second / 4), 0.25)
+        self.turns = turns
         self.new_dms = new_dms
         self._presses: dict[tuple[str, Slot], Press] = {}
         self._replaced: dict[tuple[str, Slot], list[Press]] = {}  # private answers in whose place there is a newer one
@@ -148,16 +147,16 @@ class Sender:
         What a process that was killed has sent with this nonce may show an older state: it is edited."""
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NOBODY
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-        async with self._limit:
-            try:
-                message = await self._channel(channel).send(**outgoing.send(), allowed_mentions=mentions, **more)
-                if nonce is not None and not outgoing.is_in(message):
-                    await self._limit.acquire()
-                    await message.edit(**outgoing.edit())
-            except discord.HTTPException as error:
-                if why := LOST.get(meaning(error)):
-                    raise Gone(why) from error
-                raise  # "no message": what was sent with this nonce has been deleted, and Discord will soon have forgotten it
+        await self.turns.request()
+        try:
+            message = await self._channel(channel).send(**outgoing.send(), allowed_mentions=mentions, **more)
+            if nonce is not None and not outgoing.is_in(message):
+                await self.turns.request()
+                await message.edit(**outgoing.edit())
+        except discord.HTTPException as error:
+            if why := LOST.get(meaning(error)):
+                raise Gone(why) from error
+            raise  # "no message": what was sent with this nonce has been deleted, and Discord will soon have forgotten it
         return message.id
 
     async def edit(self, message: PostedMessage, outgoing: OutgoingMessage) -> bool:
@@ -168,15 +167,15 @@ class Sender:
             if await self.edit_through(press, outgoing):
                 return True
             self.lose(message.table, message.slot)
-        async with self._limit:
-            try:
-                await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
-            except discord.HTTPException as error:
-                if meaning(error) is Meaning.NO_CHANNEL:
-                    raise Gone(CloseReason.CHANNEL_GONE) from error
-                if meaning(error) not in (Meaning.NO_MESSAGE, Meaning.ARCHIVED, Meaning.LOCKED):
-                    raise
-                return False
+        await self.turns.request()
+        try:
+            await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
+        except discord.HTTPException as error:
+            if meaning(error) is Meaning.NO_CHANNEL:
+                raise Gone(CloseReason.CHANNEL_GONE) from error
+            if meaning(error) not in (Meaning.NO_MESSAGE, Meaning.ARCHIVED, Meaning.LOCKED):
+                raise
+            return False
         return True
 
     async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> Press:
@@ -222,37 +221,37 @@ class Sender:
     async def supersede(self, message: PostedMessage, text: str) -> None:
         """Leave a text and the picture of a message that has been replaced by a newer one: nothing can be pressed there any
         more."""
-        async with self._limit:
-            try:
-                await (
-                    self._channel(message.channel)
-                    .get_partial_message(message.message)
-                    .edit(content=text, view=None, allowed_mentions=NOBODY)
-                )
-            except discord.HTTPException as gone:
-                if later(gone):
-                    raise
-                log.info("could not close a message (%s)", gone.code)
+        await self.turns.request()
+        try:
+            await (
+                self._channel(message.channel)
+                .get_partial_message(message.message)
+                .edit(content=text, view=None, allowed_mentions=NOBODY)
+            )
+        except discord.HTTPException as gone:
+            if later(gone):
+                raise
+            log.info("could not close a message (%s)", gone.code)
 
     async def delete(self, channel: int, message: int) -> None:
         """Delete a message of ours, if it is still there."""
-        async with self._limit:
-            try:
-                await self._channel(channel).get_partial_message(message).delete()
-            except discord.HTTPException as gone:
-                if later(gone):
-                    raise
-                log.info("could not delete a message (%s)", gone.code)
+        await self.turns.request()
+        try:
+            await self._channel(channel).get_partial_message(message).delete()
+        except discord.HTTPException as gone:
+            if later(gone):
+                raise
+            log.info("could not delete a message (%s)", gone.code)
 
     async def exists(self, channel: int, message: int) -> bool:
         """Whether a message of ours is still there. An edit that changes nothing asks for no permission, unlike fetching it."""
-        async with self._limit:
-            try:
-                await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NOBODY)
-            except discord.NotFound:
-                return False
-            except discord.HTTPException as unknown:
-                log.info("could not look for a message (%s)", unknown.code)
+        await self.turns.request()
+        try:
+            await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NOBODY)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException as unknown:
+            log.info("could not look for a message (%s)", unknown.code)
         return True
 
     async def buried(self, channel: int, message: int) -> bool:
@@ -260,19 +259,19 @@ class Sender:
         mentions are; so it is looked for, unless we may not read there."""
         where = self._channel(channel)
         try:
-            async with self._limit:
-                last = getattr(await self._client.fetch_channel(channel), "last_message_id", None)
+            await self.turns.request()
+            last = getattr(await self._client.fetch_channel(channel), "last_message_id", None)
             if last is None or last <= message:
                 return False
-            async with self._limit:
-                if [one async for one in where.history(limit=1, after=discord.Object(message))]:
-                    return True
+            await self.turns.request()
+            if [one async for one in where.history(limit=1, after=discord.Object(message))]:
+                return True
         except discord.HTTPException as unknown:
             log.info("could not look at a channel (%s)", unknown.code)
             return False
         try:
-            async with self._limit:
-                await where.fetch_message(last)
+            await self.turns.request()
+            await where.fetch_message(last)
         except discord.HTTPException as unseen:
             return meaning(unseen) is not Meaning.NO_MESSAGE
         return True
@@ -282,8 +281,8 @@ class Sender:
         long as no new ones are to be opened."""
 
         async def opening() -> int:
-            async with self._limit:
-                return (await self._client.create_dm(discord.Object(user))).id
+            await self.turns.request()
+            return (await self._client.create_dm(discord.Object(user))).id
 
         return await self.new_dms.open(opening)
 

@@ -13,6 +13,7 @@ from delivery.composer import Composer
 from delivery.new_dms import NewDms
 from delivery.publisher import Publisher
 from delivery.sender import Sender
+from delivery.turns import Turns
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
 from tables.table import Table
@@ -92,7 +93,7 @@ class DeliveryHarness(TableHarness):
 
     def born(self, life: Life) -> Publisher:
         """A new process with nothing in its memory."""
-        sender = Sender(self.discord.client, self.watch, MUCH, NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
+        sender = Sender(self.discord.client, self.watch, Turns(MUCH, MUCH), NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
         store = cast(SqlStore, Mortal(self.sql, life))
         composer = Composer(sender, store, self.watch, catalogues(), cast(Any, Brush()))
         return Publisher(composer, self.tables)

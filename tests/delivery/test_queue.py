@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from delivery.queue import LAST_RETRY, MOST_TRIES, PATIENCE, PublishQueue, Target
+from delivery.turns import Rank, Turns, Wish
 from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
@@ -20,7 +21,8 @@ class Rows:
     """Tables of which only the version matters, and what is done with their messages."""
 
     def __init__(self) -> None:
-        self.queue = PublishQueue(self.read, self.forget)
+        self.queue = PublishQueue(self.read, self.forget, Turns(1_000_000, 1000))
+        self.ranks: dict[Slot, Rank] = {}
         self.version = 1
         self.slots: Sequence[Slot] = (TABLE, ANN, BEN)
         self.first: Sequence[Slot] = ()
@@ -52,7 +54,8 @@ class Rows:
             finally:
                 self.at_once[table_id, slot.current] -= 1
 
-        return Target(match, self.slots, self.first, self.last)
+        ranks = dict(self.ranks)
+        return Target(match, self.slots, self.first, self.last, lambda slot: Wish(ranks.get(slot, Rank.TABLE)))
 
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)
@@ -102,6 +105,26 @@ async def test_many_changes_while_a_slot_is_busy_are_one(rows: Rows) -> None:
     await rows.queue.shown("t1")
     assert set(rows.versions(TABLE)) == {1, 8}  # (8 again because the test asks once more)
     assert rows.shown["t1", TABLE] == 8
+
+
+async def test_what_is_overtaken_while_it_waits_for_its_turn_is_never_begun(rows: Rows) -> None:
+    turns = Turns(1_000_000, 1)
+    rows.queue = PublishQueue(rows.read, rows.forget, turns)
+    rows.slots, rows.ranks = (TABLE, ANN), {ANN: Rank.OTHER}
+    other = turns.turn("t0")
+    other.line_up(Wish(Rank.AWAITED))
+    async with other:
+        for _ in range(5):
+            rows.version += 1
+            rows.queue.show("t1")
+            await settle()
+        rows.ranks = {ANN: Rank.AWAITED}  # now the game waits for her
+        rows.version += 1
+        rows.queue.show("t1")
+        await settle()
+        assert rows.began == []
+    await settle()
+    assert [(slot, version) for _, slot, version in rows.began] == [(ANN, 7), (TABLE, 7)]
 
 
 async def test_many_calls_at_once_are_one_read(rows: Rows) -> None:

@@ -10,6 +10,7 @@ import pytest
 from delivery.new_dms import NewDms
 from delivery.sender import OutgoingMessage, Press, Sender
 from delivery.trouble import Gone, Meaning, meaning
+from delivery.turns import Turns
 from renderer.scene import Picture
 from tables.public import CloseReason
 from tables.slots import TABLE, hand, private
@@ -37,7 +38,7 @@ async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeD
 
 @pytest.fixture
 async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
-    return Sender(fake.client, now, RATE, NewDms(Memory(), now, 1, 100, 1000))
+    return Sender(fake.client, now, Turns(RATE, 1), NewDms(Memory(), now, 1, 100, 1000))
 
 
 def text(content: str) -> OutgoingMessage:
@@ -88,9 +89,9 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         sender.supersede(message, "It is elsewhere now."),
         sender.delete(CHANNEL, message.message),
     ):
-        level = sender._limit._level
+        before = sender.turns._filled()
         await work
-        assert sender._limit._level == level + 1
+        assert sender.turns._filled() == before - 1
 
 
 async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
