@@ -14,7 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.presses import URL, house, percentile
+from benchmarks.house import URL, house
+from benchmarks.presses import percentile
 from playground.people.person import NoAnswer, Person
 
 TABLES = 4
