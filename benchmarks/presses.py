@@ -78,13 +78,11 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, seen: S
             await guest.open(channel)
         await friend.send("dms", open=False)
         await host.command(channel, "play", game=GAMES[number % len(GAMES)])
-        table = await host.until(lambda: next((m for m in host.messages(channel) if m["components"]), None))
-        await friend.press(table, "Join")
-        for _ in range(2):
-            await host.press(table, "Add bot")
-        await host.press(table, "Start")
+        for guest, label in ((friend, "Join"), (host, "Add bot"), (host, "Add bot"), (host, "Start")):
+            await offered(guest, channel, label)
+            await guest.press(board(guest, channel), label)
         for guest in people:
-            await guest.until(lambda guest=guest: "My hand" in labels(board(guest, channel)))  # type: ignore[misc]
+            await offered(guest, channel, "My hand")
         seen.table_id = next(str(one["custom_id"]) for one in components(board(host, channel)) if one.get("custom_id")).split(
             ":"
         )[2]
@@ -110,14 +108,19 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, seen: S
                 seen.lost += "nothing came" in str(wrong)
 
 
+async def offered(guest: Guest, channel: str, label: str) -> None:
+    """Until the table has a button."""
+    await guest.until(lambda: (there := board(guest, channel)) and label in labels(there))
+
+
 def labels(message: Json) -> list[str]:
     """Of all buttons."""
     return [one["label"] for one in components(message) if one["type"] == 2 and one.get("label")]
 
 
 def board(guest: Guest, channel: str) -> Json:
-    """The table's newest message."""
-    return next(m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"])
+    """The table's newest message, empty as long as there is none."""
+    return next((m for m in reversed(guest.messages(channel)) if m["components"] and not m["ephemeral"]), {})
 
 
 def newest(guest: Guest, channel: str) -> Json | None:
