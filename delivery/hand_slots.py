@@ -89,6 +89,8 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
         return
     if there is None and not (table.live and sees(table, seat)):
         return
+    if there is not None and there.version > table.version:  # another process has shown a newer one meanwhile
+        return
     key = (table.id, slot)
     now = drawing(table, seat)
     if there is not None and there.version >= table.version and key not in composer.drawn:  # drawn before a restart

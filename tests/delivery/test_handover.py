@@ -11,7 +11,7 @@ from tables.store import PostedMessage
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import Json
-from tests.tables.table_harness import ANN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
 def buttons(messages: dict[int, Json]) -> list[int]:
@@ -141,3 +141,19 @@ async def test_what_could_not_be_taken_away_is_taken_away_later(house: DeliveryH
     await house.advance(3)
     await house.shown(table_id)
     await all_is_right(house, table_id, [old])
+
+
+async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryHarness) -> None:
+    """Another process has shown the newer one, while this one waited for its turn."""
+    table_id = await house.playing()
+    old = await house.tables.load(table_id)
+    await house.step(table_id)
+    await house.shown(table_id)
+    before = {user: house.discord.hand(user) for user in (ANN, BEN)}
+    changed = [one.slot for one in await house.store.messages(table_id) if one.version > old.version and one.slot.user]
+    assert changed
+    late = house.born(Life())
+    for slot in changed:
+        late._composer.drawn[table_id, slot] = None
+        await house.during(late._match(old, slot))
+    assert {user: house.discord.hand(user) for user in (ANN, BEN)} == before
