@@ -149,11 +149,11 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     old = await house.tables.load(table_id)
     await house.step(table_id)
     await house.shown(table_id)
-    before = {user: house.discord.hand(user) for user in (ANN, BEN)}
+    before = {user: names(house.discord.hand(user)) for user in (ANN, BEN)}
     changed = [one.slot for one in await house.store.messages(table_id) if one.version > old.version and one.slot.user]
     assert changed
     late = house.born(Life())
     for slot in changed:
         late._composer.drawn[table_id, slot] = None
         await house.during(late._match(old, slot))
-    assert {user: house.discord.hand(user) for user in (ANN, BEN)} == before
+    assert {user: names(house.discord.hand(user)) for user in (ANN, BEN)} == before
