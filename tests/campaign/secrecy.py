@@ -21,6 +21,7 @@ from delivery.new_dms import NewDms
 from delivery.picture_pool import PicturePool
 from delivery.sender import OutgoingMessage, Sender
 from delivery.trouble import reason
+from delivery.turns import Turns
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
@@ -96,7 +97,7 @@ async def window(place: Place) -> AsyncIterator[Window]:
         logging.getLogger("asyncio").setLevel(logging.INFO)
         try:
             discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
-            sender = Sender(discord.client, lambda: NOW, MUCH, NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
+            sender = Sender(discord.client, lambda: NOW, Turns(MUCH, MUCH), NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
             yield Window(Composer(sender, store, lambda: NOW, catalogues(), pool), discord, ear)
         finally:
             root.removeHandler(ear)
