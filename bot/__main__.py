@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -53,6 +54,7 @@ async def run(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     logging.getLogger(__name__).info("Kaffeehaus %s", version())
     bot = Kaffeehaus(settings)
+    gc.freeze()  # code and words stay; to look through them for garbage would stop everything for a fifth of a second
     loop = asyncio.get_running_loop()
     async with bot:
         task = asyncio.create_task(bot.start(settings.discord_token))
