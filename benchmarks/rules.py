@@ -70,7 +70,7 @@ def open_spiel_block() -> Callable[[], None]:
     return play
 
 
-def pypi_dominoes() -> Callable[[], None]:
+def package_dominoes() -> Callable[[], None]:
     number = numbers()
 
     def play() -> None:
@@ -98,7 +98,7 @@ def main() -> int:
         "ours, 2 players": ours(2),
         "OpenSpiel python_block_dominoes, 2 players": open_spiel_block(),
         "ours, 4 players": ours(4),
-        "PyPI dominoes, 4 players": pypi_dominoes(),
+        "the package dominoes, 4 players": package_dominoes(),
     }
     rates: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(REPETITIONS):
@@ -108,10 +108,10 @@ def main() -> int:
     print(f"Python {sys.version.split()[0]}, random full games per second, medians of {REPETITIONS} interleaved repetitions")
     for name, median in medians.items():
         print(f"{median:10,.0f}  {name}")
-    two, spiel, four, pypi = medians.values()
+    two, spiel, four, package = medians.values()
     print(f"{two / spiel:10.1f}  times OpenSpiel (goal 20)")
-    print(f"{four / pypi:10.1f}  times dominoes (goal 1)")
-    return 0 if two >= 20 * spiel and four >= pypi else 1
+    print(f"{four / package:10.1f}  times dominoes (goal 1)")
+    return 0 if two >= 20 * spiel and four >= package else 1
 
 
 if __name__ == "__main__":
