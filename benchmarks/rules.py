@@ -1,7 +1,7 @@
 """How fast the public rules are, side by side with peers that play the same game.
 
 Random full games, dealing included, one process, medians of interleaved repetitions. Two players: OpenSpiel's
-`python_block_dominoes` (double-six, seven tiles each, seat 0 leads). Four players: PyPI `dominoes` (double-six, seven each).
+`python_block_dominoes` (double-six, seven tiles each, seat 0 leads). Four players: the package `dominoes` (double-six, seven each).
 Our side plays through the contract of every game: `deal`, `legal`, `apply` with validation and events, each deal
 shuffled from its own 32-byte seed. OpenSpiel leaves out passes and ends at once when nobody can play; ours passes turn by
 turn, so it takes more steps for the same game. Run: `python -m benchmarks.rules` with requirements-bench.txt installed.
