@@ -54,10 +54,11 @@ def page(game: Declaration, words: Words, table: PublicTable | None) -> str:
     is no room only what is not as usual."""
     text = words(f"rules-{game.key}")
     if table is None:
-        titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in (*game.options, *declared(TableOptions))])
+        rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]
+        titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])
         return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
-    for rules in (rules_in_force(table, words), rules_changed(table, words) or words("preset-usual")):
-        whole = f"{text}\n{words('rules-here', rules=rules)}"
+    for told in (rules_in_force(table, words), rules_changed(table, words) or words("preset-usual")):
+        whole = f"{text}\n{words('rules-here', rules=told)}"
         if len(whole) <= MOST_CONTENT:
             return whole
     return text

@@ -101,7 +101,7 @@ def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
 
 def rules_in_force(table: PublicTable, words: Words) -> str:
     """What a table is played by, in one line."""
-    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table))
+    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table) if not rule.manners)
     return f"**{called(table.preset)}** · {rules}" if table.preset else rules
 
 

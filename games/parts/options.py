@@ -29,6 +29,7 @@ class Option:
         None  # a switch and a house rule that names a seat: if it is on, that seat settles this one
     )
     younger: bool = False  # than version 1, which reads no table that names it: stored only if it is not the default
+    manners: bool = False  # not a rule of play: how the bot behaves at the table, which pages of rules do not name
 
     def offered(self, seats: int) -> bool:
         """Whether it means anything with this many players."""
@@ -64,13 +65,14 @@ def option(
     players: int = 0,
     settled_by: tuple[str, str] | None = None,
     younger: bool = False,
+    manners: bool = False,
 ) -> Any:
     """A field of a game's options. A default of True or False is a switch; new tables begin with the default if `initial` is not
     given."""
     if isinstance(default, bool):
         choices = (default, not default)
     first = default if initial is ... else initial
-    rule = Option("", default, first, choices, by_players, low, high, seat, players, settled_by, younger)
+    rule = Option("", default, first, choices, by_players, low, high, seat, players, settled_by, younger, manners)
     return field(default=default, metadata={"option": rule})
 
 

@@ -58,7 +58,7 @@ async def kills(here: Neighbourhood, number: int, seed: int) -> None:
     for channel, guild in (("erster", here.other), ("zweiter", None)):
         here.playground.add_channel(channel, guild)
     regulars = [
-        Regular(here.playground.url, f"{channel}-{place}", channel, seed + place, by_dm=place == 0, company=(2, 2))
+        Regular(here.playground.url, f"{channel}-{place}", channel, seed + place, game="buki", by_dm=place == 0, company=(2, 2))
         for channel in ("erster", "zweiter")
         for place in range(2)
     ]

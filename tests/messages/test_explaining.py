@@ -38,7 +38,7 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
     assert words("rules-ending") in text
     assert len(text) <= 2000
     for rule in (*GAMES[game].declaration.options, *declared(TableOptions)):
-        assert words(f"option-{kebab(rule.name)}") in text.rpartition("\n")[2]
+        assert rule.manners or words(f"option-{kebab(rule.name)}") in text.rpartition("\n")[2]
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -11,7 +11,7 @@ from games.parts.stakes import RaiseLapsed
 from tables import chips, ending, play, timing
 from tables.log import Acted, Dealt, SaidReady, Started
 from tables.public import Phase, Presence
-from tables.table import Chair, Change, Record, Table, game_of, seated, stacks, view
+from tables.table import Chair, Change, Table, game_of, seated, stacks, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -236,7 +236,8 @@ def test_the_end_of_a_deal() -> None:
     assert seen is not None
     assert seen.result is not None
     assert (table.phase, table.clock.deadline, table.clock.nudge_at) == (Phase.PAUSE, NOW + 7 + PACE.pause_ms, None)
-    assert change.records == tuple(Record(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN))
+    won = [(record.user, record.won) for record in change.records]
+    assert won == [(user, user - 1 == seen.result.winner) for user in (ANN, BEN, CAT, DAN)]
     assert change.transfers == ()
 
 
