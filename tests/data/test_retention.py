@@ -22,9 +22,9 @@ KEEPING = Keeping()
 
 
 async def evening(house: TableHarness, guild: int, channel: int, *users: int) -> str:
-    """A session for chips, from the first deal to the close."""
+    """A round for chips, from the deal to the close."""
     table = await house.tables.open(guild, channel, person(users[0]), "austrian-block", "en")
-    for name, value in (("deals", 2), ("entry", 3)):
+    for name, value in (("deals", 1), ("entry", 3)):
         await house.tables.set_option(table.id, users[0], name, value)
     for user in users[1:]:
         await house.tables.join(table.id, person(user), 2)
