@@ -7,7 +7,7 @@ are put somehow and exchanged for a long time, which comes near to it.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from math import comb
 from typing import NamedTuple, TypeAlias
@@ -142,36 +142,43 @@ class Filling:
                     raise OverflowError
                 rest = tuple(map(int.__sub__, left, counts))
                 if ways := self._count(number + 1, rest):
-                    for kind, count in enumerate(counts):
+                    some = tuple((kind, count) for kind, count in enumerate(counts) if count)
+                    for kind, count in some:
                         ways *= comb(left[kind], count)
                     numbers.append(ways)
-                    taken.append(tuple((kind, count) for kind, count in enumerate(counts) if count))
+                    taken.append(some)
                     rests.append(rest)
             known = _Ways(tuple(accumulate(numbers)), tuple(taken), tuple(rests))
             self._ways[number, left] = known
         return known.sums[-1] if known.sums else 0
 
-    def _takings(self, number: int, left: _Counts) -> Iterator[_Counts]:
+    def _takings(self, number: int, left: _Counts) -> list[_Counts]:
         """How many of each class this place may take. What can lie in no later place is taken whole."""
         least, most = [], []
         for where, count in zip(self._where, left, strict=True):
             here = where >> number & 1
             most.append(count if here else 0)
             least.append(count if here and where >> number == 1 else 0)
-        yield from _vectors(self._sizes[number], least, most)
+        return _vectors(self._sizes[number], least, most)
 
 
-def _vectors(total: int, least: list[int], most: list[int]) -> Iterator[_Counts]:
-    """All vectors between two whose numbers add up to a total."""
-    if not least:
-        if total == 0:
-            yield ()
-        return
-    low = max(least[0], total - sum(most[1:]))
-    high = min(most[0], total - sum(least[1:]))
-    for first in range(low, high + 1):
-        for others in _vectors(total - first, least[1:], most[1:]):
-            yield (first, *others)
+def _vectors(total: int, least: list[int], most: list[int]) -> list[_Counts]:
+    """All vectors between two whose numbers add up to a total, in ascending order. OverflowError if they are more than `MOST`."""
+    found: list[tuple[_Counts, int]] = [((), total - sum(least))]  # the numbers so far, each above the least, and what is missing
+    room = sum(most) - sum(least)
+    for low, high in zip(least, most, strict=True):
+        room -= high - low
+        if low == high:
+            found = [((*numbers, low), missing) for numbers, missing in found]
+        else:
+            found = [
+                ((*numbers, low + more), missing - more)
+                for numbers, missing in found
+                for more in range(max(0, missing - room), min(high - low, missing) + 1)
+            ]
+        if len(found) > MOST:  # each of them leads to at least one
+            raise OverflowError
+    return [numbers for numbers, missing in found if not missing]
 
 
 def _matched(homes: Sequence[int], everything: int) -> list[int]:
