@@ -37,10 +37,10 @@ def short(game: str) -> dict[str, Any]:
 class Party:
     """A table, and who plays there."""
 
-    def __init__(self, game: str, guests: Sequence[Guest], *, by_dm: bool, seed: int) -> None:
+    def __init__(self, game: str, guests: Sequence[Guest], *, by_dm: Sequence[bool], seed: int) -> None:
         self.game = game
         self.guests = guests
-        self.players = [Player(guest, game, seed + number, by_dm=by_dm) for number, guest in enumerate(guests)]
+        self.players = [Player(guest, game, seed + number, by_dm=by_dm[number]) for number, guest in enumerate(guests)]
 
     @property
     def host(self) -> Guest:
@@ -60,16 +60,16 @@ class Party:
         return table
 
 
-async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[str, int], *, by_dm: bool) -> list[Party]:
-    """New people for each game, so many."""
+async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[str, Sequence[bool]]) -> list[Party]:
+    """New people for each game: whether each plays by direct messages, or has them closed."""
     parties = []
-    for number, (game, count) in enumerate(people.items()):
+    for number, (game, by_dm) in enumerate(people.items()):
         playground.add_channel(game) if playground.world.channel(game) is None else None
         guests = []
-        for place in range(count):
+        for place, opened in enumerate(by_dm):
             name = f"{game}-{place}"
             playground.add_person(name)
-            if not by_dm:
+            if not opened:
                 playground.close_dms(name)
             guests.append(await stack.enter_async_context(Guest(playground.url, name)))
         parties.append(Party(game, guests, by_dm=by_dm, seed=100 * number))

@@ -7,28 +7,26 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from games import GAMES
 from tables.public import Presence
 from tests.e2e.house import evening
 from tests.e2e.parties import SHORT, SLOWLY, Party, check, gathered
 from tests.e2e.players import labels, over
 
-PEOPLE = 2
+BOTH = (True, False)  # two people
 AT_ONCE = 3  # tables: more only wait for each other
 EVERY = [*SHORT, *(key for key in GAMES if key not in SHORT)]
 # Up to thirty deals, and whether they are played by direct messages. Whoever is away for three deals ends the session.
-LONG = {"pulle": True, "hungarian": False}
+LONG = {"pulle": (True,), "hungarian": (False,)}
 RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts twice as long
 
 
-@pytest.mark.parametrize("by_dm", [True, False], ids=["direct-messages", "closed-direct-messages"])
-async def test_every_game_to_its_end(tmp_path: Path, by_dm: bool) -> None:
-    people = {game: 1 if game in LONG else PEOPLE for game in EVERY if LONG.get(game, by_dm) == by_dm}
-    closed = 0 if by_dm else sum(people.values())
+async def test_every_game_to_its_end(tmp_path: Path) -> None:
+    """At each table one person plays by direct messages, and one has them closed."""
+    people = {game: LONG.get(game, BOTH) for game in EVERY}
+    closed = sum(by_dm.count(False) for by_dm in people.values())
     async with evening(tmp_path, closed_dms=closed, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, people, by_dm=by_dm)
+        parties = await gathered(stack, playground, people)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def played(party: Party) -> None:
@@ -51,7 +49,7 @@ async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
 
     Who leaves a match of many deals is looked at without sockets, in `tests/tables`."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        parties = await gathered(stack, playground, {game: PEOPLE for game in EVERY if game not in LONG}, by_dm=True)
+        parties = await gathered(stack, playground, {game: (True, True) for game in EVERY if game not in LONG})
 
         async def played(party: Party, *, stays: bool) -> None:
             gone = party.guests[1]

@@ -32,7 +32,7 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
         parties: list[Party] = []
         by_dm = {ON_SHARD_1[0], ON_SHARD_0[1]}
         for game in (*ON_SHARD_0[:games], *ON_SHARD_1[:games]):
-            parties += await gathered(stack, here.playground, {game: 1}, by_dm=game in by_dm)
+            parties += await gathered(stack, here.playground, {game: [game in by_dm]})
 
         async def played(party: Party) -> None:
             table = await party.opened()

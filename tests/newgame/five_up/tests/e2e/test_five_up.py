@@ -13,7 +13,7 @@ GAME = "five-up"
 
 async def test_a_match(tmp_path: Path) -> None:
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
-        (party,) = await gathered(stack, playground, {GAME: 1}, by_dm=True)
+        (party,) = await gathered(stack, playground, {GAME: [True]})
         host = party.host
         table = await party.opened()
         assert "Five-up" in host.table(GAME)["content"]
