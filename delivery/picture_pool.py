@@ -6,6 +6,7 @@ is replaced, and what it was drawing is drawn once more.
 """
 
 import asyncio
+import copyreg
 import logging
 import os
 import pickle
@@ -106,27 +107,22 @@ async def patiently(worker: WorkerProcess, job: Callable[..., T], *arguments: ob
 # ---- what goes to a process
 
 
-class Packer(pickle.Pickler):
-    """Names what is there as it is here."""
-
-    def reducer_override(self, thing: Any) -> Any:
-        """See the class that this one extends."""
-        if isinstance(thing, Words):
-            return words_of, (thing.locale,)
-        if isinstance(thing, Declaration) and thing.key in GAMES:
-            return declaration, (thing.key,)
-        return NotImplemented
-
-
 def declaration(key: str) -> Declaration:
     """Of a game of the house."""
     return GAMES[key].declaration
 
 
+def named(game: Declaration) -> Any:
+    """A game of the house by its key, any other as it is."""
+    return (declaration, (game.key,)) if game.key in GAMES else game.__reduce_ex__(pickle.HIGHEST_PROTOCOL)
+
+
 def packed(scene: Scene) -> bytes:
-    """A scene, to be read by `pickle.loads` in another process."""
+    """A scene, to be read by `pickle.loads` in another process. What is there as it is here is only named."""
     file = BytesIO()
-    Packer(file, pickle.HIGHEST_PROTOCOL).dump(scene)
+    pickler = pickle.Pickler(file, pickle.HIGHEST_PROTOCOL)
+    pickler.dispatch_table = {**copyreg.dispatch_table, Words: lambda words: (words_of, (words.locale,)), Declaration: named}
+    pickler.dump(scene)
     return file.getvalue()
 
 
