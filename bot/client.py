@@ -280,5 +280,5 @@ class Kaffeehaus(HouseBot):
         """Something is in the database now: show it, and look at the clock."""
         assert self._publisher is not None
         assert self._clock is not None
-        self._publisher.show(change.table.id)
-        self._clock.wake(change.table.clock.due if change.table.live else None)
+        self._publisher.changed(change.table)
+        self._clock.wake(change.table.id, change.table.clock.due if change.table.live else None)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from delivery.publisher import Publisher
 from tables.service import Tables
@@ -12,7 +12,8 @@ from tables.store import Conflict, Newer, Unreadable
 
 log = logging.getLogger(__name__)
 
-SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash between commit and publishing)
+SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash between commit and publishing) and at deadlines
+AGAIN = 1.0  # seconds until deadlines are read anew where something was not due that should have been
 # Before the last thing that the process before this one did (ms): of what changed since then it may have shown the channel, and
 # not the hands. (Where nothing changes for a hand, it always lags behind: that it does so tells nothing.)
 LATELY = 60_000
@@ -29,13 +30,19 @@ class Clock:
         self._online = online
         self._out = True  # of order, until the time of the outage has been given back
         self._woken = asyncio.Event()
-        self._next = math.inf  # ms since 1970: when it wakes by itself. While it reads what is due, any deadline is news
+        self._deadlines: dict[str, int] = {}  # by table, as far as is known: they are read anew with each sweep
+        self._read_at = -math.inf  # seconds by the loop's clock: when they are to be read again
+        self._next = math.inf  # ms since 1970: when it wakes by itself
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    def wake(self, due: int | None) -> None:
-        """This has become the deadline of some table."""
-        if due is not None and due < self._next:
+    def wake(self, table_id: str, due: int | None) -> None:
+        """This has become the deadline of a table."""
+        if due is None:
+            self._deadlines.pop(table_id, None)
+            return
+        self._deadlines[table_id] = due
+        if due < self._next:
             self._woken.set()
 
     @property
@@ -65,39 +72,48 @@ class Clock:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
-            self._next = math.inf
             try:
                 wait = await self._handle_due()
             except Exception:
                 log.exception("the clock stumbled")
-                wait = 1.0
+                wait = AGAIN
             self._next = self._tables.now() + 1000 * wait
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):  # `wait_for` would lose a cancellation that comes together with the waking
                     await self._woken.wait()
 
     async def _handle_due(self) -> float:
-        """Start whatever is due; seconds until the next deadline."""
+        """Start whatever is due; seconds until there is more to do."""
         if not self._online():
             self._out = True
-            return 1.0
+            return AGAIN
         if self._out:
             for table_id in await self._tables.store.live():
                 await self._safely(table_id, self._tables.credit(table_id))
             self._out = False
+        if self._read_at <= asyncio.get_running_loop().time():
+            await self._read()
         now = self._tables.now()
-        for table_id in await self._tables.store.due(now):
-            if table_id not in self._busy:
-                task = asyncio.create_task(self._tick(table_id))
-                self._busy[table_id] = task
-        if self._busy:
-            return 1.0  # each that ends wakes us
-        due = await self._tables.store.next_due()
-        return SWEEP if due is None else min(SWEEP, max(0.01, (due - self._tables.now()) / 1000))
+        for table_id in [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]:
+            del self._deadlines[table_id]  # what happens says when the next one is
+            self._busy[table_id] = asyncio.create_task(self._tick(table_id))
+        waiting = (due for table_id, due in self._deadlines.items() if table_id not in self._busy)  # each that ends wakes us
+        until_due = (min(waiting, default=math.inf) - now) / 1000
+        return max(0.01, min(until_due, self._read_at - asyncio.get_running_loop().time()))
+
+    async def _read(self) -> None:
+        """All deadlines until the next sweep. What changes meanwhile is newer."""
+        self._read_at = asyncio.get_running_loop().time() + SWEEP
+        meanwhile: dict[str, int] = {}
+        self._deadlines = meanwhile
+        until = self._tables.now() + round(1000 * SWEEP)
+        for table_id, due in (await self._tables.store.deadlines(until)).items():
+            meanwhile.setdefault(table_id, due)
 
     async def _tick(self, table_id: str) -> None:
         try:
-            await self._safely(table_id, self._tables.tick(table_id))
+            if not await self._safely(table_id, self._tables.tick(table_id)):
+                self._read_at = min(self._read_at, asyncio.get_running_loop().time() + AGAIN)
         finally:
             del self._busy[table_id]
             self._woken.set()
@@ -120,17 +136,18 @@ class Clock:
                 log.exception("the sweep stumbled")
             await asyncio.sleep(SWEEP)
 
-    async def _safely(self, table_id: str, work: object) -> None:
-        """One table's trouble is not the others'."""
+    async def _safely(self, table_id: str, work: Awaitable[object]) -> bool:
+        """Whether something has happened. One table's trouble is not the others'."""
         try:
-            await work  # type: ignore[misc]
+            return await work is not None
         except Unreadable:
             self._publisher.show(table_id)  # it sees to it
         except Newer:
-            return  # a newer process does
+            pass  # a newer process does
         except Conflict:  # what was due has been done, or is still due in a moment
             log.warning("table %s: others were always quicker than its clock", table_id)
             await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)
             await asyncio.sleep(1)
+        return False

@@ -1,9 +1,18 @@
-"""Where messages are posted. Every change of a table asks for all of its own, each slot for one: they are read once."""
+"""Where messages are posted. Every change of a table asks for all of its own, each slot for one: they are read once.
 
+That a message which is there shows a newer version of its table may be written a little later, with all that comes meanwhile: a
+process that is killed in between draws it once more. Where a message is, and that it is gone, is written at once.
+"""
+
+import asyncio
+import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import replace as changed
 from functools import partial
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.dialect import replace
@@ -11,7 +20,11 @@ from data.engines import Engines
 from data.recent import Recent
 from data.transactions import Transactions
 from tables.slots import Slot
-from tables.store import PostedMessage
+from tables.store import Conflict, PostedMessage
+
+log = logging.getLogger(__name__)
+
+LATER = 1.0  # seconds until what messages show is written
 
 
 class PostedMessages(Transactions):
@@ -20,6 +33,15 @@ class PostedMessages(Transactions):
     def __init__(self, engines: Engines) -> None:
         super().__init__(engines)
         self._posted = Recent[str, Mapping[Slot, PostedMessage]]()  # by table
+        self._shown: dict[tuple[str, Slot], PostedMessage] = {}  # to be written
+        self._writer: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.wait([self._writer])
+        await self._write_shown()
+        await super().close()
 
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
         return (await self._posted.get(table_id, partial(self._messages, table_id))).get(slot)
@@ -34,9 +56,21 @@ class PostedMessages(Transactions):
             PostedMessage(row.table_id, Slot.read(row.place), row.channel, row.message, row.version, row.posted_at)
             for row in rows
         )
-        return {message.slot: message for message in found}
+        return {message.slot: self._as_shown(message) for message in found}
 
-    async def shown(self, message: PostedMessage) -> None:
+    def _as_shown(self, stored: PostedMessage) -> PostedMessage:
+        """The message with what it shows by now."""
+        newer = self._shown.get((stored.table, stored.slot))
+        return newer if newer is not None and _newer(newer, stored) else stored
+
+    async def shown(self, message: PostedMessage, *, later: bool = False) -> None:
+        there = (self._posted.known(message.table) or {}).get(message.slot)
+        if later and there is not None and _newer(message, there):
+            self._posted.change(message.table, lambda kept: {**kept, message.slot: message})
+            self._shown[message.table, message.slot] = message
+            if self._writer is None:
+                self._writer = asyncio.create_task(self._write_later(), name="shown")
+            return
         row = {
             "table_id": message.table,
             "place": message.slot.key,
@@ -45,6 +79,7 @@ class PostedMessages(Transactions):
             "version": message.version,
             "posted_at": message.posted_at,
         }
+        self._shown.pop((message.table, message.slot), None)
         with self._posted.writing(message.table, change=lambda kept: {**kept, message.slot: message}):
             await self._write(lambda connection: replace(connection, schema.messages, row))
 
@@ -54,5 +89,44 @@ class PostedMessages(Transactions):
         def without(kept: Mapping[Slot, PostedMessage]) -> Mapping[Slot, PostedMessage]:
             return {of: message for of, message in kept.items() if of != slot}
 
+        self._shown.pop((table_id, slot), None)
         with self._posted.writing(table_id, change=without):
             await self._write(lambda connection: connection.execute(gone))
+
+    async def _write_later(self) -> None:
+        """All that messages show by then."""
+        try:
+            while self._shown:
+                await asyncio.sleep(LATER)
+                await self._write_shown()
+        finally:
+            self._writer = None
+
+    async def _write_shown(self) -> None:
+        """A message that has gone or been replaced meanwhile stays so: nothing is inserted."""
+        written = list(self._shown.values())
+        if not written:
+            return
+        one = schema.messages.c
+        same = (one.table_id == bindparam("of"), one.place == bindparam("at"), one.message == bindparam("is"))
+        rows = [
+            {"of": message.table, "at": message.slot.key, "is": message.message, "shows": message.version}
+            for message in sorted(written, key=lambda message: (message.table, message.slot.key))
+        ]
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.messages).where(*same).values(version=bindparam("shows")), rows)
+
+        try:
+            await self._write(work)
+        except (SQLAlchemyError, OSError, Conflict) as error:  # it is tried again; else a message is drawn once more
+            log.warning("what messages show could not be written: %s", type(error).__name__)
+            return
+        for message in written:
+            if self._shown.get((message.table, message.slot)) is message:
+                del self._shown[message.table, message.slot]
+
+
+def _newer(message: PostedMessage, there: PostedMessage) -> bool:
+    """Whether it is the same message with a newer version of its table."""
+    return message.version > there.version and changed(message, version=0) == changed(there, version=0)

@@ -69,6 +69,7 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
         self._mine = owned(shards)
         self._people = Recent[int, Person | None]()
         self._preferences = Recent[tuple[Owner, int], Preferences]()
+        self._rounds = Recent[tuple[str, int], int]()  # by game and person
 
     def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
         """To the other processes."""
@@ -76,11 +77,11 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
 
     def read_anew(self) -> None:
         """Another process has written what is remembered here."""
-        for recent in (self._people, self._preferences, self._posted):
+        for recent in (self._people, self._preferences, self._rounds, self._posted):
             recent.forget()
 
     async def forget(self, user: int, now: int) -> Sequence[str]:
-        with self._people.writing(), self._preferences.writing(), self._posted.writing():
+        with self._people.writing(), self._preferences.writing(), self._posted.writing(), self._rounds.writing():
             return await super().forget(user, now)
 
     async def erase_table(self, table_id: str) -> None:
@@ -88,7 +89,7 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
             await super().erase_table(table_id)
 
     async def erase_server(self, guild: int) -> None:
-        with self._people.writing(), self._preferences.writing(), self._posted.writing():
+        with self._people.writing(), self._preferences.writing(), self._posted.writing(), self._rounds.writing():
             await super().erase_server(guild)
 
     # ---- tables
@@ -115,7 +116,11 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
                 raise Conflict
             await _record(connection, change, now)
 
-        await self._write(work)
+        if change.records:
+            with self._rounds.writing(*((change.table.game, record.user) for record in change.records)):
+                await self._write(work)
+        else:
+            await self._write(work)
 
     async def scrap(self, table_id: str, now: int) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -168,17 +173,11 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
         query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE, self._mine)
         return [row.id for row in await self._rows(query.order_by(schema.tables.c.id))]
 
-    async def due(self, now: int) -> Sequence[str]:
-        when = schema.tables.c.due
-        rows = await self._rows(
-            select(schema.tables.c.id).where(when <= now, _known(), self._mine).order_by(when, schema.tables.c.id)
-        )
-        return [row.id for row in rows]
-
-    async def next_due(self) -> int | None:
-        when = schema.tables.c.due
-        (row,) = await self._rows(select(func.min(when).label("at")).where(when.is_not(None), _known(), self._mine))
-        return row.at  # type: ignore[no-any-return]
+    async def deadlines(self, until: int) -> Mapping[str, int]:
+        one = schema.tables.c
+        query = select(one.id, one.due).where(one.due <= until, _known(), self._mine)
+        rows = await self._rows(query.order_by(one.due, one.id))
+        return {row.id: row.due for row in rows}
 
     async def orphans(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
@@ -199,6 +198,7 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
     # ---- messages
 
     async def unshown(self, now: int) -> Sequence[str]:
+        await self._write_shown()
         tables, messages = schema.tables.c, schema.messages.c
         lately = tables.changed_at > now - DAY
         wanted = select(tables.id).where(schema.LIVE).union(select(tables.id).where(lately))  # one index each; OR would read all
@@ -319,9 +319,14 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
         return await self._read(lambda connection: against.read(connection, user))
 
     async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
-        one = schema.rounds.c
-        rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(sorted(users))))
-        return {row.user: row.played for row in rows}
+        played = await self._rounds.several([(game, user) for user in users], self._played)
+        return {user: number for (_, user), number in played.items() if number}
+
+    async def _played(self, of: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
+        one, (game, _) = schema.rounds.c, next(iter(of))
+        users = sorted(user for _, user in of)
+        rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(users)))
+        return {**dict.fromkeys(of, 0), **{(game, row.user): row.played for row in rows}}
 
 
 def _known() -> ColumnElement[bool]:

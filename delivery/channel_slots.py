@@ -29,7 +29,7 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
     """The table itself."""
     if there is not None and there.version >= table.public_version:  # what has happened since is not for the room
         if there.version < table.version:
-            await composer.store.shown(replace(there, version=table.version))
+            await composer.store.shown(replace(there, version=table.version), later=True)
         return
     outgoing = await draw_table(composer, table)
     anew = there is None or composer.now() - there.posted_at > OLD_MS

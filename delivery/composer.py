@@ -101,7 +101,8 @@ class Composer:
         """Replace what a message shows; False if somebody has deleted it."""
         edited = await self.sender.edit(there, outgoing)
         if edited:
-            await self.store.shown(replace(there, version=table.version))
+            # the first time in a deal at once: by that it is decided whether the table is to be posted anew
+            await self.store.shown(replace(there, version=table.version), later=there.version >= table.dealt)
         return edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:

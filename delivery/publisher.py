@@ -61,19 +61,30 @@ class Publisher:
         self._store = composer.store
         self._sender = composer.sender
         self._queue = PublishQueue(self._read, self._forget, self._sender.turns)
+        self._passed: dict[str, Table | None] = {}  # what is to be shown, as it has been committed; None: it is to be read
+        self._version: dict[str, int] = {}  # that was shown last, of a table that is live
 
     # ---- all messages of a table
 
+    def changed(self, table: Table) -> None:
+        """Make all messages of a table match it, soon: this is its newest state, as far as is known here."""
+        if table.id not in self._passed or ((there := self._passed[table.id]) is not None and there.version < table.version):
+            self._passed[table.id] = table
+        self._queue.show(table.id)
+
     def show(self, table_id: str) -> None:
-        """Make all messages of a table match its newest state, soon."""
+        """The same, whatever its newest state is."""
+        self._passed[table_id] = None
         self._queue.show(table_id)
 
     def catch_up(self, table_id: str) -> None:
         """The same for a table that lags behind, unless that is because it fails: then it has a time of its own."""
+        self._passed[table_id] = None
         self._queue.catch_up(table_id)
 
     async def shown(self, table_id: str) -> None:
         """Ask for it, and wait until it has been tried."""
+        self._passed[table_id] = None
         await self._queue.shown(table_id)
 
     async def close(self) -> None:
@@ -191,18 +202,21 @@ class Publisher:
 
     async def _read(self, table_id: str) -> Target | None:
         """What is to be shown of a table now."""
-        try:
-            table = await self._store.table(table_id)
-        except Unreadable:
-            return await self._scrapped(table_id)
-        except Newer:
-            return None  # a newer process shows it
+        table = self._passed.pop(table_id, None)
+        if table is None or table.version < self._version.get(table_id, 0):
+            try:
+                table = await self._store.table(table_id)
+            except Unreadable:
+                return await self._scrapped(table_id)
+            except Newer:
+                return None  # a newer process shows it
         if table is None:
             return None
         if not self._neighbours.owns(table):
             await self._neighbours.show(table, self._sender.given(table_id))
             self._forget(table_id)
             return None
+        self._version[table_id] = table.version
         taken = {message.slot for message in await self._store.messages(table_id)}
         first: list[Slot] = []
         words, seen = self._composer.catalogues.of(None), public(table)
@@ -290,6 +304,7 @@ class Publisher:
         """A table is over."""
         for key in [key for key in self._composer.drawn if key[0] == table_id]:
             del self._composer.drawn[key]
+        self._version.pop(table_id, None)
         self._sender.forget(table_id)
 
 

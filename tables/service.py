@@ -29,6 +29,7 @@ from tables.table import Chair, Change, Refused, Table, game_of, pressed
 log = logging.getLogger(__name__)
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
+MOST = 1000  # tables that are kept in memory
 
 
 class Tables(Gifts):
@@ -53,6 +54,7 @@ class Tables(Gifts):
         self._opening = asyncio.Lock()  # of two tables that would be one too many only one is opened
         self._choose = choose
         self._changed = changed
+        self._kept: dict[str, Table] = {}  # as they were committed last: a shortcut, see `_try`
 
     async def load(self, table_id: str) -> Table:
         """The newest state. Raises `Refused` ("no-table")."""
@@ -379,22 +381,45 @@ class Tables(Gifts):
         return change
 
     async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
-        """The same for a `how` that may find nothing to do (None). It may be a function or a coroutine function."""
+        """The same for a `how` that may find nothing to do (None). It may be a function or a coroutine function.
+
+        It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
+        and what is refused, or finds nothing to do, is asked of the newest once more."""
         for attempt in range(TRIES):
-            table = await self.load(table_id)
-            change = how(table)
-            if asyncio.iscoroutine(change):
-                change = await change
-            if change is None:
-                return None
-            assert isinstance(change, Change)
-            change = await self._within_ceiling(table, change)
+            kept = self._kept.pop(table_id, None)
             try:
-                await self.store.commit(change, self.now())
+                change = await self._once(kept or await self.load(table_id), how)
             except (Conflict, chips.NotEnoughChips):
                 if attempt == TRIES - 1:
                     raise
                 continue
-            self._changed(change)
+            except Exception:
+                if kept is None:
+                    raise
+                continue
+            if change is None and kept is not None:
+                continue
+            if change is not None:
+                self._keep(change.table)
+                self._changed(change)
             return change
         raise AssertionError
+
+    async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
+        """Work out a change, and commit it."""
+        change = how(table)
+        if asyncio.iscoroutine(change):
+            change = await change
+        if change is None:
+            return None
+        assert isinstance(change, Change)
+        change = await self._within_ceiling(table, change)
+        await self.store.commit(change, self.now())
+        return change
+
+    def _keep(self, table: Table) -> None:
+        """It need not be read again for the next change."""
+        if len(self._kept) >= MOST:
+            self._kept.clear()
+        if table.live:
+            self._kept[table.id] = table

@@ -103,11 +103,9 @@ class Store(Protocol):
         has paid in since being paid out last. It stays `Unreadable`, is not live, and is `unshown` only where a
         message of it is left. Twice does no harm."""
 
-    async def due(self, now: int) -> Sequence[str]:
-        """Live tables whose deadline or nudge has passed, the longest overdue first; those of newer rules are left out."""
-
-    async def next_due(self) -> int | None:
-        """The earliest deadline or nudge of all live tables but those of newer rules (ms)."""
+    async def deadlines(self, until: int) -> Mapping[str, int]:
+        """When the live tables are due (deadline or nudge, ms) that are until then, the earliest first; those of newer rules are
+        left out."""
 
     async def orphans(self, now: int) -> Sequence[str]:
         """Live tables of newer rules that have been overdue for an hour: the update has been taken back, nobody sees to them."""
@@ -125,8 +123,9 @@ class Store(Protocol):
     async def messages(self, table_id: str) -> Sequence[PostedMessage]:
         """All messages that show a table."""
 
-    async def shown(self, message: PostedMessage) -> None:
-        """Record (or replace) what a slot shows."""
+    async def shown(self, message: PostedMessage, *, later: bool = False) -> None:
+        """Record (or replace) what a slot shows. `later`: that the message which is there shows a newer version may be written
+        with others in a moment; a process that is killed before finds an older one."""
 
     async def forget_message(self, table_id: str, slot: Slot) -> None:
         """The message is gone."""

@@ -51,7 +51,6 @@ async def test_what_is_due_happens_and_not_before(house: DeliveryHarness, clock:
     deadline = (await house.tables.load(table_id)).clock.deadline
     assert deadline is not None
     clock.start()
-    clock.wake(0)
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
@@ -73,7 +72,6 @@ async def test_whoever_is_always_quicker_is_no_fault(
 
     monkeypatch.setattr(house.store, "commit", too_late)
     clock.start()
-    clock.wake(0)
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard), step=5)
@@ -120,7 +118,7 @@ async def test_woken_and_stopped_at_the_same_moment(clock: Clock) -> None:
     clock.start()
     for _ in range(20):  # it reads, and waits
         await breath()
-    clock.wake(0)
+    clock.wake("t1", 0)
     stopping = asyncio.create_task(clock.stop())
     while not stopping.done():
         await breath()

@@ -138,8 +138,7 @@ class TablesContract:
         for asking in (store.table("t1"), store.live_in(CHANNEL)):
             with pytest.raises(Newer):
                 await asking
-        assert await store.due(NOW + 1) == ["ours"]
-        assert await store.next_due() == NOW + 1
+        assert await store.deadlines(NOW + 1) == {"ours": NOW + 1}
         assert await store.orphans(NOW + HOUR - 1) == []  # the newer one sees to it
         assert await store.orphans(NOW + HOUR) == ["t1"]  # there is none any more
         await store.scrap("t1", NOW + HOUR)
@@ -148,19 +147,17 @@ class TablesContract:
             await store.table("t1")
 
     async def test_the_clock(self, store: Store) -> None:
-        assert await store.next_due() is None
+        assert await store.deadlines(NOW + 99) == {}
         await store.create(opening(a_table("a", channel=1, clock=TableClock(deadline=NOW + 30))), NOW)
         await store.create(opening(a_table("b", channel=2, clock=TableClock(deadline=NOW + 40, nudge_at=NOW + 20))), NOW)
         await store.create(opening(a_table("c", channel=3)), NOW)
         last = a_table("d", channel=4, clock=TableClock(deadline=NOW + 10))
         await store.create(opening(last), NOW)
-        assert await store.next_due() == NOW + 10
-        assert await store.due(NOW + 9) == []
-        assert await store.due(NOW + 10) == ["d"]
-        assert await store.due(NOW + 99) == ["d", "b", "a"]
+        assert await store.deadlines(NOW + 9) == {}
+        assert await store.deadlines(NOW + 10) == {"d": NOW + 10}
+        assert list((await store.deadlines(NOW + 99)).items()) == [("d", NOW + 10), ("b", NOW + 20), ("a", NOW + 30)]
         await store.commit(after(last, phase=Phase.CLOSED), NOW)
-        assert await store.due(NOW + 99) == ["b", "a"]
-        assert await store.next_due() == NOW + 20
+        assert await store.deadlines(NOW + 99) == {"b": NOW + 20, "a": NOW + 30}
 
 
 class MessagesContract:

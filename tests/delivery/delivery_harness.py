@@ -88,11 +88,13 @@ class DeliveryHarness(TableHarness):
         super().__init__(store)
         self.sql = store
         self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
-        self.tables._changed = lambda change: self.publisher.show(change.table.id)
+        self.tables._changed = lambda change: self.publisher.changed(change.table)
         self.publisher = self.born(Life())
 
     def born(self, life: Life) -> Publisher:
-        """A new process with nothing in its memory."""
+        """A new process with nothing in its memory: only what has been written is known."""
+        self.store = self.tables.store = self.sql = SqlStore(self.sql._engines)
+        self.tables._kept.clear()
         sender = Sender(self.discord.client, self.watch, Turns(MUCH, MUCH), NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
         store = cast(SqlStore, Mortal(self.sql, life))
         composer = Composer(sender, store, self.watch, catalogues(), cast(Any, Brush()))
@@ -103,6 +105,8 @@ class DeliveryHarness(TableHarness):
         queue = self.publisher._queue
         queue._closing = True
         running = [*queue._readers.values(), *queue._workers.values()]
+        if self.sql._writer is not None:
+            running.append(self.sql._writer)
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)

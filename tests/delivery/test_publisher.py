@@ -262,11 +262,11 @@ async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
     there = await house.store.message(table_id, STANDING)
     assert there is not None
     assert names(house.discord.channels[CHANNEL][there.message])[0].startswith("standing-")
+    assert await house.store.unshown(house.watch.now) == []
     requests = len(house.discord.requests)
     await house.restart()
     await house.shown(table_id)
     assert len(house.discord.requests) == requests
-    assert await house.store.unshown(house.watch.now) == []
 
 
 async def test_rules_of_another_day(house: DeliveryHarness, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
