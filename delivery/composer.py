@@ -116,12 +116,12 @@ class Composer:
                 deal = table.deals - (old.version < table.dealt)
                 await self.sender.supersede(old, moved_text(public(table), deal, address(table, new.message), words))
             else:
-                await self.sender.delete(old.channel, old.message)
+                await self.sender.delete(old)
         await self.store.forget_message(old.table, old.slot)
 
     async def remove(self, there: PostedMessage) -> None:
         """Take away what nothing replaces."""
-        await self.sender.delete(there.channel, there.message)
+        await self.sender.delete(there)
         await self.store.forget_message(there.table, there.slot)
 
     async def where(self, table: Table, words: Words) -> str:

@@ -184,11 +184,14 @@ class Sender:
 
     async def edit_through(self, press: Press, outgoing: OutgoingMessage) -> bool:
         """Replace the message of a press; False if that is not possible (any more)."""
+        return await self._edited_through(press, outgoing.edit())
+
+    async def _edited_through(self, press: Press, edit: dict[str, Any]) -> bool:
         try:
             if press.follows:
-                await press.interaction.followup.edit_message(press.message, **outgoing.edit())
+                await press.interaction.followup.edit_message(press.message, **edit)
             else:
-                await press.interaction.edit_original_response(**outgoing.edit())
+                await press.interaction.edit_original_response(**edit)
         except discord.HTTPException as late:
             if late.status >= 500:
                 raise
@@ -210,34 +213,51 @@ class Sender:
     async def take_back(self, table_id: str, slot: Slot) -> None:
         """Delete the private answers that have been replaced, as far as their tokens live."""
         for press in self._replaced.pop((table_id, slot), []):
-            try:
-                if press.follows:
-                    await press.interaction.followup.delete_message(press.message)
-                else:
-                    await press.interaction.delete_original_response()
-            except discord.HTTPException as late:
-                log.info("could not delete a private answer (%s)", late.code)
+            await self._deleted_through(press)
+
+    def _last_press(self, message: PostedMessage) -> Press | None:
+        """The press through which a message that has been replaced, or goes, can be reached; nothing else is done through it."""
+        slot = message.slot.current
+        press = self.press(message.table, slot)
+        if press is None or press.message != message.message:
+            return None
+        self.lose(message.table, slot)
+        return press
+
+    async def _deleted_through(self, press: Press) -> bool:
+        try:
+            if press.follows:
+                await press.interaction.followup.delete_message(press.message)
+            else:
+                await press.interaction.delete_original_response()
+        except discord.HTTPException as late:
+            log.info("could not delete through a press (%s)", late.code)
+            return False
+        return True
 
     async def supersede(self, message: PostedMessage, text: str) -> None:
         """Leave a text and the picture of a message that has been replaced by a newer one: nothing can be pressed there any
         more."""
+        left: dict[str, Any] = {"content": text, "view": None, "allowed_mentions": NOBODY}
+        press = self._last_press(message)
+        if press is not None and await self._edited_through(press, left):
+            return
         await self.turns.request()
         try:
-            await (
-                self._channel(message.channel)
-                .get_partial_message(message.message)
-                .edit(content=text, view=None, allowed_mentions=NOBODY)
-            )
+            await self._channel(message.channel).get_partial_message(message.message).edit(**left)
         except discord.HTTPException as gone:
             if later(gone):
                 raise
             log.info("could not close a message (%s)", gone.code)
 
-    async def delete(self, channel: int, message: int) -> None:
+    async def delete(self, message: PostedMessage) -> None:
         """Delete a message of ours, if it is still there."""
+        press = self._last_press(message)
+        if press is not None and await self._deleted_through(press):
+            return
         await self.turns.request()
         try:
-            await self._channel(channel).get_partial_message(message).delete()
+            await self._channel(message.channel).get_partial_message(message.message).delete()
         except discord.HTTPException as gone:
             if later(gone):
                 raise

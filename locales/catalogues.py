@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk
 HOUSE_LANGUAGE = "en"  # what is not translated is said in this
 FOLDER = Path(__file__).parent
 ABOUT = "language.toml"
+REMEMBERED = 2000  # sentences of a language: most of a message is said again with the next change
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Words:
     def __init__(self, language: Language, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
         self._bundles = bundles
+        self._sentence = lru_cache(REMEMBERED, typed=True)(self._said)
 
     @property
     def locale(self) -> str:
@@ -46,6 +48,9 @@ class Words:
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The message `key`, or its attribute with `key.attribute`. Raises `KeyError` for an unknown one."""
+        return self._sentence(key, **values)
+
+    def _said(self, key: str, /, **values: object) -> str:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):

@@ -121,8 +121,13 @@ def alike(event: Event, table: PublicTable) -> tuple[object, ...]:
 
 def story(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
     """What happened last, oldest first, in so many sentences."""
-    said = [told(first, table, words, *more) for _, (first, *more) in groupby(events, lambda event: alike(event, table))]
-    return [line for line in said if line][-most:]
+    said: list[str] = []
+    for first, *more in reversed([list(group) for _, group in groupby(events, lambda event: alike(event, table))]):
+        if len(said) == most:
+            break
+        if line := told(first, table, words, *more):
+            said.append(line)
+    return said[::-1]
 
 
 def remembered(notes: Sequence[Event], table: PublicTable, words: Words) -> list[str]:

@@ -87,7 +87,7 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         sender.exists(CHANNEL, message.message),
         sender.buried(CHANNEL, message.message),
         sender.supersede(message, "It is elsewhere now."),
-        sender.delete(CHANNEL, message.message),
+        sender.delete(message),
     ):
         before = sender.turns._filled()
         await work
@@ -166,7 +166,7 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
     assert not await sender.exists(CHANNEL, message.message)
     assert not await sender.edit(message, text("new"))
     await sender.supersede(message, "It is elsewhere now.")
-    await sender.delete(CHANNEL, message.message)
+    await sender.delete(message)
     del fake.channels[CHANNEL]
     for work in (sender.edit(message, text("new")), sender.send(CHANNEL, text("new"), None)):
         with pytest.raises(Gone):
@@ -212,8 +212,8 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
     with pytest.raises(discord.HTTPException):
         await sender.supersede(message, "It is elsewhere now.")
     with pytest.raises(discord.HTTPException):
-        await sender.delete(CHANNEL, message.message)
-    await sender.delete(CHANNEL, message.message)
+        await sender.delete(message)
+    await sender.delete(message)
     assert fake.channels[CHANNEL] == {}
 
 
@@ -299,3 +299,21 @@ async def test_refusals_are_told_apart_by_their_code(
     else:
         assert isinstance(refused.value, discord.HTTPException)
         assert meaning(refused.value) is means
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord, sender: Sender, fails: bool) -> None:
+    """Nothing of that is limited; where it is not possible, the message goes all the same."""
+    for work in (lambda message: sender.supersede(message, "It is elsewhere now."), sender.delete):
+        message = await posted(sender)
+        press = fake.press(ANN, CHANNEL, message.message)
+        sender.keep(Press(press, message.message), "t1", TABLE)
+        if fails:
+            fake.fail("PATCH", press.token, 404)
+            fake.fail("DELETE", press.token, 404)
+        level = sender._limit._level
+        await work(replace(message, slot=TABLE.old))
+        assert sender._limit._level == level + fails
+        assert message.message not in fake.channels[CHANNEL] or not fake.channels[CHANNEL][message.message]["components"]
+        assert sender.press("t1", TABLE) is None
+    assert message.message not in fake.channels[CHANNEL]
