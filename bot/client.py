@@ -181,7 +181,7 @@ class Kaffeehaus(HouseBot):
         for language in await warming:
             log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
         if not shards.all:
-            hearing = Hearing(self, store, publisher, self._clock, neighbours)
+            hearing = Hearing(self, store, tables, publisher, self._clock, neighbours)
             self._wire = store.wire(hearing.heard, hearing.back)
             await self._wire.open()
 
@@ -280,5 +280,9 @@ class Kaffeehaus(HouseBot):
         """Something is in the database now: show it, and look at the clock."""
         assert self._publisher is not None
         assert self._clock is not None
-        self._publisher.changed(change.table)
-        self._clock.wake(change.table.id, change.table.clock.due if change.table.live else None)
+        table = change.table
+        self._publisher.changed(table)
+        if self._owned.owns(table.guild):
+            self._clock.wake(table.id, table.clock.due if table.live else None)
+        else:
+            self.house.tables.overtaken(table.id)  # soon: the clock of its owner goes on

@@ -60,6 +60,7 @@ class Clock:
             self._tasks[-1].cancel()
             self._tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
             del self._tasks[-2]
+            self._read_at = -math.inf
             self._woken.set()
 
     async def stop(self) -> None:

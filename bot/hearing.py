@@ -12,6 +12,7 @@ from data.store import SqlStore
 from delivery.neighbours import Neighbours, unpacked
 from delivery.publisher import Publisher
 from tables.people import Owner
+from tables.service import Tables
 
 log = logging.getLogger(__name__)
 
@@ -20,9 +21,16 @@ class Hearing:
     """Nothing is right only because of what is heard: all of it is in the rows, and found by the sweep."""
 
     def __init__(
-        self, client: discord.Client, store: SqlStore, publisher: Publisher, clock: Clock, neighbours: Neighbours
+        self,
+        client: discord.Client,
+        store: SqlStore,
+        tables: Tables,
+        publisher: Publisher,
+        clock: Clock,
+        neighbours: Neighbours,
     ) -> None:
         self._client = client
+        self._tables = tables
         self._store = store
         self._publisher = publisher
         self._clock = clock
@@ -48,8 +56,9 @@ class Hearing:
             table_id, due = str(note["table"]), note["due"]
             if "press" in note:
                 self._publisher.pressed_elsewhere(table_id, *unpacked(self._client, note["press"]))
+            self._tables.overtaken(table_id)
             self._publisher.show(table_id)
-            self._clock.wake(due)
+            self._clock.wake(table_id, due)
         elif "prefers" in note:
             user = int(note["prefers"])
             self._store.read_anew()

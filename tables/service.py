@@ -417,6 +417,10 @@ class Tables(Gifts):
         await self.store.commit(change, self.now())
         return change
 
+    def overtaken(self, table_id: str) -> None:
+        """Another process changes it, too: it is read anew."""
+        self._kept.pop(table_id, None)
+
     def _keep(self, table: Table) -> None:
         """It need not be read again for the next change."""
         if len(self._kept) >= MOST:
