@@ -16,6 +16,7 @@ Json = dict[str, Any]
 
 BOT, GUILD = 900, 800
 EPOCH = 1_420_070_400_000  # ms; ids of Discord hold the time since then
+EPHEMERAL = 64  # a flag
 NEW_MESSAGE = 4  # the kind of answer to a press
 TOKEN_LIFE = 15 * 60_000  # ms
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PERMISSION, ARCHIVED = (
@@ -124,7 +125,10 @@ class FakeDiscord:
 
     def press(self, user: int, channel: int, message: int, *, private: bool = False) -> discord.Interaction:
         """Somebody presses something on a message. The answer changes it, or (`private`) is a message of its own."""
+        last = self._last.get(channel, 0)
         made = self._made(channel, {"content": "thinking"}) if private else self.channels[channel][message]
+        if private:  # it is in nobody else's channel
+            made["flags"], self._last[channel] = EPHEMERAL, last
         token = f"token-{self._snowflake()}"
         self._tokens[token] = self.now(), channel, int(made["id"])
         data: Json = {
@@ -214,7 +218,8 @@ class FakeDiscord:
                 return []
             raise Refusal(403, NO_PERMISSION)
         if method == "GET" and len(path) == 3:
-            newer = [one for number, one in self.channels[channel].items() if number > int(params["after"])]
+            public = (item for item in self.channels[channel].items() if item[1]["flags"] != EPHEMERAL)
+            newer = [one for number, one in public if number > int(params["after"])]
             return newer[: int(params["limit"])]
         message = self.channels[channel].get(int(path[3]))
         if message is None:

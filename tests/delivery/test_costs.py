@@ -1,9 +1,11 @@
 """What an ordinary turn costs: statements that read, transactions that write, requests that Discord limits."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+import discord
 import pytest
 from sqlalchemy import event
 
@@ -11,9 +13,10 @@ from bot.clock import Clock
 from data.posted_messages import LATER
 from data.store import SqlStore
 from tables import slots
+from tables.public import Phase
 from tables.table import Table
 from tests.delivery.delivery_harness import DeliveryHarness, breath, until
-from tests.tables.table_harness import chosen, due
+from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
 
 READS, WRITES = 4, 2  # at most, from a press to the last message of an ordinary turn
 REQUESTS = 1.1  # limited ones, for a change of the table on average
@@ -47,16 +50,31 @@ def asked(store: SqlStore) -> Iterator[Asked]:
 
 
 async def turn(house: DeliveryHarness, table: Table) -> Table:
-    """Whoever is due presses a button in their hand, and everything is shown."""
+    """Whoever is due acts, people by a button in their hand, and everything is shown."""
     seat = due(table)
-    user = table.chairs[seat].user
-    assert user is not None
-    press = house.discord.press(user, house.discord.dms[user], int(house.discord.hand(user)["id"]))
-    house.publisher.through(press, table.id, slots.hand(user))
-    change = await house.during(house.tables.act(table.id, user, table.chairs[seat].acts, chosen(table, seat), press.id))
+    chair = table.chairs[seat]
+    if chair.user is None:
+        await house.during(house.ring(table.id))
+    else:
+        press = pressed(house, chair.user)
+        house.publisher.through(press, table.id, slots.hand(chair.user))
+        await house.during(house.tables.act(table.id, chair.user, chair.acts, chosen(table, seat), press.id))
+    return await settled(house, table.id)
+
+
+def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
+    """A press in a hand: in direct messages, or, where they are closed, in the private answer."""
+    if user not in house.discord.closed:
+        return house.discord.press(user, house.discord.dms[user], int(house.discord.hand(user)["id"]))
+    answer = max(house.discord.channels[CHANNEL])
+    return house.discord.press(user, CHANNEL, answer)
+
+
+async def settled(house: DeliveryHarness, table_id: str) -> Table:
+    """All that was to be shown without being asked for is."""
     queue = house.publisher._queue
     await until(lambda: not queue._readers and not queue._workers)
-    return change.table
+    return await house.tables.load(table_id)
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -86,15 +104,21 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
 
 
 async def test_limited_requests(house: DeliveryHarness) -> None:
-    """Some rounds of two people who play by direct message: nearly everything but the table itself goes through presses."""
-    table = await house.tables.load(await house.playing())
-    changes, before = 0, len(house.discord.requests)
+    """Some rounds of two people, of whom one has closed their direct messages and is ready at the table, and two computer
+    players: nearly everything but the table itself goes through presses, and after a press there the table, too."""
+    house.discord.closed.add(BEN)
+    table_id = await house.started("austrian-block", 2, 2)
+    table = await house.shown(table_id)
+    answer = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
+    await house.during(house.publisher.hand(answer, table, BEN))
+    first, before = table.version, len(house.discord.requests)
     for _ in range(3):
-        while table.state is not None and table.phase == "playing":
-            table, changes = await turn(house, table), changes + 1
-        for user in (1, 2):
-            await house.tables.ready(table.id, user)
-            changes += 1
-        table = await house.shown(table.id)
+        while table.phase is Phase.PLAYING:
+            table = await turn(house, table)
+        await house.during(house.tables.ready(table_id, ANN))
+        ready = house.discord.press(BEN, CHANNEL, next(iter(house.discord.channels[CHANNEL])))
+        house.publisher.through(ready, table_id, slots.TABLE)
+        await house.during(house.tables.ready(table_id, BEN))
+        table = await settled(house, table_id)
     limited = [one for one in house.discord.requests[before:] if not one.path.startswith(("/webhooks/", "/interactions/"))]
-    assert len(limited) / changes <= REQUESTS, [(one.method, one.path) for one in limited]
+    assert len(limited) / (table.version - first) <= REQUESTS, Counter((one.method, len(one.path)) for one in limited)
