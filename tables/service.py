@@ -6,7 +6,7 @@ Commit first, publish after: `changed` hears of a change only once it is in the 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -15,11 +15,11 @@ from games.core import Role
 from games.parts.amounts import booked
 from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, play_now, timing
 from tables.asking import Chooser, question
+from tables.commits import Commits
 from tables.company import USUAL, Level
-from tables.gifts import Gifts
 from tables.limits import Limits
 from tables.log import Started
-from tables.pace import DAY, Pace
+from tables.pace import Pace
 from tables.people import NEW_ROUNDS, MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.purse import Purse
@@ -28,11 +28,8 @@ from tables.table import Chair, Change, Refused, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
 
-TRIES = 8  # somebody else has committed first this often in a row: give up
-MOST = 1000  # tables that are kept in memory
 
-
-class Tables(Gifts):
+class Tables(Commits):
     """What can happen to tables, with a store behind and a clock beside it.
 
     `now` gives milliseconds; `choose` asks a computer player.
@@ -48,20 +45,11 @@ class Tables(Gifts):
         changed: Callable[[Change], None],
         limits: Limits,
     ) -> None:
-        super().__init__(store, now, purse)
+        super().__init__(store, now, purse, changed)
         self.pace = pace
         self.limits = limits
         self._opening = asyncio.Lock()  # of two tables that would be one too many only one is opened
         self._choose = choose
-        self._changed = changed
-        self._kept: dict[str, Table] = {}  # as they were committed last: a shortcut, see `_try`
-
-    async def load(self, table_id: str) -> Table:
-        """The newest state. Raises `Refused` ("no-table")."""
-        table = await self.store.table(table_id)
-        if table is None:
-            raise Refused("no-table")
-        return table
 
     # ---- before the first deal
 
@@ -336,18 +324,6 @@ class Tables(Gifts):
         against_house.agreeable(table)
         return table
 
-    async def _within_ceiling(self, before: Table, change: Change) -> Change:
-        """The change, with what people have won from the house counted."""
-        users = tuple(against_house.deal_gains(before, change))
-        if not users:
-            return change
-        won = await self.won_today(before.guild, users)
-        return against_house.settled(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
-
-    async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
-        """What these people have won from the house today (hc; UTC)."""
-        return await self.store.winnings(guild, users, self.now() // DAY)
-
     # ---- chips
 
     async def _can_sit(self, table: Table, user: int, seat: int) -> None:
@@ -379,51 +355,3 @@ class Tables(Gifts):
         assert change is not None
         await self._answer(change.table)
         return change
-
-    async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
-        """The same for a `how` that may find nothing to do (None). It may be a function or a coroutine function.
-
-        It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
-        and what is refused, or finds nothing to do, is asked of the newest once more."""
-        for attempt in range(TRIES):
-            kept = self._kept.pop(table_id, None)
-            try:
-                change = await self._once(kept or await self.load(table_id), how)
-            except (Conflict, chips.NotEnoughChips):
-                if attempt == TRIES - 1:
-                    raise
-                continue
-            except Exception:
-                if kept is None:
-                    raise
-                continue
-            if change is None and kept is not None:
-                continue
-            if change is not None:
-                self._keep(change.table)
-                self._changed(change)
-            return change
-        raise AssertionError
-
-    async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
-        """Work out a change, and commit it."""
-        change = how(table)
-        if asyncio.iscoroutine(change):
-            change = await change
-        if change is None:
-            return None
-        assert isinstance(change, Change)
-        change = await self._within_ceiling(table, change)
-        await self.store.commit(change, self.now())
-        return change
-
-    def overtaken(self, table_id: str) -> None:
-        """Another process changes it, too: it is read anew."""
-        self._kept.pop(table_id, None)
-
-    def _keep(self, table: Table) -> None:
-        """It need not be read again for the next change."""
-        if len(self._kept) >= MOST:
-            self._kept.clear()
-        if table.live:
-            self._kept[table.id] = table

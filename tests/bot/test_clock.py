@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.clock import SWEEP, Clock
+from tables.commits import TRIES
 from tables.log import Credited
-from tables.service import TRIES
 from tables.store import Conflict
 from tables.table import Change
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names

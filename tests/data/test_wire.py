@@ -52,7 +52,13 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         await first.create(opening(one), NOW)
     for number, store in enumerate((first, second)):
         mine = [f"t{number}"]
-        assert await store.live() == list(await store.deadlines(NOW + 9)) == await store.unshown(NOW) == await store.latest(9) == mine
+        assert (
+            await store.live()
+            == list(await store.deadlines(NOW + 9))
+            == await store.unshown(NOW)
+            == await store.latest(9)
+            == mine
+        )
         assert await store.table("t0") is not None
         assert await store.table("t1") is not None
     async with first._engines.writer.begin() as connection:

@@ -8,9 +8,9 @@ import pytest
 
 from tables import play
 from tables.chips import NotEnoughChips
+from tables.commits import TRIES
 from tables.log import write
 from tables.public import Phase, Presence
-from tables.service import TRIES
 from tables.store import Conflict, Store
 from tables.table import Change, Refused, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, START_CUT, TableHarness, chosen, due, person

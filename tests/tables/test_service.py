@@ -6,8 +6,8 @@ from games.core import IllegalAction
 from games.parts.amounts import booked
 from tables.log import Started, WentAway, write
 from tables.public import Phase, Presence
-from tables.table import Table, game_of, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due
+from tables.table import Refused, Table, game_of, view
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -256,3 +256,18 @@ async def test_a_person_answers(harness: TableHarness) -> None:
     table = await harness.act(table_id, 0, "accept 1 1")
     assert _seats(table)[1].stake == 3
     await harness.sound(table_id)
+
+
+async def test_what_was_kept_of_a_table_decides_nothing(harness: TableHarness) -> None:
+    """Another process changes a table that this one knows as it has committed it: what would be refused by that, and what would
+    be written over it, is worked out from the newest."""
+    other = TableHarness(harness.store)
+    table_id = await harness.opened("austrian-block", 1)
+    await other.tables.join(table_id, person(BEN))
+    change = await harness.tables.start(table_id, ANN, START_CUT)  # alone it would be refused
+    assert change.table.seat_of(BEN) is not None
+    for process in (other, harness, other):
+        table = await process.step(table_id)
+    assert [entry.version for entry in await harness.store.log(table_id)] == list(range(1, table.version + 1))
+    with pytest.raises(Refused, match="stale"):
+        await harness.tables.act(table_id, ANN, 99, "pass")

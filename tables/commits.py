@@ -1,0 +1,93 @@
+"""How what has been worked out comes into the database: load, work out, commit; when somebody was quicker, start over."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from games.parts.amounts import booked
+from tables import against_house, chips
+from tables.gifts import Gifts
+from tables.pace import DAY
+from tables.purse import Purse
+from tables.store import Conflict, Store
+from tables.table import Change, Refused, Table
+
+TRIES = 8  # somebody else has committed first this often in a row: give up
+MOST = 1000  # tables that are kept in memory
+
+
+class Commits(Gifts):
+    """With a store behind, a clock (`now`, ms since 1970) beside it, and somebody who hears of each change (`changed`)."""
+
+    def __init__(self, store: Store, now: Callable[[], int], purse: Purse, changed: Callable[[Change], None]) -> None:
+        super().__init__(store, now, purse)
+        self._changed = changed
+        self._kept: dict[str, Table] = {}  # as they were committed last: a shortcut, see `_try`
+
+    async def load(self, table_id: str) -> Table:
+        """The newest state. Raises `Refused` ("no-table")."""
+        table = await self.store.table(table_id)
+        if table is None:
+            raise Refused("no-table")
+        return table
+
+    async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
+        """Load, work out (`how`, a function or a coroutine function), commit; start over when somebody was quicker. None if `how`
+        finds nothing to do.
+
+        It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
+        and what is refused, or finds nothing to do, is asked of the newest once more."""
+        for attempt in range(TRIES):
+            kept = self._kept.pop(table_id, None) if attempt == 0 else None
+            try:
+                change = await self._once(kept or await self.load(table_id), how)
+            except (Conflict, chips.NotEnoughChips):
+                if attempt == TRIES - 1:
+                    raise
+                continue
+            except Exception:
+                if kept is None:
+                    raise
+                continue
+            if change is None and kept is not None:
+                continue
+            if change is not None:
+                self._keep(change.table)
+                self._changed(change)
+            return change
+        raise AssertionError
+
+    async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
+        """Work out a change, and commit it."""
+        change = how(table)
+        if asyncio.iscoroutine(change):
+            change = await change
+        if change is None:
+            return None
+        assert isinstance(change, Change)
+        change = await self._within_ceiling(table, change)
+        await self.store.commit(change, self.now())
+        return change
+
+    def overtaken(self, table_id: str) -> None:
+        """Another process changes it, too: it is read anew."""
+        self._kept.pop(table_id, None)
+
+    def _keep(self, table: Table) -> None:
+        """It need not be read again for the next change."""
+        if len(self._kept) >= MOST:
+            self._kept.clear()
+        if table.live:
+            self._kept[table.id] = table
+
+    async def _within_ceiling(self, before: Table, change: Change) -> Change:
+        """The change, with what people have won from the house counted."""
+        users = tuple(against_house.deal_gains(before, change))
+        if not users:
+            return change
+        won = await self.won_today(before.guild, users)
+        return against_house.settled(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
+
+    async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
+        """What these people have won from the house today (hc; UTC)."""
+        return await self.store.winnings(guild, users, self.now() // DAY)
