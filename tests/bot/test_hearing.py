@@ -56,7 +56,7 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
     before = len(house.discord.requests)
     clock = Clock(house.tables, house.publisher, lambda: True)
     store: Any = SimpleNamespace(read_anew=lambda: None)
-    hearing = Hearing(house.discord.client, store, house.publisher, clock, ELSEWHERE)
+    hearing = Hearing(house.discord.client, store, house.tables, house.publisher, clock, ELSEWHERE)
     hearing.heard(text)
     await settle()
     assert len(house.discord.requests) == before
