@@ -37,25 +37,29 @@ class Commits(Gifts):
 
         It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
         and what is refused, or finds nothing to do, is asked of the newest once more."""
+        newest = False
         for attempt in range(TRIES):
-            kept = self._kept.pop(table_id, None) if attempt == 0 else None
+            kept = None if newest else self._kept.get(table_id)
             try:
                 change = await self._once(kept or await self.load(table_id), how)
             except (Conflict, chips.NotEnoughChips):
                 if attempt == TRIES - 1:
                     raise
+                self._drop(kept)
                 continue
             except Exception:
                 if kept is None:
                     raise
-                continue
+                change = None
             if change is None and kept is not None:
+                self._drop(kept)
+                newest = True
                 continue
             if change is not None:
                 self._keep(change.table)
                 self._changed(change)
             return change
-        raise AssertionError
+        raise Conflict
 
     async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
         """Work out a change, and commit it."""
@@ -72,6 +76,11 @@ class Commits(Gifts):
     def overtaken(self, table_id: str) -> None:
         """Another process changes it, too: it is read anew."""
         self._kept.pop(table_id, None)
+
+    def _drop(self, kept: Table | None) -> None:
+        """It may be the newest no longer, unless there is another one by now."""
+        if kept is not None and self._kept.get(kept.id) is kept:
+            del self._kept[kept.id]
 
     def _keep(self, table: Table) -> None:
         """It need not be read again for the next change."""
