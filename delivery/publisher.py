@@ -252,8 +252,10 @@ class Publisher:
         try:
             if not slot.replaced:
                 await MATCH[slot.kind](self._composer, table, slot, there)
-                if slot == TABLE and self._sender.private(table.id) and there != await self._store.message(table.id, slot):
-                    self.show(table.id)  # private hands follow it
+                if slot == TABLE and self._sender.private(table.id):
+                    now = await self._store.message(table.id, slot)
+                    if now is not None and (there is None or there.message != now.message):
+                        self.show(table.id)  # private hands follow it down the channel
             elif there is not None:
                 await self._composer.retire(table, there)
         except Gone as gone:
