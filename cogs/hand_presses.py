@@ -19,7 +19,7 @@ from tables.views import private
 MOST_DIGITS = 9
 
 
-async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress) -> None:
+async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress | ids.RepeatPress) -> None:
     """Carry it out, perhaps more than once."""
     await interaction.response.defer()
     await act(house, interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))

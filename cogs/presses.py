@@ -65,7 +65,7 @@ FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, st
 
 
 # A game is played as quickly as people can. Whatever else they press is paid from their bucket, and so is a move that is refused.
-MOVES = (ids.ActionPress, ids.FinalPress, ids.SurePress, ids.SeatPress, ids.ActionMenu, ids.PickMenu, ids.AmountForm)
+MOVES = (ids.HandControl, ids.SeatPress)
 
 
 class Presses(commands.Cog):

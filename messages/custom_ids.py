@@ -64,40 +64,46 @@ class AgainPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPress(CustomId):
-    """A button that carries out an action."""
+class HandControl(CustomId):
+    """What stands under somebody's own hand, or in a question that was asked there."""
 
-    letter = "a"
     table: TableId
     acts: Acts
+
+
+@dataclass(frozen=True, slots=True)
+class HandButton(HandControl):
+    """A button that is about one action."""
+
     action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
-class RepeatPress(ActionPress):
-    """A button that carries an action out again and again, as long as nothing else can be done."""
+class ActionPress(HandButton):
+    """A button that carries its action out."""
+
+    letter = "a"
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatPress(HandButton):
+    """A button that carries its action out again and again, as long as nothing else can be done."""
 
     letter = "z"
 
 
 @dataclass(frozen=True, slots=True)
-class FinalPress(CustomId):
-    """A button that asks once more before an action that cannot be taken back."""
+class FinalPress(HandButton):
+    """A button that asks once more, as its action cannot be taken back."""
 
     letter = "f"
-    table: TableId
-    acts: Acts
-    action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
-class SurePress(CustomId):
+class SurePress(HandButton):
     """The answer to that question: it carries the action out, and the question goes."""
 
     letter = "y"
-    table: TableId
-    acts: Acts
-    action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,35 +118,29 @@ class SeatPress(CustomId):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionMenu(CustomId):
+class ActionMenu(HandControl):
     """A menu of actions of one kind; its values are their texts."""
 
     letter = "m"
-    table: TableId
-    acts: Acts
     verb: Verb
 
 
 @dataclass(frozen=True, slots=True)
-class PickMenu(CustomId):
+class PickMenu(HandControl):
     """A menu of tiles for one action. If a hand is too large for one menu, `first` is the number of tiles on the pages before the
     next one, and `picked` names the tiles that were picked on those."""
 
     letter = "p"
-    table: TableId
-    acts: Acts
     verb: Verb
     first: Annotated[int, r"\d{1,2}"]
     picked: Annotated[tuple[str, ...], r"[0-9.-]{0,24}"]
 
 
 @dataclass(frozen=True, slots=True)
-class AmountForm(CustomId):
+class AmountForm(HandControl):
     """A form that asks for a number of chips."""
 
     letter = "n"
-    table: TableId
-    acts: Acts
     verb: Verb
 
 

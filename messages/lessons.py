@@ -99,7 +99,7 @@ def taught(row: Row, moment: Moment) -> Row:
         return ()
     found: list[Button] = []
     for button in row:
-        if isinstance(button.id, ids.ActionPress | ids.FinalPress):
+        if isinstance(button.id, ids.HandButton):
             found.append(replace(button, id=press(moment, button.id.action)))
         elif isinstance(button.id, ids.TablePress) and button.id.verb == READY:
             found.append(replace(button, id=press(moment, READY)))

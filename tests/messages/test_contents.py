@@ -11,7 +11,7 @@ from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
 from messages.components import Button, Menu, Style
 from messages.content import MessageContent
-from messages.custom_ids import ActionPress, RepeatPress
+from messages.custom_ids import ActionPress, HandButton, RepeatPress
 from messages.gallery import onlooker_content
 from messages.hand import hand_content
 from messages.house_rules import house_rules, rules_changed, rules_content, value_entries
@@ -55,7 +55,7 @@ def buttons(content: MessageContent) -> list[Button]:
 @pytest.mark.parametrize(
     ("game", "kind"), [("austrian-draw", RepeatPress), ("tendler", RepeatPress), ("luxembourg", ActionPress)]
 )
-def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, kind: type[ActionPress]) -> None:
+def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, kind: type[HandButton]) -> None:
     """In Luxembourg draw one tile is drawn, and then the turn is over."""
     table = at_the_boneyard(game)
     seat = due(table)

@@ -86,7 +86,7 @@ def offered(components: list[Any]) -> set[str]:
     texts = set()
     for one in (one for row in components for one in row["components"]):
         custom_id = ids.read(one["custom_id"])
-        if isinstance(custom_id, ids.ActionPress | ids.FinalPress):
+        if isinstance(custom_id, ids.HandButton):
             texts.add(custom_id.action)
         elif isinstance(custom_id, ids.ActionMenu):
             texts |= {option["value"] for option in one["options"]}
