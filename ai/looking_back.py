@@ -64,4 +64,6 @@ def _valued(view: View, world: Any, rng: Random) -> tuple[Sequence[Action], Sequ
         plays, found = line_search.search(view, world, rng, Effort(WORLDS), view.game in FOR_PIPS)
         return plays, found.values, False
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
-    return moves, contract_search.tried(view, moves, world, rng, Effort()).values if len(moves) > 1 else [0.0] * len(moves), False
+    if len(moves) < 2:
+        return moves, [0.0] * len(moves), False
+    return moves, contract_search.tried(view, moves, world, rng, Effort(WORLDS)).values, False

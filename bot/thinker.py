@@ -39,6 +39,11 @@ class Thinker:
         self._process = WorkerProcess()
         self._past = WorkerProcess()
 
+    @property
+    def looks_back(self) -> bool:
+        """Where nothing is tried out, nothing is known about what might have been."""
+        return self._searches
+
     async def choose(self, question: Question) -> Action:
         """What the computer player does."""
         if question.level is Level.GROSSMEISTER and self._searches and len(question.view.legal) > 1:
@@ -54,8 +59,8 @@ class Thinker:
 
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
         """What would have been better in a finished deal, the most important first: in a process of its own, for which
-        nobody waits at a table. Nothing, if nothing is to be tried out in this house."""
-        return await self._past.run(looked_back, table, log, deal, tuple(seats)) if self._searches else ()
+        nobody waits at a table. Only of a mentor that `looks_back`."""
+        return await self._past.run(looked_back, table, log, deal, tuple(seats))
 
     async def _searched(self, question: Question) -> Action | None:
         """The process's answer; None if there is none in time."""
@@ -78,7 +83,9 @@ class Thinker:
             log.warning("computer players: nothing tried out (%s); so far %s", why, dict(self.answers))
 
     def close(self) -> None:
-        """What waits is given up."""
+        """What waits is given up. The log says what was answered how."""
+        if self.answers:
+            log.info("computer players: %s", dict(self.answers))
         self._process.close()
         self._past.close()
 
@@ -113,9 +120,9 @@ def advice(question: Question) -> Advice:
 
 
 def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
-    """See `Thinker.look_back`; in its process."""
+    """See `Thinker.look_back`; in its process. Of each turn one thing."""
     found = []
-    for one in decisions(unpacked(log), table.secret, deal, seats):
+    for one in decisions(table, unpacked(log), deal, seats):
         if better := ai.better(one.view, one.world, one.played, Random(one.number)):  # noqa: S311
             found.append(
                 WhatIf(
@@ -131,7 +138,11 @@ def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Sea
                     better.gain,
                 )
             )
-    return sorted(found, key=lambda one: -one.gain)
+    found.sort(key=lambda one: -one.gain)
+    turns: dict[tuple[Seat, int], WhatIf] = {}
+    for better_play in found:
+        turns.setdefault((better_play.seat, better_play.number), better_play)
+    return tuple(turns.values())
 
 
 def rng(question: Question) -> Random:

@@ -72,7 +72,8 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     seen_by = Reader(interaction.locale.value, style)
     picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
     seen, words = public(table), house.words(interaction)
-    content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words))
+    looks_back = house.mentor is not None and house.mentor.looks_back
+    content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ())
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
 
 

@@ -8,6 +8,7 @@ from messages.custom_ids import WhatIfPress
 from messages.what_if import what_if_content
 from tables import what_if
 from tables.replay import finished
+from tables.store import Unreadable
 from tables.table import Refused
 from tables.views import public
 
@@ -15,10 +16,15 @@ from tables.views import public
 async def pressed(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
     """Everybody's decisions once the session is over; before that one's own, from what one could know."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    table = await house.tables.load(press.table)
+    if house.mentor is None or not house.mentor.looks_back:
+        raise Refused("what-if-off")
+    try:
+        table = await house.tables.load(press.table)
+    except Unreadable:
+        raise Refused("replay-older") from None
     seat = table.seat_of(interaction.user.id)
     seats = what_if.people(table) if not table.live else () if seat is None else (seat,)
-    if not seats or house.mentor is None:
+    if not seats:
         raise Refused("what-if-later")
     if not 1 <= press.deal <= finished(table):
         raise Refused("replay-deal", deal=press.deal, deals=finished(table))

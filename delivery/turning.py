@@ -23,7 +23,7 @@ PATIENCE: Final = 5.0  # seconds for which the message waits
 async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
     """The decision that mattered most in the deal since which somebody was ahead to the end (else in the last one), with the
     number of that deal. None if nothing would have been clearly better, or it could not be found out in time."""
-    if composer.mentor is None or table.live or not finished(table):
+    if composer.mentor is None or not composer.mentor.looks_back or table.live or not finished(table):
         return None
     turn = turning_point(table.curve, compared(table).best)
     deal = turn.deal if turn else finished(table)

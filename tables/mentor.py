@@ -12,6 +12,10 @@ from tables.table import Table
 class Mentor(Protocol):
     """Who is asked."""
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether it can be asked what would have been better."""
+
     async def advise(self, question: Question) -> Advice:
         """What a Master would do, and why."""
 

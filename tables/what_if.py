@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import Action, Seat, View
+from games.core import Action, Participant, Seat, View
 from games.parts.chance import Chance, commitment
 from tables.log import LogEntry
-from tables.replay import deal_of, game_of_log
+from tables.replay import company, deal_of, game_of_log
 from tables.table import Table
 
 
@@ -22,17 +22,20 @@ class Decision:
     played: Action
 
 
-def decisions(log: Sequence[LogEntry], secret: bytes, deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
-    """Of these seats in one deal, wherever there was a choice. Raises as `tables.replay.replay` does."""
+def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
+    """Of these seats in one deal, wherever there was a choice and nobody stood in for them. Raises as `replay` does."""
     rules = game_of_log(log)
+    sitting = company(table, log)
     before: Any = None
     turns: dict[Seat, int] = {}
-    for moment in deal_of(log, secret, deal):
+    last: Participant | None = None
+    for moment in deal_of(log, table.secret, deal):
         seat = moment.seat
+        if seat is not None and seat != last:  # somebody who draws, stakes and plays has one turn
+            turns[seat], last = turns.get(seat, 0) + 1, seat
         if before is not None and moment.action is not None and seat is not None and seat in seats:
-            turns[seat] = turns.get(seat, 0) + 1
             view = rules.view(before, seat)
-            if len(view.legal) > 1:
+            if len(view.legal) > 1 and seat not in sitting[moment.version].away:
                 public = bytes.fromhex(commitment(f"{deal} {seat} {turns[seat]}".encode()))
                 world = rules.redealt(before, seat, Chance(public))
                 yield Decision(seat, turns[seat], view, world, moment.action)

@@ -2,10 +2,12 @@
 
 button-what-if = Et si…
 refused-what-if-later = Tant que la table continue, seules les personnes assises peuvent demander, pour leurs propres coups. Ensuite, tout le monde.
+refused-what-if-off = Ici, je ne calcule pas ce qui aurait pu être : la personne qui m’héberge a désactivé cela.
 what-if-title = **Et si…** · { $title }, manche { $number }
 what-if-none = Aucun autre domino n’aurait été nettement meilleur.
 what-if-chance = **{ $name }**, tour { $turn } : *{ $played }*. Avec *{ $better }*, environ { $worth } manches pareilles sur 100 auraient été gagnées au lieu de { $was }.
 what-if-pips = **{ $name }**, tour { $turn } : *{ $played }*. *{ $better }* aurait valu { $pips } points de mieux en moyenne.
+what-if-picture = { $name }, tour { $turn } : { $better } au lieu de { $played }
 what-if-how = { $hidden ->
     [no] Calculé exactement, car plus rien n’était caché.
    *[yes] Essayé encore et encore, avec ce qu’on pouvait savoir à ce moment-là et rien d’autre.

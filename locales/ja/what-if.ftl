@@ -2,10 +2,12 @@
 
 button-what-if = もしも…
 refused-what-if-later = 続いている間に聞けるのは、席に着いている人だけ、それも自分の手についてだけです。終わったら誰でも聞けます。
+refused-what-if-off = ここでは「もしも」は計算しません。運営者がオフにしています。
 what-if-title = **もしも…**・{ $title }、第{ $number }ラウンド
 what-if-none = はっきり良い牌はほかにありませんでした。
 what-if-chance = **{ $name }**、{ $turn }手目：*{ $played }*。*{ $better }*なら、こういうラウンドの100回に約{ $was }回ではなく約{ $worth }回勝てました。
 what-if-pips = **{ $name }**、{ $turn }手目：*{ $played }*。*{ $better }*なら平均で{ $pips }目良くなりました。
+what-if-picture = { $name }、{ $turn }手目：{ $played }ではなく{ $better }
 what-if-how = { $hidden ->
     [no] 隠れた牌がもうなかったので、正確に計算しました。
    *[yes] その時に知り得たことだけをもとに、何度も試しました。

@@ -158,7 +158,7 @@ class Hands:
     def _say(self, scene: HandScene) -> Strip:
         view, words = scene.view, scene.words
         at = None if view.viewer is None else view.seats[view.viewer]
-        due = bool(at and at.due and view.dealing)
+        due = bool(at and at.due and view.dealing and view.onlooker is None)
         notice = ""
         if view.must_stake:
             notice = words("picture-must-stake")

@@ -44,13 +44,17 @@ async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeyp
     assert made.answers[SEARCHED] + made.answers[DIED] == 3
 
 
-async def test_without_an_answer_in_time_it_plays_like_the_second_best(made, monkeypatch):
+async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
     monkeypatch.setattr(thinker, "PATIENCE", 0.0)
     question = asked()
     assert await made.choose(question) == thinker.quickly(asked(Level.MEISTER))
     monkeypatch.setattr(thinker, "MOST_WAITING", 0)
     assert await made.choose(question) == thinker.quickly(asked(Level.MEISTER))
     assert made.answers == {LATE: 1, CROWDED: 1}
+    assert [line.getMessage() for line in caplog.records if "nothing tried out" in line.getMessage()] == [
+        f"computer players: nothing tried out ({why}); so far {so_far}"
+        for why, so_far in ((LATE, {LATE: 1}), (CROWDED, {LATE: 1, CROWDED: 1}))
+    ]
 
 
 @pytest.mark.parametrize("level", Level)

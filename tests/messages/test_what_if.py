@@ -2,11 +2,14 @@
 
 import pytest
 
+from games.core import End
+from games.parts import tiles
 from games.parts.line import Play
 from locales.catalogues import load
 from messages.custom_ids import WhatIfPress
 from messages.standing import standing_content
 from messages.what_if import MOST, what_if_button, what_if_content
+from renderer.scene import HandScene
 from tables.advice import WhatIf
 from tables.views import private, public
 from tests.messages.test_ending import closed, over
@@ -20,9 +23,23 @@ def test_figures_and_a_picture(pips: bool) -> None:
     table = in_play("tendler", 2)
 
     view = private(table, 0).view
-    one = WhatIf(0, 3, view, Play(5, "left"), Play(7, "right"), 0.31, 9.0 if pips else 0.48, pips, False, 1.7)
+    one = WhatIf(
+        0,
+        3,
+        view,
+        Play(tiles.named("0-3"), End.LEFT),
+        Play(tiles.named("1-3"), End.RIGHT),
+        0.31,
+        9.0 if pips else 0.48,
+        pips,
+        False,
+        1.7,
+    )
     content = what_if_content(public(table), 1, [one] * (MOST + 2), WORDS)
-    assert content.scene is not None
+    assert isinstance(content.scene, HandScene)
+    assert content.scene.view.legal == (one.better,)  # nothing else shines
+    assert content.scene.view.onlooker is not None  # it is nobody's turn any more
+    assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
     assert content.text.count("turn 3") == MOST
     assert ("9 pips better" if pips else "about 48 in 100") in content.text
     assert "clearly better" in what_if_content(public(table), 1, [], WORDS).text
@@ -34,7 +51,9 @@ def test_figures_and_a_picture(pips: bool) -> None:
 def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     table = closed(over("tendler", 2))
     view = private(in_play("tendler", 2), 0).view
-    one = WhatIf(0, 3, view, Play(5, "left"), Play(7, "right"), 0.31, 0.48, False, False, 1.7)
+    one = WhatIf(
+        0, 3, view, Play(tiles.named("0-3"), End.LEFT), Play(tiles.named("1-3"), End.RIGHT), 0.31, 0.48, False, False, 1.7
+    )
     content, plain = standing_content(public(table), WORDS, (1, one)), standing_content(public(table), WORDS)
     assert content is not None
     assert plain is not None

@@ -12,6 +12,8 @@ from tests.tables.table_harness import ANN, TableHarness
 class Asked:
     """A mentor who is heard."""
 
+    looks_back = True
+
     def __init__(self, *found: str, slow: bool = False) -> None:
         self.found, self.slow = found, slow
         self.asked: list[tuple[Any, ...]] = []
@@ -38,6 +40,9 @@ async def test_what_mattered_most_in_the_deal_that_decided(harness: TableHarness
     assert await turned(composer, table) is None
     monkeypatch.setattr(turning, "PATIENCE", 0.01)
     composer.mentor = Asked("late", slow=True)
+    assert await turned(composer, table) is None
+    composer.mentor.looks_back = False  # in a house where nothing is tried out nothing is asked
+    monkeypatch.setattr(composer.mentor, "look_back", None)
     assert await turned(composer, table) is None
     composer.mentor = None
     assert await turned(composer, table) is None

@@ -10,13 +10,13 @@ async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(harne
     table = await harness.deal(table_id)
     log = await harness.store.log(table_id)
     assert people(table) == (0, 1)
-    found = list(decisions(log, table.secret, 1, (0,)))
+    found = list(decisions(table, log, 1, (0,)))
     assert found
-    assert found == list(decisions(log, table.secret, 1, (0,)))
+    assert found == list(decisions(table, log, 1, (0,)))
     states = [moment.state for moment in moments(log, table.secret)]
     for one in found:
         assert one.seat == one.view.viewer == 0
         assert one.played in one.view.legal
         assert one.view.seats[1].hand is None
         assert one.world not in states  # what the seat could not see lies otherwise
-    assert list(decisions(log, table.secret, 2, (0, 1))) == []
+    assert list(decisions(table, log, 2, (0, 1))) == []

@@ -1,0 +1,116 @@
+"""*What if* under a replay: who is told about whose decisions, and what is said where nothing can be."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import pytest
+
+from ai import looking_back
+from bot.thinker import looked_back
+from cogs import what_if
+from cogs.buckets import Buckets
+from cogs.house import House
+from cogs.replaying import show
+from data.store import SqlStore
+from delivery.replay_worker import ReplayWorker
+from messages.custom_ids import WhatIfPress
+from renderer.scene import Picture
+from tables.advice import WhatIf
+from tables.store import Unreadable
+from tables.table import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+
+Asking = Callable[..., Coroutine[Any, Any, str]]
+
+
+class Mentor:
+    """Looks back in this process."""
+
+    looks_back = True
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, ...]] = []
+
+    async def look_back(self, table: Any, log: Sequence[str], deal: int, seats: Any) -> Sequence[WhatIf]:
+        self.asked.append(tuple(seats))
+        return looked_back(table, log, deal, seats)
+
+
+@pytest.fixture
+def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setattr(looking_back, "WORLDS", 25)
+    monkeypatch.setattr(looking_back, "CLEARLY", 1e-6)  # whatever is better at all
+    plenty = Buckets(1_000_000, house.watch)
+    mentor: Any = Mentor()
+    return House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)
+
+
+@pytest.fixture
+def asks(house: DeliveryHarness, cafe: House) -> Asking:
+    async def ask(user: int, table_id: str, deal: int = 1) -> str:
+        """What somebody is told who presses."""
+        press = house.discord.press(user, CHANNEL, 0, private=True)
+        there = set(house.discord.channels[CHANNEL])
+        await house.during(what_if.pressed(cafe, press, WhatIfPress(table_id, deal)))
+        (new, *_) = [*set(house.discord.channels[CHANNEL]) - there, max(there)]
+        return str(house.discord.channels[CHANNEL][new]["content"])
+
+    return ask
+
+
+async def test_ones_own_decisions_until_the_end_and_then_everybodys(house: DeliveryHarness, cafe: House, asks: Asking) -> None:
+    mentor: Any = cafe.mentor
+    table_id = await house.started("austrian-block", 2)
+    await house.deal(table_id)
+    told = await asks(BEN, table_id)
+    assert mentor.asked == [(1,)]
+    assert "P2" in told
+    assert "P1" not in told
+    with pytest.raises(Refused, match="what-if-later"):
+        await asks(CAT, table_id)
+    await house.tables.close(table_id, ANN)
+    told = await asks(CAT, table_id)
+    assert mentor.asked[1:] == [(0, 1)]
+    assert "P1" in told or "P2" in told
+    for deal in (0, 2):
+        with pytest.raises(Refused, match="replay-deal"):
+            await asks(CAT, table_id, deal)
+
+
+async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = await house.started("austrian-block", 2)
+    with pytest.raises(Refused, match="replay-deal"):  # the round is not over
+        await asks(ANN, table_id)
+    await house.deal(table_id)
+    with cafe.replay_worker.slot("what-if", ANN), pytest.raises(Refused, match="replay-own"):  # pressed twice
+        await asks(ANN, table_id)
+    with pytest.raises(Refused, match="no-table"):
+        await asks(ANN, "zzzzzzzz")
+
+    async def unreadable(*_: object) -> None:
+        raise Unreadable(table_id)
+
+    monkeypatch.setattr(SqlStore, "table", unreadable)
+    with pytest.raises(Refused, match="replay-older"):
+        await asks(ANN, table_id)
+    monkeypatch.setattr(Mentor, "looks_back", False)
+    with pytest.raises(Refused, match="what-if-off"):
+        await asks(ANN, table_id)
+
+
+async def test_nothing_is_offered_where_nothing_is_worked_out(
+    house: DeliveryHarness, cafe: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def film(*_: object) -> Picture:
+        return Picture(b"RIFF", "a film", (11, 7))
+
+    monkeypatch.setattr(ReplayWorker, "replay", film)
+    table = await house.deal(await house.started("austrian-block", 2))
+    label = catalogues().of("en")("button-what-if")
+    for looks_back in (True, False):
+        monkeypatch.setattr(Mentor, "looks_back", looks_back)
+        press = house.discord.press(ANN, CHANNEL, 0, private=True)
+        await house.during(show(cafe, press, table, None))
+        shown = max(house.discord.channels[CHANNEL].items())[1]
+        assert (label in str(shown["components"])) == looks_back
