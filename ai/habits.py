@@ -121,9 +121,10 @@ def _is_double(play: Play) -> bool:
 
 
 def _long(view: View, chosen: Action, _: Random) -> Action | None:
-    if not isinstance(chosen, Train):
+    if not isinstance(chosen, Train | Play):
         return None
-    return max((action for action in view.legal if isinstance(action, Train)), key=lambda train: (train.count, train.pips))
+    trains = (action for action in view.legal if isinstance(action, Train))
+    return max(trains, key=lambda train: (train.count, train.pips), default=None)
 
 
 def _plays(view: View) -> list[Play]:

@@ -8,6 +8,7 @@ import ai
 from ai import Habit, Level
 from ai.habits import followed
 from games import GAMES
+from games.hungarian import Train
 from games.parts.chance import Chance
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Pass, Play
@@ -61,6 +62,15 @@ def test_whoever_has_all_habits_does_nothing_illegal(key):
                 assert all(followed(view, chosen, (habit,), Random(2)) in view.legal for habit in Habit)
 
     random_play.hold_all(GAMES[key], GAMES[key].players[0], range(1), legal, deals=1, steps=20)
+
+
+def test_who_loves_long_trains_lays_one_at_once_even_where_the_level_lays_tile_by_tile():
+    game = GAMES["hungarian"]
+    state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32))[0]
+    view = game.view(state, state.to_move)
+    single = next(action for action in view.legal if isinstance(action, Play))
+    longest = max(action.count for action in view.legal if isinstance(action, Train))
+    assert 0.15 < share(view, single, Habit.LONG, lambda action: getattr(action, "count", 0) == longest) < 0.45
 
 
 def test_who_hates_passing_and_who_loves_doubles():
