@@ -131,6 +131,7 @@ class Kaffeehaus(HouseBot):
         self._publisher: Publisher | None = None
         self._replay_worker = ReplayWorker()
         self._wire: Wire | None = None
+        self._buckets = 1  # of shards that may start side by side
         self._thinker = Thinker(searches=settings.search)
 
     async def setup_hook(self) -> None:
@@ -184,6 +185,14 @@ class Kaffeehaus(HouseBot):
             hearing = Hearing(self, store, tables, publisher, self._clock, neighbours)
             self._wire = store.wire(hearing.heard, hearing.back)
             await self._wire.open()
+            self._buckets = (await self.fetch_session_start_limits()).max_concurrency
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py sees to it that the shards of one process start one after another; of several it cannot know."""
+        if self._wire is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._wire.may_start(shard_id % self._buckets)
 
     async def on_ready(self) -> None:
         """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any

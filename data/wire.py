@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +16,8 @@ from tables.shards import Shards
 log = logging.getLogger(__name__)
 
 CHANNEL = "kaffeehaus"  # of all processes; "kaffeehaus_3" that of shard 3
-COUNT_LOCKS, SHARD_LOCKS = 0x4B616667, 0x4B616668  # any that nobody else in this PostgreSQL takes advisory locks on
+COUNT_LOCKS, SHARD_LOCKS, START_LOCKS = range(0x4B616667, 0x4B61666A)  # any that nobody else here takes advisory locks on
+START_SECONDS: Final = 5.0  # Discord: one shard in so many seconds may start, of each bucket
 BEAT = 30.0  # seconds between looks whether the connection lives
 PATIENCE = 10.0  # seconds for an answer to that
 RETRY = 1.0  # seconds between tries to connect
@@ -34,6 +35,7 @@ class Wire:
         self._back = back
         self._held = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._started: set[asyncio.Task[None]] = set()
 
     @property
     def held(self) -> bool:
@@ -51,9 +53,38 @@ class Wire:
 
     async def close(self) -> None:
         """The shards are free."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [*self._started, *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def may_start(self, bucket: int) -> None:
+        """Wait until it is long enough ago that a shard of this bucket has started, in any process: they start one after another,
+        as they have asked. Without the database it waits as long as if one had just started."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(self._starting(bucket, turn), name="a shard's start")
+        self._started.add(task)
+        task.add_done_callback(self._started.discard)
+        try:
+            await asyncio.wait([turn, task], return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+
+    async def _starting(self, bucket: int, turn: asyncio.Future[None]) -> None:
+        """Whoever has the lock may start; it keeps it until the next may."""
+        try:
+            async with self._engines.single.connect() as connection:
+                try:
+                    raw: Any = (await connection.get_raw_connection()).driver_connection
+                    await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", START_LOCKS, bucket)
+                    turn.set_result(None)
+                    await asyncio.sleep(START_SECONDS)
+                finally:
+                    await connection.invalidate()  # with its lock
+        except Exception as error:  # noqa: BLE001 - whatever it is, shards start without it
+            log.warning("shards start without turns: %s", type(error).__name__)
+            await asyncio.sleep(START_SECONDS)
 
     async def tell(self, text: str, shard: int | None = None) -> None:
         """Say something to whoever has a shard, or to all processes (this one, too). At most 8000 bytes."""

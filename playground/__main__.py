@@ -13,7 +13,7 @@ async def _run(port: int, state: Path | None) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    async with Playground(port, state) as playground:
+    async with Playground(port, state, identify_seconds=5.0) as playground:
         print(f"Kaffeehaus playground: {playground.url}/", flush=True)
         await stopped.wait()
 

@@ -31,7 +31,8 @@ class Playground:
 
     `state` names a file in which the world survives; its pictures are in the folder beside it. `now` (seconds since
     1970) may be replaced to let tokens and messages age; the seconds for the first answer, Discord's three, are always real ones.
-    `shards` is how many a bot is told to have.
+    `shards` is how many a bot is told to have; of each of `max_concurrency` buckets one may identify in `identify_seconds`: five
+    are Discord's, none is for tests, which kill bots and start them at once.
     """
 
     def __init__(
@@ -42,12 +43,16 @@ class Playground:
         now: Callable[[], float] = time.time,
         first_answer: float = FIRST_ANSWER,
         shards: int = 1,
+        max_concurrency: int = 1,
+        identify_seconds: float = 0.0,
     ) -> None:
         self._port = port
         self._state = state
         self.world = World(now)
         self.hub = Hub(self.world, now)
         self.hub.gateway.shards = shards
+        self.hub.gateway.max_concurrency = max_concurrency
+        self.hub.gateway.identify_seconds = identify_seconds
         self.interactions = Interactions(self.hub, first_answer)
         self._rest = Rest(self.hub, table(self.interactions), _judge())
         self._runner: web.AppRunner | None = None

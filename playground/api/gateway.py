@@ -67,6 +67,10 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
         self.shards = 1  # that are recommended; a bot may have more
+        self.max_concurrency = 1  # buckets of shards, each of which may identify once in `identify_seconds`
+        self.identify_seconds = 0.0
+        self.too_quick = 0  # identifies that were refused for it
+        self._identified: dict[int, float] = {}  # loop time of the last one, by bucket
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
         self.out = False  # of order: nobody is let in
@@ -190,7 +194,8 @@ class Gateway:
             raise Closing(4002, "Error while decoding payload.")
         return frame
 
-    def _identify(self, data: Any) -> Session:
+    def _identify(self, data: Any) -> Session | None:
+        """None: invalid, for it comes too quickly after another one."""
         if not isinstance(data, dict) or not isinstance(data.get("properties"), dict):
             raise Closing(4002, "Error while decoding payload.")
         if not str(data.get("token") or "").removeprefix("Bot ").strip():
@@ -204,6 +209,11 @@ class Gateway:
         if intents & PRIVILEGED:
             raise Closing(4014, "Disallowed intent(s).")
         self.identifies += 1
+        now, bucket = asyncio.get_running_loop().time(), shard[0] % self.max_concurrency
+        if now - self._identified.get(bucket, -self.identify_seconds) < self.identify_seconds:
+            self.too_quick += 1
+            return None
+        self._identified[bucket] = now
         session = Session(intents, (shard[0], shard[1]))
         self.sessions[session.id] = session
         return session

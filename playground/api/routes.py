@@ -83,9 +83,9 @@ def gateway(call: Call) -> Json:
 
 
 def gateway_bot(call: Call) -> Json:
-    left = max(0, 1000 - call.hub.gateway.identifies)
-    start = {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.hub.gateway.url, "shards": call.hub.gateway.shards, "session_start_limit": start}
+    here = call.hub.gateway
+    start = {"total": 1000, "remaining": max(0, 1000 - here.identifies), "reset_after": 86_400_000}
+    return {"url": here.url, "shards": here.shards, "session_start_limit": start | {"max_concurrency": here.max_concurrency}}
 
 
 # Messages

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 
 from games import GAMES
-from tests.campaign.kills import ACT, over
+from tests.campaign.kills import ACT
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e.company import Reaper, company
 
@@ -48,6 +48,12 @@ async def case(number: int, place: Place) -> Figures:
             figures += Counter({"breaks": 1, "invalid sessions" if forget else "resumes": 1})
         figures += reaper.read
     return figures + reaper.read
+
+
+def over(reaper: Reaper) -> bool:
+    """Whether the session has come to its end by itself."""
+    tables = reaper.regulars[0].tables()
+    return bool(tables) and not any(re.search("kh:[th]:", str(m["components"])) for m in tables)
 
 
 async def dropped(reaper: Reaper, *, forget: bool) -> None:

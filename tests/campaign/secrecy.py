@@ -1,13 +1,14 @@
 """What leaves for the channel does not depend on what is hidden: positions of all games, each once more with everything hidden dealt
-anew. All that goes to Discord, and all that is logged on the way, must be the same byte for byte."""
+anew. What its messages are made of must be the same letter by letter: text, buttons, and the scene, of which the picture and its alt text
+are made and of nothing else. Some are drawn and sent besides: all that goes to Discord, and all that is logged on the way, must be the
+same byte for byte."""
 
-import asyncio
 import hashlib
 import json
 import logging
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import cache
@@ -25,8 +26,10 @@ from delivery.turns import Turns
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
+from messages.nudge import nudge_content
 from messages.offers import offers_content
 from messages.standing import standing_content
+from messages.table import table_content
 from tables.table import Table, game_of
 from tables.views import private, public
 from tests.campaign.part import Figures, Part, Place
@@ -34,7 +37,8 @@ from tests.delivery.fake_discord import FakeDiscord
 from tests.tables.evening import RULES, Evening
 from tests.tables.table_harness import CHANNEL, NOW
 
-POSITIONS = 50  # of one game, a case
+POSITIONS = 1_000  # of one game, a case
+SENT = 25  # of so many one is drawn and sent, too
 MUCH = 1_000_000
 OURS = {"games", "tables", "data", "renderer", "messages", "delivery", "discord"}  # the others tell of fonts
 catalogues = cache(load)
@@ -117,14 +121,14 @@ async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
             rules = rng.choice(({}, *RULES[key]))
             evening = Evening(key, rng.randint(1, min(4, GAMES[key].players[-1])), rng.getrandbits(60), **rules)
             while evening.table.live and evening.table.deals <= 3 and figures["positions"] < most:
-                figures += await compared(room, evening.table, rng)
+                figures += await compared(room, evening.table, rng, sent=figures["positions"] % SENT == 0)
                 evening.step()
             figures["sessions"] += 1
     assert figures["positions"]
     return figures
 
 
-async def compared(room: Window, table: Table, rng: random.Random) -> Figures:
+async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool) -> Figures:
     """The table as it is, and with everything hidden dealt anew."""
     rules = game_of(table)
     chance = Chance(rng.randbytes(32))
@@ -132,16 +136,34 @@ async def compared(room: Window, table: Table, rng: random.Random) -> Figures:
     other = replace(table, state=rules.redealt(table.state, None, chance))
     if other.state == table.state:
         return Counter()  # nothing is hidden
-    one, two = await room.shown(table), await room.shown(other)
+    one, two = contents(table), contents(other)
     assert one == two, difference(table, one, two)
+    figures: Figures = Counter({"positions": 1, f"positions of {table.game}": 1, "hands": 1})
+    if sent:
+        one, two = await room.shown(table), await room.shown(other)
+        assert one == two, difference(table, one, two)
+        figures += Counter({"positions drawn and sent": 1, "pictures": 2, "log lines": len(room.ear.lines)})
     seat = rng.randrange(len(table.chairs))
     third = replace(table, state=rules.redealt(table.state, seat, chance))
     assert private(third, seat) == private(table, seat), f"{table.game}: seat {seat} is told more than it may know"
-    await asyncio.sleep(0)
-    return Counter({"positions": 1, f"positions of {table.game}": 1, "hands": 1, "pictures": 2, "log lines": len(room.ear.lines)})
+    return figures
 
 
-def difference(table: Table, one: list[object], two: list[object]) -> str:
+def contents(table: Table) -> list[str]:
+    """What the messages are made of that everybody sees."""
+    words, seen = catalogues().of(table.locale), public(table)
+    return [
+        repr(content)
+        for content in (
+            table_content(seen, words),
+            standing_content(seen, words),
+            offers_content(seen, words),
+            nudge_content(seen, words, ""),
+        )
+    ]
+
+
+def difference(table: Table, one: Sequence[object], two: Sequence[object]) -> str:
     """The first thing that is not the same."""
     found = next((pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), (len(one), len(two)))
     return f"{table.game} in version {table.version} shows what is hidden: {found}"

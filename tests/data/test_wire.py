@@ -4,10 +4,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import text
 
+from data import wire
 from data.store import ALONE, SqlStore, open_store
 from data.wire import Wire
 from tables.clock import TableClock
@@ -106,3 +108,35 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(postgres_url: str) -> 
             assert wires[number].held
         await wires[2].tell("four", 0)
         assert await ears[0].notes.get() == "four"
+
+
+async def test_shards_start_one_after_another_whatever_process_they_belong_to(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "START_SECONDS", 0.1)
+    async with AsyncExitStack() as stack:
+        wires = []
+        for shards in (FIRST, SECOND):
+            store = await open_store(postgres_url, shards=shards)
+            stack.push_async_callback(store.close)
+            wires.append(Ear().on(store))
+            stack.push_async_callback(wires[-1].close)
+        begun: list[tuple[int, float]] = []
+
+        async def start(which: Wire, bucket: int) -> None:
+            await which.may_start(bucket)
+            begun.append((bucket, asyncio.get_running_loop().time()))
+
+        await asyncio.gather(*(start(which, bucket) for bucket in range(2) for which in wires))
+        times = [[at for bucket, at in begun if bucket == wanted] for wanted in range(2)]
+        assert all(later - earlier >= 0.1 for earlier, later in times)
+        assert times[1][0] < times[0][1]  # buckets do not wait for each other
+        await wires[0].close()  # whoever goes does not keep the others waiting
+        await wires[1].may_start(0)
+
+
+async def test_shards_start_without_the_database_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "START_SECONDS", 0.0)
+    away = Mock(single=Mock(connect=Mock(side_effect=OSError)))
+    await Wire(away, FIRST, lambda _: None, lambda: None).may_start(0)
+    away.single.connect.assert_called_once()

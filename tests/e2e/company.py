@@ -6,7 +6,7 @@ import random
 import re
 import signal
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -37,20 +37,33 @@ class Wire(deque[Request]):
 class Reaper:
     """Kills the bot at its moments, looks at the books, starts it again."""
 
-    def __init__(self, playground: Playground, bot: Bot, database: Path, regulars: Sequence[Regular], rng: random.Random) -> None:
+    def __init__(self, playground: Playground, bot: Bot, regulars: list[Regular], rng: random.Random) -> None:
         self.playground = playground
         self.bot = bot
-        self.database = database
         self.regulars = regulars
         self.rng = rng
         self.story: list[str] = []
         self.came = 0  # moments
+        self.about: Callable[[str], None] = lambda _: None  # hears what anybody is about to press
+        self.dead = False
         self.read = Counter[str]()  # of the books
         self._wire = Wire(playground.hub.requests, playground.hub.requests.maxlen)
         playground.hub.requests = self._wire
+        for regular in regulars:
+            regular.about = self.hear
+
+    def hear(self, verb: str) -> None:
+        """Somebody is about to press this."""
+        self.about(verb)
 
     async def at(
-        self, what: str, delay: float = 0.15, *, how: Callable[[], Awaitable[None]] | None = None, dies: bool = True
+        self,
+        what: str,
+        delay: float = 0.15,
+        *,
+        how: Callable[[], Awaitable[None]] | None = None,
+        dies: bool = True,
+        patience: float = PATIENCE,
     ) -> None:
         """`what`: "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time". `how` it dies, or what
         else happens to it then."""
@@ -70,8 +83,7 @@ class Reaper:
 
         if kind == "press":
             seconds = self.rng.uniform(0, delay)
-            for regular in self.regulars:
-                regular.about = lambda verb: reached(seconds) if re.fullmatch(rest, verb) else None
+            self.about = lambda verb: reached(seconds) if re.fullmatch(rest, verb) else None
         elif kind == "request":
             method, path, *content = rest.split(" ", 2)
             nth = [self.rng.randint(1, 3) if delay else 1]
@@ -88,13 +100,12 @@ class Reaper:
         else:
             reached(self.rng.uniform(0, 1.0))
         try:
-            await asyncio.wait_for(now, PATIENCE)
+            await asyncio.wait_for(now, patience)
             self.story.append(what)
             self.came += 1
         except TimeoutError:
             self.story.append(f"(never came: {what})")
-        for regular in self.regulars:
-            regular.about = lambda _: None
+        self.about = lambda _: None
         self._wire.trip = Wire.trip  # type: ignore[method-assign]
         if dies:
             await self._fell(how or self.bot.kill)
@@ -103,6 +114,7 @@ class Reaper:
 
     async def _fell(self, how: Callable[[], Awaitable[None]]) -> None:
         """Down and up again."""
+        self.dead = True
         for regular in self.regulars:
             regular.outage_begins()
         await how()
@@ -110,6 +122,7 @@ class Reaper:
             regular.down()
         self.read += await books.check(self.bot.database)
         await self.bot.start()
+        self.dead = False
         for regular in self.regulars:
             regular.alive.set()
 
@@ -132,8 +145,7 @@ async def company(
 
     The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log; "" if it may end by itself.
     The database is at `url`, SQLite in the folder without."""
-    database = folder / "kaffeehaus.sqlite3"
-    url = url or f"sqlite+aiosqlite:///{database}"
+    url = url or f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
         read_by_tests(playground)
@@ -154,17 +166,12 @@ async def company(
                     playground.close_dms(regular.name)
                 regular.alive.set()
             playing = [group.create_task(regular.spend_the_evening()) for regular in regulars]
-            reaper = Reaper(playground, bot, database, regulars, rng)
+            reaper = Reaper(playground, bot, regulars, rng)
             try:
                 yield reaper
                 for regular in regulars:
                     regular.wants_to_close = True
-                late = set(playing)
-                while late:
-                    heard = sum(regular.events for regular in regulars)
-                    _done, late = await asyncio.wait(late, timeout=LONG)
-                    assert not late or sum(regular.events for regular in regulars) > heard, "the session does not go on"
-                await settled(playground, regulars)
+                await over(playing, regulars)
             except BaseException:
                 print(f"KILL_SEED={seed}", reaper.story)
                 for regular in regulars:
@@ -183,14 +190,27 @@ async def company(
             reaper.read += await all_is_well(playground, bot, regulars, ends)
 
 
-async def settled(playground: Playground, regulars: Sequence[Regular]) -> None:
-    """Until the last messages have been put right."""
+async def over(playing: Collection[asyncio.Task[None]], regulars: Sequence[Regular]) -> None:
+    """Until everybody has seen the end, and the last messages have been put right."""
+    late = set(playing)
+    while late:
+        heard = sum(regular.events for regular in regulars)
+        _done, late = await asyncio.wait(late, timeout=LONG)
+        assert not late or sum(regular.events for regular in regulars) > heard, "the session does not go on"
     for regular in regulars:
         await regular.until(lambda one=regular: not any(m["components"] for m in one.dms() if not m["ephemeral"]))  # type: ignore[misc]
 
 
 async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str) -> Counter[str]:
     """After the last chip. What was read of the books."""
+    read = await books_are_well(playground, bot)
+    assert not ends or (await books.changes(bot.database))[-1] == ends
+    assert seen_well(regulars) == await books.standings(bot.database)
+    return read
+
+
+async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
+    """Once all tables are over: what the log, Discord and the books say. What was read of these."""
     assert bot.faults == [], "".join(bot.lines[-80:])
     # two of them have answered, the second hears that it was too late; a new process has to learn the limits anew
     broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
@@ -198,14 +218,16 @@ async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regul
     read = await books.check(bot.database, over=True)
     happened = await books.changes(bot.database)
     assert not any(re.fullmatch(r"\d away", line) for line in happened), "somebody was timed out by the outage"
-    assert not ends or happened[-1] == ends, happened
+    return read
+
+
+def seen_well(regulars: Sequence[Regular]) -> int:
+    """What those of one table see of a session that is over: nothing twice, and all presses answered. How many standings."""
     tables = regulars[0].tables()
-    deals = [match[1] for m in tables[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
-    assert len(deals) == len(set(deals)) == len(tables) - 1, [m["content"] for m in tables]
-    standings = [m["content"] for m in regulars[0].standings()]
-    assert len(standings) == await books.standings(bot.database), standings
+    deals = [match[1] if (match := re.search(r"round (\d+)", m["content"])) else "lobby" for m in tables[:-1]]
+    assert len(deals) == len(set(deals)), [m["content"] for m in tables]
     for regular in regulars:
         assert regular.unanswered == [], regular.unanswered
         hands = [m["content"] for m in regular.dms() if not m["ephemeral"] and not SEAL.search(m["content"])]
         assert len(hands) == (1 if regular.by_dm else 0), hands
-    return read
+    return len(regulars[0].standings())

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy import select
@@ -29,13 +29,18 @@ class Neighbourhood:
 
 
 @asynccontextmanager
-async def neighbourhood(database: str, **settings: str) -> AsyncIterator[Neighbourhood]:
-    """Both run; in the end both have been stopped, and none has found a fault."""
-    async with Playground(first_answer=PATIENT, shards=2) as playground:
+async def neighbourhood(database: str, buckets: int = 2, **settings: str) -> AsyncIterator[Neighbourhood]:
+    """Both run; in the end both have been stopped, and none has found a fault. Where Discord has one of its `buckets` for both
+    shards, they start five seconds apart."""
+    async with Playground(
+        first_answer=PATIENT, shards=2, max_concurrency=buckets, identify_seconds=5.0 * (buckets == 1)
+    ) as playground:
         read_by_tests(playground)
         other = playground.add_guild(OTHER)
         first, second = (Bot(playground, database, SHARD_COUNT="2", SHARDS=str(shard), **settings) for shard in range(2))
-        async with first, second:
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(stack.enter_async_context(first), stack.enter_async_context(second))
+            assert playground.hub.gateway.too_quick == 0
             yield Neighbourhood(playground, (first, second), other)
             await asyncio.gather(first.stop(), second.stop())
             for bot in (first, second):

@@ -73,7 +73,7 @@ async def test_nobody_is_timed_out_by_a_long_outage(tmp_path: Path) -> None:
 
         async def kill() -> None:
             await reaper.bot.kill()
-            books.age(reaper.database, 3_600_000)
+            books.age(tmp_path / "kaffeehaus.sqlite3", 3_600_000)
 
         for what in ("press join", "press play|pass", "any time", "press ready"):
             await reaper.at(what, 0.05, how=kill)
@@ -117,7 +117,7 @@ async def test_rules_of_another_day(tmp_path: Path) -> None:
 
         async def kill() -> None:
             await reaper.bot.kill()
-            books.forget_rules(reaper.database)
+            books.forget_rules(tmp_path / "kaffeehaus.sqlite3")
 
         await reaper.at("press play|pass", how=kill)
         anna = reaper.regulars[0]

@@ -9,10 +9,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from games import GAMES
 from tests.e2e.house import TOO_MANY, Bot
 from tests.e2e.neighbourhood import Neighbourhood, neighbourhood
 from tests.e2e.parties import SLOWLY, Party, check, gathered
-from tests.e2e.players import over
+from tests.e2e.players import Guest, over, seat, start
 from tests.e2e.regulars import Regular
 
 ON_SHARD_0, ON_SHARD_1 = (
@@ -48,8 +49,24 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
                 group.create_task(played(party))
         wrong = [one for one in here.playground.refused if one["code"] != 50007]  # closed direct messages
         assert wrong == [], wrong
+        parties[-1].host.seen.clear()
+        await forgotten(parties[-1].host, parties[0].host, ON_SHARD_1[0], ON_SHARD_0[0])
         through = sum(one.method == "PATCH" and "/webhooks/" in one.path for one in here.playground.requests)
         assert through > 0  # presses that arrived at the other process, too
+
+
+async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -> None:
+    """Somebody plays, and says on the server of the other process that they are to be forgotten: nobody is shown them any more."""
+    await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
+    await start(person, game)
+    await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
+    assert person.name in str(await onlooker.command(game, "leaderboard"))
+    question = await person.command(elsewhere, "privacy forget")
+    assert question is not None
+    await person.press(question, person.words()("button-forget"))
+    await onlooker.until(lambda: over(onlooker.table(game)))
+    assert person.name not in onlooker.table(game)["content"]
+    assert person.name not in str(await onlooker.command(game, "leaderboard"))
 
 
 async def kills(here: Neighbourhood, number: int, seed: int) -> None:
