@@ -1,151 +1,24 @@
 """The bot is killed (SIGKILL) at random moments of sessions of all games, on SQLite and on PostgreSQL, and started again each time
 while Discord and the people go on. While it is dead its books are read; in the end all tables are closed and paid, nothing was shown or
-booked twice, nobody was timed out by an outage and no press stayed without an answer (`tests.e2e.company`).
+booked twice, nobody was timed out by an outage and no press stayed without an answer (`tests.e2e.company`)."""
 
-At several tables one session follows another, so that every kill meets several in different phases, and every moment comes soon."""
-
-import asyncio
-import random
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AsyncExitStack
-from itertools import count, cycle
 
-from games import GAMES
-from playground.server import Playground
+from tests.campaign.evening import ANY, evening
 from tests.campaign.part import Figures, Part, Place
-from tests.e2e.books import standings
-from tests.e2e.company import Reaper, books_are_well, over, seen_well
-from tests.e2e.house import PATIENT, Bot, read_by_tests
-from tests.e2e.regulars import Regular
 
-ACT = "(?!join|agree|computer|start|ready|close|end|leave|goodbye|hand|/).*"
-MOMENTS = {
-    "lobby": ("press /play", "press join", "press computer|start", "request POST /users/@me/channels"),
-    "play": (f"press {ACT}",),
-    "stakes": ("press stake|add|raise|bet|claim|buyback",),
-    "settlement": ("press ready", "request (PATCH|POST) . wins the round|nobody wins|Round over|reaches the target"),
-    "leaving": ("press leave", "press goodbye", "press close|end"),
-    "posting": (
-        "request POST /channels/\\d+/messages",
-        "request PATCH /channels/\\d+/messages",
-        "request PATCH /webhooks/",
-        "request POST /interactions/",
-        "request DELETE .",
-    ),
-    "no phase in particular": ("any time",),
-}
-TABLES = 4  # at once
 KILLS = 25  # a case
-PATIENCE = 4.0  # seconds for a moment to come; otherwise the bot dies anyhow
-EVENING = (5, 50)  # presses of a host, after which the table is closed
-NAMES = ("Anna", "Ben", "Cilli")
-SETTINGS = {"TURN_SECONDS": "300", "PAUSE_SECONDS": "3", "SERVER_TABLES": "1000"}
-
-
-class Evening:
-    """Tables at which one session follows another, until the last orders."""
-
-    def __init__(self, reaper: Reaper, rng: random.Random, games: Iterator[str]) -> None:
-        self.reaper, self.playground, self.rng, self.games = reaper, reaper.playground, rng, games
-        self.numbers = count()
-        self.last_orders = False
-        self.figures: Figures = Counter()
-        self.standings = 0
-
-    async def table(self) -> None:
-        """One session after another."""
-        while not self.last_orders:
-            game = next(self.games)
-            try:
-                await self.session(game, next(self.numbers))
-            except BaseException:
-                print(f"at a table of {game}", self.reaper.story)
-                raise
-            self.figures[f"sessions of {game}"] += 1
-
-    async def session(self, game: str, number: int) -> None:
-        """From its opening until it is closed, with people of its own in a channel of its own."""
-        people = self.guests(game, number)
-        async with AsyncExitStack() as stack:
-            for one in people:
-                self.playground.add_person(one.name)
-                await stack.enter_async_context(one)
-                if not one.by_dm:
-                    self.playground.close_dms(one.name)
-            self.reaper.regulars += people
-            for one in people:
-                if not self.reaper.dead:
-                    one.alive.set()
-            async with asyncio.TaskGroup() as group:
-                await over([group.create_task(one.spend_the_evening()) for one in people], people)
-            for one in people:
-                self.reaper.regulars.remove(one)
-            self.standings += seen_well(people)
-
-    def guests(self, game: str, number: int) -> list[Regular]:
-        """The first is the host, and plays by direct messages as some of the others do."""
-        most = GAMES[game].players[-1]
-        count = self.rng.randint(2, min(3, most))
-        computers = self.rng.choice([size for size in GAMES[game].players if size >= count]) - count
-        channel = self.playground.add_channel(f"table-{number}").name
-        people = [
-            Regular(
-                self.playground.url,
-                f"{name}{number}",
-                channel,
-                self.rng.getrandbits(30),
-                game=game,
-                by_dm=at == 0 or self.rng.random() < 0.5,
-                company=(count, computers),
-            )
-            for at, name in enumerate(NAMES[:count])
-        ]
-        people[0].host = True
-        presses, leaves = self.rng.randint(*EVENING), self.rng.random() < 0.4
-
-        def about(verb: str) -> None:
-            if people[0].presses >= presses or self.last_orders:
-                people[0].wants_to_close = True
-                people[-1].wants_to_leave = leaves
-            self.reaper.hear(verb)
-
-        for one in people:
-            one.about = about
-        return people
-
-    async def killed(self) -> None:
-        """Once, at a moment of any of the sessions."""
-        where = self.rng.choice(list(MOMENTS))
-        what = self.rng.choice(MOMENTS[where])
-        before = self.reaper.came
-        opening = self.rng.random() < 0.3  # at the very first request of that kind
-        await self.reaper.at(what, 0.0 if opening and what.startswith("request") else 0.15, patience=PATIENCE)
-        where = where if self.reaper.came > before else "no phase in particular"
-        self.figures += Counter({"kills": 1, f"kills in {where}": 1})
 
 
 async def case(number: int, place: Place, kills: int = KILLS) -> Figures:
     """A bot's evening."""
     kind = "postgres" if number % 2 else "sqlite"
-    rng = random.Random(number)
-    async with (
-        place.database(kind) as url,
-        Playground(first_answer=PATIENT) as playground,
-        Bot(playground, url, **SETTINGS) as bot,
-    ):
-        read_by_tests(playground)
-        evening = Evening(Reaper(playground, bot, [], rng), rng, cycle(rng.sample(list(GAMES), len(GAMES))))
-        async with asyncio.TaskGroup() as group:
-            for _ in range(TABLES):
-                group.create_task(evening.table())
+    async with place.database(kind) as url:
+        async with evening(url, number) as here:
             for _ in range(kills):
-                await evening.killed()
-            evening.last_orders = True
-        await bot.stop()
-        figures = evening.figures + evening.reaper.read + await books_are_well(playground, bot)
-        assert evening.standings == await standings(url)
-    return figures + Counter({f"evenings on {kind}": 1})
+                where = await here.struck()
+                here.figures += Counter({"kills": 1, "kills at any time" if where == ANY else f"kills in {where}": 1})
+        return here.figures + Counter({f"evenings on {kind}": 1})
 
 
 PART = Part(

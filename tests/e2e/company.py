@@ -64,27 +64,36 @@ class Reaper:
         how: Callable[[], Awaitable[None]] | None = None,
         dies: bool = True,
         patience: float = PATIENCE,
+        presses: int = 1_000_000,
     ) -> None:
         """`what`: "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time". `how` it dies, or what
-        else happens to it then."""
+        else happens to it then. If that moment does not come for so many seconds or `presses`, it happens anyhow."""
         kind, _, rest = what.partition(" ")
         loop = asyncio.get_running_loop()
-        now: asyncio.Future[None] = loop.create_future()
+        now: asyncio.Future[bool] = loop.create_future()  # whether it has come
+        heard = 0
 
         def reached(seconds: float = 0.0) -> None:
             if not now.done():
-                loop.call_later(seconds, lambda: now.done() or now.set_result(None))
+                loop.call_later(seconds, lambda: now.done() or now.set_result(True))
 
         def killed() -> None:
             if not now.done():
                 if how is None and dies:
                     os.kill(self.bot.pid, signal.SIGKILL)  # at once: its answer must not arrive
-                now.set_result(None)
+                now.set_result(True)
 
-        if kind == "press":
-            seconds = self.rng.uniform(0, delay)
-            self.about = lambda verb: reached(seconds) if re.fullmatch(rest, verb) else None
-        elif kind == "request":
+        def about(verb: str) -> None:
+            nonlocal heard
+            heard += 1
+            if kind == "press" and re.fullmatch(rest, verb):
+                reached(seconds)
+            elif heard >= presses and not now.done():
+                now.set_result(False)
+
+        seconds = self.rng.uniform(0, delay)
+        self.about = about
+        if kind == "request":
             method, path, *content = rest.split(" ", 2)
             nth = [self.rng.randint(1, 3) if delay else 1]
 
@@ -97,14 +106,14 @@ class Reaper:
                         killed()
 
             self._wire.trip = trip  # type: ignore[method-assign]
-        else:
+        elif kind == "any":
             reached(self.rng.uniform(0, 1.0))
         try:
-            await asyncio.wait_for(now, patience)
-            self.story.append(what)
-            self.came += 1
+            came = await asyncio.wait_for(now, patience)
         except TimeoutError:
-            self.story.append(f"(never came: {what})")
+            came = False
+        self.story.append(what if came else f"(never came: {what})")
+        self.came += came
         self.about = lambda _: None
         self._wire.trip = Wire.trip  # type: ignore[method-assign]
         if dies:
