@@ -1,6 +1,7 @@
 """Großmeister on the line: deal what is hidden in many ways, play each on to its end, and take the tile that does best."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from games.core import Seat, View
 from games.parts import tiles
 from games.parts.ends import ENDS, START, after, code, code_of
 from games.parts.hidden import NOWHERE, Filling
-from games.parts.line import NOBODY, Line, Play
+from games.parts.line import NOBODY, Line, Play, legal
 
 MUCH = 10_000  # pips: so many more count as much as the match
 
@@ -130,3 +131,14 @@ def chances(view: View, world: Line, rng: Random, deals: int) -> list[float]:
         if best != NOBODY:
             won[best] += 1
     return [one / deals for one in won]
+
+
+def best_chance(view: View, world: Line, rng: Random, deals: int) -> float | None:
+    """How likely the viewer is to win with the tile that does best, also where something else is to be decided first; None where
+    there is no choice of tiles."""
+    assert view.viewer is not None
+    view = replace(view, legal=legal(world, view.viewer))
+    if len(options(view)) < 2:
+        return None
+    _, found = search(view, world, rng, Effort(deals), pips=False)
+    return found.values[found.best]

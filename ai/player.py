@@ -59,7 +59,7 @@ def _beside_the_turn(view: View, rng: Random, world: Any, level: Level, modest: 
     """An answer, a stake, an offer taken or left; None: it is about tiles."""
     refusal = next((action for action in view.legal if action.role is Role.REFUSAL), None)
     skilled = level in (Level.MEISTER, Level.GROSSMEISTER)
-    if view.limits and (decided := staking.choose(view, rng, world, skilled=skilled, modest=modest)) is not None:
+    if view.limits and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None:
         return decided
     if refusal is not None:
         return refusal

@@ -1,10 +1,10 @@
 """Stakes and bets: whether to put something down, to ask for more, and what to answer. The tiles are played as in other games."""
 
-import math
 from random import Random
 from typing import Any
 
 from ai import line_search
+from ai.levels import Level
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.ends import FITTING, code_of
@@ -12,23 +12,25 @@ from games.parts.gallery import Admit, Take
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains
-SOFT = 0.02  # so near to it chance decides: a stake does not tell exactly how good the hand is
-BETWEEN = 0.12  # how often a stake is neither the least nor the most, for the same reason
+SOFT = 0.03  # so near to it any stake is as good as another, and chance decides: it does not tell exactly how good the hand is
+STRAY = 0.03  # how often chance decides anyway, so that no stake tells for certain
 GRANTED = 0.23  # whoever asks for more, or bets on a hand that is seen, knows something: a raise is granted below this chance
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist
 DEALS = 300  # tried out for one chance
+TOO_GOOD = 0.015  # by so much the best of several tiles looks better in them than it turns out to be (benchmarks/README.md)
 
 
-def choose(view: View, rng: Random, world: Any, *, skilled: bool, modest: bool) -> Action | None:
-    """An answer, a stake or more of it; None: nothing to be said about chips now. Whoever is modest, or not skilled, answers no
-    and stakes least; but onlookers may look."""
+def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -> Action | None:
+    """An answer, a stake or more of it; None: nothing to be said about chips now. Apprentices, journeymen and whoever is
+    modest answer no and stake least; but onlookers may look."""
     if view.viewer is None:
         return None
+    skilled = level in (Level.MEISTER, Level.GROSSMEISTER)
     if not modest:
         for option in view.legal:  # where it is played for chips nobody can ask to see a hand of the house
             if isinstance(option, Admit):
                 return option
-    chance = Chances(view, rng, world)
+    chance = Chances(view, rng, world, level)
     if skilled and not modest and (answer := _answer(view, chance)) is not None:
         return answer
     if any(option.role is Role.REFUSAL for option in view.legal):
@@ -45,11 +47,10 @@ def choose(view: View, rng: Random, world: Any, *, skilled: bool, modest: bool) 
 
 
 def _stake(stakes: list[Stake], chance: float, rng: Random) -> Stake:
-    """Much if it gains and little if not, with some chance in it."""
-    if rng.random() < BETWEEN:
+    """The most if it gains and the least if not, with some chance in it."""
+    if abs(chance - FAIR) < SOFT or rng.random() < STRAY:
         return rng.choice(stakes)
-    high = 1 / (1 + math.exp(-(chance - FAIR) / SOFT))
-    return stakes[-1] if rng.random() < high else stakes[0]
+    return stakes[-1] if chance > FAIR else stakes[0]
 
 
 def _answer(view: View, chance: "Chances") -> Action | None:
@@ -64,11 +65,14 @@ def _answer(view: View, chance: "Chances") -> Action | None:
 
 
 class Chances:
-    """How likely each seat is to win the deal, worked out when somebody asks."""
+    """How likely each seat is to win the deal, worked out when somebody asks. A grandmaster reckons with the tile that it will
+    lay itself, but for the first one, before which all is open."""
 
-    def __init__(self, view: View, rng: Random, world: Any) -> None:
+    def __init__(self, view: View, rng: Random, world: Any, level: Level = Level.MEISTER) -> None:
         self._view, self._rng, self._world = view, rng, world
+        self._searches = level is Level.GROSSMEISTER and bool(view.line)
         self._found: list[float] | None = None
+        self._own: float | None = None  # with the best tile
 
     def of(self, seat: int) -> float:
         """The chance of a seat."""
@@ -76,6 +80,10 @@ class Chances:
             return _rough(self._view, seat)
         if self._found is None:
             self._found = line_search.chances(self._view, self._world, self._rng, DEALS)
+            if self._searches:
+                self._own = line_search.best_chance(self._view, self._world, self._rng, DEALS)
+        if seat == self._view.viewer and self._own is not None:
+            return self._own - TOO_GOOD
         return self._found[seat]
 
 

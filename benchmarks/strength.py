@@ -29,10 +29,11 @@ from games import GAMES
 from games.core import Seat
 from games.parts.amounts import booked
 from games.parts.chance import Chance
+from games.parts.stakes import Stake
 
 IN_A_ROW = 10  # rounds with one bank: whoever has won leads the next one and stakes before the first tile
 RICH = 1_000_000  # hc with which everybody comes
-PLAIN: dict[str, dict[str, Any]] = {"buki": {"banker": 0}, "pulle": {"buyback": False}}
+PLAIN: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}
 
 
 def ours(level: Level, effort: Effort, thought: list[float] | None = None) -> Player:
@@ -62,7 +63,7 @@ class Measure:
     others: Player | Level
     deals: int  # at full size
     # "round": won; "match": the same of one that is played to its end; "pips": left, less those of the others; "bank": what the
-    # bank wins a round, in minimum stakes, with all four playing so
+    # bank wins a round, in minimum stakes, with all four playing so; each of them is the bank of the same rounds in turn
     unit: str = "round"
     must: float | None = None
     aim: float | None = None
@@ -165,14 +166,33 @@ def _valued(one: Measure, number: int, effort: Effort) -> tuple[float, list[floa
     player = ours(one.tested, effort, thought)
     others = ours(one.others, effort) if isinstance(one.others, Level) else one.others
     rng = Random(number)
-    seats = range(1 if one.unit == "bank" else one.seats)
-    return sum(played(one, number, seat, player, others, rng) for seat in seats) / len(seats), thought
+    if one.unit == "bank":
+        player = remembering(player)
+        return sum(played(one, number, bank, player, player, rng, bank) for bank in range(one.seats)) / one.seats, thought
+    return sum(played(one, number, seat, player, others, rng) for seat in range(one.seats)) / one.seats, thought
 
 
-def played(one: Measure, number: int, tested: Seat, player: Player, others: Player, rng: Random) -> float:
-    """One deal, or match, with the tested player in this seat."""
+def remembering(player: Player) -> Player:
+    """The same player in sessions with the same deals and another bank: it is asked once for what does not depend on the bank,
+    which is all but the stakes that have to be made. So the tiles fall alike, and luck with the hands comes out even over the seats."""
+    known: dict[Any, Any] = {}
+
+    def again(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
+        legal = game.legal(state, seat)
+        asked = tuple(action for action in legal if not isinstance(action, Stake)) or legal
+        position = state.deal, state.moves, seat, asked
+        if position not in known:
+            known[position] = player(game, state, seat, rng)
+        return known[position]
+
+    return again
+
+
+def played(one: Measure, number: int, tested: Seat, player: Player, others: Player, rng: Random, bank: Seat = 0) -> float:
+    """One deal, or match, with the tested player in this seat; for stakes some rounds in a row, with the bank in that one."""
     game = GAMES[one.game]
-    state = game.open(game.options(**PLAIN.get(one.game, {})), one.seats)
+    options = {"banker": bank} if one.game == "buki" else PLAIN.get(one.game, {})
+    state = game.open(game.options(**options), one.seats)
     stacks: tuple[int, ...] = (RICH,) * one.seats
     for deal in range(IN_A_ROW if one.unit == "bank" else 1_000):
         state = game.deal(state, stacks, (number << 16 | deal).to_bytes(32, "big"))[0]
