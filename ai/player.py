@@ -4,7 +4,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from ai import challenge, contract_search, hungarian, line_search, pulle, staking, tile_play
+from ai import challenge, contract_search, hungarian, line_search, perfect, pulle, staking, tile_play
 from ai.habits import Habit, followed
 from ai.levels import Level
 from ai.search import Effort
@@ -72,6 +72,7 @@ def _searched(view: View, moves: list[Action], rng: Random, world: Any, effort: 
     if view.game == "hungarian" and any(isinstance(action, Train | Play) for action in moves):
         return hungarian.search(view, world, rng, effort)
     if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
-        found, best = line_search.search(view, world, rng, effort, view.game in FOR_PIPS)
+        left = view if view.game in FOR_PIPS else perfect.narrowed(view)
+        found, best = line_search.search(left, world, rng, effort, view.game in FOR_PIPS)
         return found[best.best]
     return contract_search.search(view, moves, world, rng, effort)

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 import ai
-from ai import line_search, perfect
+from ai import Effort, line_search, perfect
+from ai.levels import Level
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -50,6 +51,10 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
         expected = [brute(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.options(view)]
         assert values == expected
         worst = min(zip(values, line_search.options(view), strict=True), key=lambda one: one[0])
+        chosen = ai.choose(
+            view, Random(1), world=DRAW.redealt(state, seat, Chance(bytes(32))), level=Level.GROSSMEISTER, effort=Effort(25)
+        )
+        assert dict(zip((play for play, _, _ in line_search.options(view)), values, strict=True))[chosen] == max(values)
         found = ai.better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
         assert (found is None) == (max(values) == min(values))
         if found is not None:
