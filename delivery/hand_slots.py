@@ -154,13 +154,19 @@ def participant_for(table: Table, user: int) -> Participant | None:
 
 async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedMessage | None) -> None:
     """The private answer that shows a hand, or behind whom one may sit, as long as its token lives. It follows the table: when
-    that was posted anew below it, it is shown once more below that. Of several the last one stays."""
+    that was posted anew below it, it is shown once more below that. Of several the last one stays. Whoever gets up keeps none."""
     assert slot.user is not None
     key = (table.id, slot)
     sender = composer.sender
     press = sender.press(*key)
     seat = participant_for(table, slot.user)
-    if press is None or seat is None:
+    if press is None:
+        return
+    if seat is None:
+        words = composer.catalogues.of(press.interaction.locale.value)
+        await sender.edit_through(press, OutgoingMessage(words("hand-left")))
+        sender.lose(*key)
+        await sender.take_back(*key)
         return
     now = drawing(table, seat)
     board = await composer.store.message(table.id, TABLE)

@@ -39,7 +39,8 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
     if repeats(own):
         (action,) = own.view.legal
         repeat = RepeatPress(own.public.id, own.acts, codec.write(action))
-        return ((Button(repeat, words(f"repeat-{action.verb}"), STYLES[action.role]),),)
+        most = getattr(own.public.options, "draw_limit", None) or "none"
+        return ((Button(repeat, words(f"repeat-{action.verb}", most=most), STYLES[action.role]),),)
     rows = Rows()
     kinds: dict[str, list[Action]] = {}
     for action in own.view.legal:

@@ -9,20 +9,31 @@ from tables.public import PublicTable
 
 
 def own_result(table: PublicTable, seen: View, seat: Seat, words: Words) -> list[str]:
-    """For a player's own hand; nothing where nobody has won."""
+    """For a player's own hand, a match before its last round; nothing where nobody has won."""
+    lines = match_won(seen, seat, words)
     result = seen.result
     if result is None or result.winner is None or seen.seats[seat].out:
-        return []
+        return lines
     hc, points = result.gains[seat], added(table, seen, seat)
     amounts = [amount(abs(hc), words)] if hc else []
     if result.winner == seat:
-        return [words("own-won", gained=amounts[0] if hc > 0 else "none", what=seen.compared.measure)]
-    if hc > 0:  # whoever wins is not the only one to gain
+        return [*lines, words("own-won", gained=amounts[0] if hc > 0 else "none", what=seen.compared.measure)]
+    names = name_of(table.seats[result.winner])
+    if hc > 0 and not points:  # whoever wins is not the only one to gain
+        return [*lines, words("own-gained", names=names, gained=amounts[0])]
+    if hc > 0:
         amounts = []
     if points:
         amounts.append(words("amount-points", count=points))
     lost = words("amount-and", one=amounts[0], other=amounts[1]) if len(amounts) > 1 else (amounts or ["none"])[0]
-    return [words("own-lost", names=name_of(table.seats[result.winner]), lost=lost)]
+    return [*lines, words("own-lost", names=names, lost=lost)]
+
+
+def match_won(seen: View, seat: Seat, words: Words) -> list[str]:
+    """For whoever has won the match, perhaps with others: somebody else may have won its last round."""
+    if seat not in seen.winners:
+        return []
+    return [f"**{words('picture-ending-won', what='match', you='yes', names='', count=len(seen.winners))}**"]
 
 
 def added(table: PublicTable, seen: View, seat: Seat) -> int:

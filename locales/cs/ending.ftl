@@ -45,6 +45,7 @@ own-lost = { $lost ->
     [none] Lepší kameny tentokrát: { $names }. Nic tě to nestojí.
    *[other] Lepší kameny tentokrát: { $names }. Stojí tě to { $lost }.
 }
+own-gained = Lepší kameny tentokrát: { $names }. Ty ale získáváš { $gained }.
 amount-and = { $one } a { $other }
 result-stand-in = Bot tu v tomto kole zaskakoval za nepřítomné: { $names }
 

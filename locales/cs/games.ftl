@@ -69,7 +69,10 @@ action-play = { $end ->
 }
 action-pass = Pasovat
 action-draw = Líznout si
-repeat-draw = Lízat, dokud se něco nehodí
+repeat-draw = { $most ->
+    [none] Lízat, dokud se něco nehodí
+   *[other] Lízat nejvýš { $most }krát
+}
 action-stake = Vsadit { $chips }
 action-add = Přisadit { $chips }
 action-raise = Zvýšit o { $chips }?
@@ -90,7 +93,7 @@ form-other = Jiné číslo …
 
 event-dealt = { $tile ->
     [none] Kolo { $deal }. Začíná { $leader }.
-   *[other] Kolo { $deal }. Začíná { $leader }: nejtěžší kámen, { $tile }.
+   *[other] Kolo { $deal }. { $leader } má nejtěžší kámen, { $tile }, a začíná.
 }
 event-banker-drawn = Los rozhodl: banka je { $name }.
 event-played = { $end ->

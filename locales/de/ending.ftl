@@ -42,6 +42,7 @@ own-lost = { $lost ->
     [none] Diesmal hatte { $names } die besseren Steine; gekostet hat es dich nichts.
    *[other] Diesmal hatte { $names } die besseren Steine. Das kostet dich { $lost }.
 }
+own-gained = Diesmal hatte { $names } die besseren Steine, aber dir bringt es { $gained }.
 amount-and = { $one } und { $other }
 result-stand-in = In dieser Partie nicht da, also hat ein Bot gespielt: für { $names }
 

@@ -68,7 +68,10 @@ action-play = { $end ->
 }
 action-pass = Passen
 action-draw = Stein ziehen
-repeat-draw = Ziehen, bis einer geht
+repeat-draw = { $most ->
+    [none] Ziehen, bis einer geht
+   *[other] Ziehen, höchstens { $most }-mal
+}
 action-stake = { $chips } setzen
 action-add = { $chips } nachsetzen
 action-raise = Um { $chips } erhöhen?
@@ -89,7 +92,7 @@ form-other = Eine andere Zahl …
 
 event-dealt = { $tile ->
     [none] Partie { $deal }. { $leader } beginnt.
-   *[other] Partie { $deal }. { $leader } beginnt: schwerster Stein, { $tile }.
+   *[other] Partie { $deal }. { $leader } hat den schwersten Stein, { $tile }, und beginnt.
 }
 event-banker-drawn = Das Los ist gefallen: { $name } ist die Bank.
 event-played = { $end ->

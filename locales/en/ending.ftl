@@ -42,6 +42,7 @@ own-lost = { $lost ->
     [none] { $names } had the better tiles this time; it cost you nothing.
    *[other] { $names } had the better tiles this time. It cost you { $lost }.
 }
+own-gained = { $names } had the better tiles this time, but it brings you { $gained }.
 amount-and = { $one } and { $other }
 result-stand-in = Not there in this round, so a bot played: for { $names }
 

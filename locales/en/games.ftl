@@ -68,7 +68,10 @@ action-play = { $end ->
 }
 action-pass = Pass
 action-draw = Draw a tile
-repeat-draw = Draw until one fits
+repeat-draw = { $most ->
+    [none] Draw until one fits
+   *[other] Draw until one fits, { $most } at most
+}
 action-stake = Stake { $chips }
 action-add = Add { $chips }
 action-raise = Ask to raise by { $chips }
@@ -89,7 +92,7 @@ form-other = Another number …
 
 event-dealt = { $tile ->
     [none] Round { $deal }. { $leader } starts.
-   *[other] Round { $deal }. { $leader } starts: heaviest tile, { $tile }.
+   *[other] Round { $deal }. { $leader } holds the heaviest tile, { $tile }, and starts.
 }
 event-banker-drawn = { $name } is drawn as the bank.
 event-played = { $end ->

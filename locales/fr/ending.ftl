@@ -42,6 +42,7 @@ own-lost = { $lost ->
     [none] Meilleurs dominos cette fois : { $names }. Ça ne t’a rien coûté.
    *[other] Meilleurs dominos cette fois : { $names }. Ça t’a coûté { $lost }.
 }
+own-gained = Meilleurs dominos cette fois : { $names }. Mais ça te rapporte { $gained }.
 amount-and = { $one } et { $other }
 result-stand-in = En absence dans cette manche, un bot a donc joué : pour { $names }
 

@@ -68,7 +68,10 @@ action-play = { $end ->
 }
 action-pass = Passer
 action-draw = Piocher un domino
-repeat-draw = Piocher jusqu’à pouvoir jouer
+repeat-draw = { $most ->
+    [none] Piocher jusqu’à pouvoir jouer
+   *[other] Piocher, { $most } fois au plus
+}
 action-stake = Miser { $chips }
 action-add = Ajouter { $chips }
 action-raise = Demander à relancer de { $chips }
@@ -89,7 +92,7 @@ form-other = Un autre nombre…
 
 event-dealt = { $tile ->
     [none] Manche { $deal }. { $leader } commence.
-   *[other] Manche { $deal }. { $leader } commence : domino le plus lourd, { $tile }.
+   *[other] Manche { $deal }. { $leader } a le domino le plus lourd, { $tile }, et commence.
 }
 event-banker-drawn = Le sort a décidé : { $name } est la banque.
 event-played = { $end ->

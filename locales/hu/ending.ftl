@@ -42,6 +42,7 @@ own-lost = { $lost ->
     [none] Most másnak jutottak jobb kövek ({ $names }). Neked ez nem került semmibe.
    *[other] Most másnak jutottak jobb kövek ({ $names }). Amibe neked került: { $lost }.
 }
+own-gained = Most másnak jutottak jobb kövek ({ $names }). De neked is hozott: { $gained }.
 amount-and = { $one } és { $other }
 result-stand-in = Aki nem volt itt ebben a partiban, ahelyett bot játszott: { $names }
 

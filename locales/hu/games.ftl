@@ -68,7 +68,10 @@ action-play = { $end ->
 }
 action-pass = Passz
 action-draw = Húzok egyet
-repeat-draw = Húzok, amíg egy nem illik
+repeat-draw = { $most ->
+    [none] Húzok, amíg egy nem illik
+   *[other] Húzok, legfeljebb { $most } követ
+}
 action-stake = Tét: { $chips }
 action-add = Hozzáteszek: { $chips }
 action-raise = Emelést kérek: { $chips }

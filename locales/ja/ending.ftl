@@ -38,6 +38,7 @@ own-lost = { $lost ->
     [none] 今回は{ $names }の牌が上でした。損はありません。
    *[other] 今回は{ $names }の牌が上でした。{ $lost }の損です。
 }
+own-gained = 今回は{ $names }の牌が上でした。それでも{ $gained }の得です。
 amount-and = { $one }と{ $other }
 result-stand-in = このラウンドに不在だったため、ボットが代わりにプレイ：{ $names }
 

@@ -68,7 +68,10 @@ action-play = { $end ->
 }
 action-pass = パス
 action-draw = 牌を引く
-repeat-draw = つながるまで引く
+repeat-draw = { $most ->
+    [none] つながるまで引く
+   *[other] つながるまで引く（最大{ $most }枚）
+}
 action-stake = { $chips }チップ賭ける
 action-add = { $chips }チップ足す
 action-raise = { $chips }の追加を頼む

@@ -73,12 +73,13 @@ def units(text: str) -> Iterator[str]:
 
 
 def breakable(text: str) -> Iterator[str]:
-    """What a line of text may be broken into: words with the blank behind them; Chinese and Japanese letters each by itself, with
-    the marks that may not begin a line."""
+    """What a line of text may be broken into: words with the blank or hyphen behind them, but not after a figure (4-6, 2½-szer);
+    Chinese and Japanese letters each by itself, with the marks that may not begin a line."""
     part = ""
     for unit in units(text):
         loose = not unit.isspace() and part != "" and part[-1] not in _NOT_LAST
-        if loose and (part[-1] in " -" or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)):
+        hyphen = part[-1:] == "-" and not part[-2:-1].isnumeric()
+        if loose and (part[-1] == " " or hyphen or (_breaks(part[-1], unit) and unit not in _NOT_FIRST)):
             yield part
             part = ""
         part += unit

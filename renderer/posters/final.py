@@ -53,7 +53,7 @@ class Finals:
         longest = max(width(name, curve.TEXT) for name in self.names(scene))
         label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
-        return left, SHEET[1] + 84, SHEET[2] - label - 34, SIZE[1] - ALT_BADGE[1] - 16
+        return left, SHEET[1] + 84, SHEET[2] - label - 34, SIZE[1] - ALT_BADGE[1] - 38  # the lowest figure is above it at 320 pixels, too
 
     def paint(self, scene: FinalScene) -> Image.Image:
         """All pixels."""

@@ -16,6 +16,7 @@ from renderer.tables.chairs import GAP, STRIP, Chair
 from renderer.tables.plates import HIGH
 
 TEXT: Final = 29
+BETWEEN: Final = 20  # two things
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +83,20 @@ class CompactPanel:
         return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
 
     def _things(self, image: Image.Image, middle: float, y: int, said: Said) -> None:
-        """Boneyard, pot and target, centred together."""
+        """Boneyard, pot and target, centred together, with points between them."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []
         parts += [(38, said.pool)] if said.pool else []
         parts += [(0, said.target)] if said.target else []
         size = 31
-        total = sum(icon + typeface.width(text, size) + 16 for icon, text in parts) - 16
+        total = sum(icon + typeface.width(text, size) + BETWEEN for icon, text in parts) - BETWEEN
         x = round(middle - total / 2)
-        for icon, text in parts:
+        for index, (icon, text) in enumerate(parts):
+            if index:
+                typeface.draw(image, (x - BETWEEN / 2, y + CAP * size), "·", size, theme.PLATE_TEXT, anchor=0.5)
             if icon == 26:
                 put(image, self.sprites.back(18, True), x, y - 18)
             elif icon:
                 put(image, self.sprites.chip(32, theme.CHIPS[3], "", 2), x - 2, y - 18)
             typeface.draw(image, (x + icon, y + CAP * size), text, size, theme.PLATE_TEXT)
-            x += icon + typeface.width(text, size) + 16
+            x += icon + typeface.width(text, size) + BETWEEN

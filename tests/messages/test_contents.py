@@ -62,6 +62,11 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
     (button,) = buttons(hand_content(private(replace(table, id="abcdefgh"), seat), load().of("en"), None))
     assert button.id == kind("abcdefgh", table.chairs[seat].acts, "draw")
     assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
+    if kind is RepeatPress:
+        own = private(replace(table, id="abcdefgh"), seat)
+        limited = replace(own.public, options=replace(own.public.options, draw_limit=3))
+        (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
+        assert few.label == "Draw until one fits, 3 at most"
     after = play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=True).table
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn

@@ -65,6 +65,9 @@ def test_what_a_round_brought_and_cost() -> None:
         if hc:
             assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
             assert ("It cost you " in said) == (hc < 0)
+        if seat != result.winner:  # a bank that loses the round may gain by it
+            gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
+            assert own_result(public(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
 
 
 def test_points_are_told_as_what_they_cost() -> None:
@@ -78,6 +81,9 @@ def test_points_are_told_as_what_they_cost() -> None:
     seen = view(table, game_of(table), loser)
     assert seen is not None
     assert own_result(public(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
+    first, last = own_result(public(table), replace(seen, winners=(loser,)), loser, EN)
+    assert first == "**You win the match!**"
+    assert last.endswith(f"It cost you {score} points.")
 
 
 def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
