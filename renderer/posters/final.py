@@ -53,7 +53,8 @@ class Finals:
         longest = max(width(name, curve.TEXT) for name in self.names(scene))
         label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
-        return left, SHEET[1] + 84, SHEET[2] - label - 34, SIZE[1] - ALT_BADGE[1] - 38  # the lowest figure is above it at 320 pixels, too
+        bottom = SIZE[1] - ALT_BADGE[1] - 38  # the lowest figure stands above the badge at 320 pixels, too
+        return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
 
     def paint(self, scene: FinalScene) -> Image.Image:
         """All pixels."""
@@ -82,7 +83,7 @@ class Finals:
         coin, disc = min(50, high - 26), min(72, high - 14)
         put(canvas, self.frames.coin(coin, place, scene.style.contrast), x + 14, middle - coin // 2)
         at = x + 14 + coin + 10
-        self.frames.disc(canvas, at, middle - disc // 2, disc, name, seat, plate.computer)
+        self.frames.disc(canvas, at, middle - disc // 2, disc, name, seat, computer=plate.computer, portrait=plate.portrait)
         if place == 1:
             put(canvas, self.sprites.crown(34), at - 8, middle - disc // 2 - 14)
         at += disc + 14

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import theme
+from renderer.drawing.looks import LOOKS
 from renderer.drawing.sprite import sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.drawing.textures import Box, inlay, marble, rounded, vertical, wood
@@ -155,10 +156,13 @@ class Frames:
         self.sprites.typeface.draw(image, (x + wide / 2, middle + CAP * size), text, size, ink, anchor=0.5)
         return wide
 
-    def disc(self, image: Image.Image, x: int, y: int, size: int, name: str, index: int, computer: bool = False) -> None:
-        """Somebody's sign."""
+    def disc(
+        self, image: Image.Image, x: int, y: int, size: int, name: str, index: int, *, computer: bool = False, portrait: str = ""
+    ) -> None:
+        """Somebody's sign; a regular's portrait."""
         letter = next((char for char in name if char.isalnum()), "?").upper()[:1]
-        put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], letter, computer, False), x, y)
+        sign = portrait if portrait in LOOKS else letter
+        put(image, self.sprites.disc(size, theme.DISCS[index % len(theme.DISCS)], sign, computer, False), x, y)
 
 
 def _shrunk(box: Box, by: int) -> Box:

@@ -69,7 +69,7 @@ def finals(words: Words) -> Mapping[str, FinalScene]:
     """Final standings by name."""
     rng = Random(1872)
     base = FinalScene(PEOPLE, "Buki", BUKI, words, Compared(Measure.CHIPS), 12, walk(rng, 4, 12), (4, 2, 1, 5))
-    computer = Plate("Tante Resi", computer=True)
+    computer = Plate("Tante Resi", computer=True, portrait="resi")
     seven = (*PARTY[:5], replace(PARTY[5], computer=True), PARTY[6])
     late = tuple((deal, (*values[:3], None if deal < 6 else values[3])) for deal, values in base.curve)
     return {

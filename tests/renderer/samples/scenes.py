@@ -123,7 +123,7 @@ def tables(words: Words) -> Mapping[str, TableScene]:
     line, hands = long_game(20)
     whole, _ = long_game(24, hand=7)
     base = TableScene(BUKI, PEOPLE, "Buki", words)
-    computer = Plate("Tante Resi", computer=True)
+    computer = Plate("Resi", computer=True, portrait="resi")  # a regular
     notes = (words("lobby-note", seated=2, most=4),)
     return {
         "lobby": replace(base, plates=(PEOPLE[0], computer, None, None), notes=notes),
