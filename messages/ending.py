@@ -1,9 +1,9 @@
 """What a round has come to for whoever reads it: what it brought, or, kindly, what it cost; and what the next one needed."""
 
 from games.core import Best, Measure, Seat, View
-from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.narration import name_of
+from messages.results import points_added
 from renderer.scene import chips, counted
 from tables.public import PublicTable
 
@@ -40,7 +40,7 @@ def added(table: PublicTable, seen: View, seat: Seat) -> int:
     """Points that the round has added to a seat, where they are no good."""
     if seen.compared.measure is not Measure.POINTS or seen.compared.best is not Best.LEAST:
         return 0
-    return sum(event.points for event in table.story if isinstance(event, Scored) and event.seat == seat)
+    return points_added(table)[seat]
 
 
 def amount(hc: int, words: Words) -> str:

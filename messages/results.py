@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from games.core import Best, Event, Measure, Seat, View
+from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.narration import name_of, story
@@ -54,17 +55,24 @@ def aftermath(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def points_known(table: PublicTable, view: View, words: Words) -> str:
-    """The score of each one, with what the last deal has added; a seat may have scored several times."""
-    added: Counter[Seat] = Counter()
-    for event in table.story:
-        if isinstance(event, Scored):
-            added[event.seat] += event.points
-    said = []
+    """The score of each one, with what the last deal has added."""
+    added, said = points_added(table), []
     for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
         more = words("points-added", points=added[seat]) if added[seat] else ""
         total = f"{name_of(person)} **{one.score}**{more}"
         said.append(words.listed([total, words("is-out")]) if one.out else total)
     return " · ".join(said)
+
+
+def points_added(table: PublicTable) -> Counter[Seat]:
+    """What the last deal has added to each score, perhaps several times; nothing for whoever has bought back another one since."""
+    added: Counter[Seat] = Counter()
+    for event in table.story:
+        if isinstance(event, Scored):
+            added[event.seat] += event.points
+        elif isinstance(event, BoughtBack):
+            del added[event.seat]
+    return added
 
 
 def stakes_known(table: PublicTable, view: View, words: Words) -> str:

@@ -154,7 +154,7 @@ picture-alt-pot = Kasa: { $pool }.
 picture-alt-out-above = Mimo hru je, kdo má víc bodů než { $points }.
 picture-alt-match-to = Zápas do { $points } bodů.
 picture-alt-offer = { $name } se může vykoupit, body: { $score }, žetony: { $price }.
-picture-alt-requests = O zvýšení žádají banku: { $requests }.
+picture-alt-requests = Banka má povolit zvýšení: { $requests }.
 picture-alt-winners = { $count ->
     [one] Zápas vyhrává { $names }.
     [few] O výhru v zápase se dělí { $names }.

@@ -138,7 +138,7 @@ picture-alt-pot = Im Topf: { $pool }.
 picture-alt-out-above = Über { $points } Punkten scheidet man aus.
 picture-alt-match-to = Gespielt wird bis { $points } Punkte.
 picture-alt-offer = { $name } kann sich um { $price } Chips auf { $score } Punkte zurückkaufen.
-picture-alt-requests = Um Erhöhung bitten die Bank: { $requests }.
+picture-alt-requests = Die Bank wird um Erhöhung gebeten: { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } gewinnt das Match.
    *[other] { $names } teilen sich das Match.

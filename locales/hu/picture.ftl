@@ -87,7 +87,7 @@ picture-alt-host = házigazda
 picture-alt-stakes = Tétek: { $stakes }.
 picture-alt-carried = bent maradt
 picture-alt-bets = A karzat fogadásai: { $bets }.
-picture-alt-bets-on = rá: { $name }: { $bets }
+picture-alt-bets-on = { $name }: { $bets }
 picture-alt-offered = ajánlat
 picture-alt-limits = Határok: { $low }–{ $high }.
 picture-alt-boneyard = Húzni maradt: { $count }.
@@ -164,7 +164,7 @@ picture-alt-watched = { $count ->
 picture-alt-not-your-turn = Nem te jössz.
 picture-alt-playable = { $all ->
     [one] Lerakhatod az utolsó köved
-   *[other] Lerakható a köveid közül ({ $all }): { $count }
+   *[other] { $all } köved közül { $count } kő rakható le
 }: { $tiles }.
 picture-alt-nothing-fits = Egyik köved sem illik.
 picture-alt-chosen = Bemondásra kiválasztva: { $tiles }.

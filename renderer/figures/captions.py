@@ -1,7 +1,26 @@
 """Figures in words: what each panel shows, from the same data, for those who cannot see it."""
 
+from collections.abc import Sequence
+
 from games.parts.tiles import NAMES
-from renderer.figures.pieces import PEOPLE, Backs, Hand, Ledger, Lot, Mark, Number, Panel, Piece, Pile, Run, Tag, Tiles, Toss, Who
+from renderer.figures.pieces import (
+    PEOPLE,
+    Backs,
+    Cell,
+    Hand,
+    Ledger,
+    Lot,
+    Mark,
+    Number,
+    Panel,
+    Piece,
+    Pile,
+    Run,
+    Tag,
+    Tiles,
+    Toss,
+    Who,
+)
 from renderer.posters.scenes import FigureScene
 from renderer.scene import Words, chips
 
@@ -22,12 +41,24 @@ def things(panel: Panel, words: Words) -> list[str]:
     for row in panel.rows:
         for piece in row:
             if isinstance(piece, Ledger):
-                rows += [" ".join(filter(None, (said(cell, words) for cell in cells))) for cells in piece.rows]
+                rows += [row_said(cells, words) for cells in piece.rows]
         others = words.listed([*filter(None, (said(piece, words) for piece in row if not isinstance(piece, Ledger)))])
         for sign in ("→", ">"):  # they stand between things, and take the comma's place
             others = others.replace(words.listed(["", sign, ""]), f" {sign} ")
         rows += [others] if others else []
     return rows
+
+
+def row_said(cells: Sequence[Cell], words: Words) -> str:
+    """A row of a ledger. Tiles come to a number; what somebody has become, and chips beside a number, stand by themselves."""
+    text, before = "", None
+    for cell in cells:
+        if part := said(cell, words):
+            counted = isinstance(before, Tiles) and isinstance(cell, Number) and cell.text.isdigit()
+            apart = isinstance(before, Number) and isinstance(cell, Pile | Tag)
+            text = words.listed([text, part]) if apart else " ".join(filter(None, [text, "=" if counted else "", part]))
+            before = cell
+    return text
 
 
 def said(piece: Piece, words: Words) -> str:

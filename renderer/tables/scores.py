@@ -51,10 +51,10 @@ class Scores:
         word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
         high, text = 38, 30
         wide = typeface.width(word, text) + 16 if word else 0
-        size, middle = 46, y + DISC // 2
-        while size > 32 and DISC + 8 + typeface.width(str(row.score), size) + 6 + wide > width:
-            size -= 1
-        typeface.draw(image, (x + DISC + 8, middle + CAP * size), str(row.score), size, ink, lifted=True)
+        room, middle = width - DISC - 8 - 6 - wide, y + DISC // 2
+        score, size = typeface.shrunk(str(row.score), 46, 32, room)
+        if score == str(row.score):  # else it stands on the plate alone, where somebody is out in a long word
+            typeface.draw(image, (x + DISC + 8, middle + CAP * size), score, size, ink, lifted=True)
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
             typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.core import Best, Compared, Measure, View
+from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import load
 from messages.results import points_known, ranking
@@ -50,6 +51,8 @@ def test_several_scores_of_a_seat_in_a_deal_add_up() -> None:
     table, view = scored(Compared(Measure.POINTS, Best.MOST), 15, 9, 2)
     told = replace(table, story=(Scored(0, 5, 5), Scored(1, 9, 9), Scored(0, 10, 15)))
     assert plain(points_known(told, view, WORDS)) == "P1 **15** (+15) · P2 **9** (+9) · P3 **2**"
+    bought = replace(told, story=(*told.story, BoughtBack(0, 3, 15)))  # for 15 points, which are no sum
+    assert plain(points_known(bought, view, WORDS)) == "P1 **15** · P2 **9** (+9) · P3 **2**"
 
 
 def plain(text: str) -> str:
