@@ -65,7 +65,7 @@ def points_known(table: PublicTable, view: View, words: Words) -> str:
 
 
 def points_added(table: PublicTable) -> Counter[Seat]:
-    """What the last deal has added to each score, perhaps several times; nothing for whoever has bought back another one since."""
+    """What the last deal has added to each score, perhaps several times; nothing for whoever has bought back another since."""
     added: Counter[Seat] = Counter()
     for event in table.story:
         if isinstance(event, Scored):

@@ -121,7 +121,11 @@ picture-alt-won = { $ending ->
     [target] Konec kola: cíle dosahuje { $name }.
    *[domino] Konec kola: domino, { $name } už nemá kámen.
 }
-picture-alt-series = Poslední tah: { $name }, kameny: { $count }: { $tiles }.
+picture-alt-series = Poslední tah: { $name }, { $count ->
+    [one] jeden kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}: { $tiles }.
 picture-alt-lots = Lízáno o začátek: { $lots }.
 picture-alt-lead = začíná
 picture-alt-dice = Kostky { $one } a { $other }, hází { $name }.
@@ -183,8 +187,11 @@ picture-alt-watched = { $count ->
 picture-alt-not-your-turn = Nejsi na tahu.
 picture-alt-playable = { $all ->
     [one] Můžeš přiložit svůj poslední kámen
-    [few] Ze svých { $all } kamenů můžeš přiložit { $count }
-   *[other] Ze svých { $all } kamenů můžeš přiložit { $count }
+   *[other] Ze svých { $all } kamenů můžeš přiložit { $count ->
+        [one] jeden kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }
 }: { $tiles }.
 picture-alt-nothing-fits = Žádný tvůj kámen se nehodí.
 picture-alt-chosen = Vybráno pro tvrzení: { $tiles }.

@@ -95,7 +95,7 @@ ended-absence = Tři kola tu chyběl někdo z hrajících: { $name }. Nový stů
 ended-abandoned = Nikdo už tu nebyl. Nový stůl otevře /play.
 ended-too-few-chips = { $name } už nemá na další kolo; nové žetony přinese /chips daily. Nový stůl otevře /play.
 ended-left = { $name } odchází. Nový stůl otevře /play.
-ended-finished = Dohodnutý počet kol je odehraný. Nový stůl otevře /play.
+ended-finished = Zápas skončil. Nový stůl otevře /play.
 ended-moderator = Moderátoři stůl zavřeli. Nový otevře /play.
 ended-channel-gone = Kanál už není. { $void ->
     [yes] Všechny žetony jsou vrácené.

@@ -90,7 +90,7 @@ ended-absence = { $name } war drei Partien lang abwesend. /play eröffnet einen 
 ended-abandoned = Es war niemand mehr da. /play eröffnet einen neuen Tisch.
 ended-too-few-chips = { $name } kann keine weitere Partie decken; /chips daily bringt neue Chips. /play eröffnet einen neuen Tisch.
 ended-left = { $name } ist gegangen. /play eröffnet einen neuen Tisch.
-ended-finished = Alle vereinbarten Partien sind gespielt. /play eröffnet einen neuen Tisch.
+ended-finished = Das Match ist zu Ende. /play eröffnet einen neuen Tisch.
 ended-moderator = Die Moderation hat den Tisch geschlossen. /play eröffnet einen neuen.
 ended-channel-gone = Den Kanal gibt es nicht mehr. { $void ->
     [yes] Alle haben ihre Chips zurück.

@@ -90,7 +90,7 @@ ended-absence = { $name } was away for three rounds. /play opens a new table.
 ended-abandoned = Nobody was here any more. /play opens a new table.
 ended-too-few-chips = { $name } cannot cover another round; /chips daily brings new chips. /play opens a new table.
 ended-left = { $name } has left. /play opens a new table.
-ended-finished = The rounds agreed on have been played. /play opens a new table.
+ended-finished = The match is over. /play opens a new table.
 ended-moderator = A moderator has closed the table. /play opens a new one.
 ended-channel-gone = The channel is gone. { $void ->
     [yes] All chips have been returned.

@@ -137,7 +137,7 @@ picture-alt-pool = Pulle : { $pool }.
 picture-alt-pot = Pot : { $pool }.
 picture-alt-out-above = Hors jeu au-delà de { $points } points.
 picture-alt-match-to = Partie en { $points } points.
-picture-alt-offer = { $name } peut racheter à { $score } points pour { $price } jetons.
+picture-alt-offer = { $name } peut se racheter : { $score } points contre { $price } jetons.
 picture-alt-requests = On demande à la banque de permettre : { $requests }.
 picture-alt-winners = { $count ->
     [one] { $names } gagne la partie.
@@ -178,7 +178,7 @@ picture-alt-must-stake = Tu dois miser avant de poser un domino ou de passer.
 picture-alt-no-stake = Tu n’as pas encore misé : { $low } à { $high }.
 picture-alt-news = Depuis ton dernier tour : { $news }
 picture-alt-own-claim = Ton annonce : { $tiles }.
-picture-alt-own-offer = Tu peux racheter à { $score } points pour { $price } jetons.
+picture-alt-own-offer = Tu peux te racheter : { $score } points contre { $price } jetons.
 picture-alt-own-series = Série { $end }, { $count } dominos, { $pips ->
     [one] { $pips } point
    *[other] { $pips } points

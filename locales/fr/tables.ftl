@@ -90,7 +90,7 @@ ended-absence = { $name } a manqué trois manches. /play ouvre une nouvelle tabl
 ended-abandoned = Il n’y avait plus personne. /play ouvre une nouvelle table.
 ended-too-few-chips = { $name } ne peut pas couvrir une autre manche ; /chips daily donne de nouveaux jetons. /play ouvre une nouvelle table.
 ended-left = { $name } a quitté la table. /play en ouvre une nouvelle.
-ended-finished = Les manches convenues sont jouées. /play ouvre une nouvelle table.
+ended-finished = La partie est finie. /play ouvre une nouvelle table.
 ended-moderator = La modération a fermé la table. /play en ouvre une nouvelle.
 ended-channel-gone = Le salon n’existe plus. { $void ->
     [yes] Tous les jetons ont été rendus.

@@ -90,7 +90,7 @@ ended-absence = { $name } három partiban nem volt itt. A /play új asztalt nyit
 ended-abandoned = Már nem volt itt senki. A /play új asztalt nyit.
 ended-too-few-chips = { $name } zsetonja nem elég még egy partira; a /chips daily újat hoz. A /play új asztalt nyit.
 ended-left = { $name } felállt. A /play új asztalt nyit.
-ended-finished = Lejátszottátok a megbeszélt partikat. A /play új asztalt nyit.
+ended-finished = A mérkőzésnek vége. A /play új asztalt nyit.
 ended-moderator = Egy moderátor bezárta az asztalt. A /play újat nyit.
 ended-channel-gone = A csatorna megszűnt. { $void ->
     [yes] Minden zseton visszajárt.

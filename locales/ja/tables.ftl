@@ -81,7 +81,7 @@ ended-absence = { $name }が3ラウンド離席していました。/playで新�
 ended-abandoned = 誰もいなくなりました。/playで新しく開けます。
 ended-too-few-chips = { $name }のチップが次のラウンドに足りません。/chips dailyで補充できます。/playで新しく開けます。
 ended-left = { $name }が席を立ちました。/playで新しく開けます。
-ended-finished = 決めたラウンドを終えました。/playで新しく開けます。
+ended-finished = 試合終了です。/playで新しく開けます。
 ended-moderator = モデレーターがテーブルを閉じました。/playで新しく開けます。
 ended-channel-gone = チャンネルがなくなりました。{ $void ->
     [yes] チップはすべて返しました。

@@ -55,7 +55,7 @@ def row_said(cells: Sequence[Cell], words: Words) -> str:
     for cell in cells:
         if part := said(cell, words):
             counted = isinstance(before, Tiles) and isinstance(cell, Number) and cell.text.isdigit()
-            apart = isinstance(before, Number) and isinstance(cell, Pile | Tag)
+            apart = isinstance(before, Number | Pile) and isinstance(cell, Number | Pile | Tag) and type(before) is not type(cell)
             text = words.listed([text, part]) if apart else " ".join(filter(None, [text, "=" if counted else "", part]))
             before = cell
     return text

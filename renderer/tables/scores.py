@@ -51,9 +51,10 @@ class Scores:
         word, fill = (row.out, theme.PASS) if row.out else (row.offer, theme.BADGE)
         high, text = 38, 30
         wide = typeface.width(word, text) + 16 if word else 0
-        room, middle = width - DISC - 8 - 6 - wide, y + DISC // 2
-        score, size = typeface.shrunk(str(row.score), 46, 32, room)
-        if score == str(row.score):  # else it stands on the plate alone, where somebody is out in a long word
+        room, size, middle, score = width - DISC - 14 - wide, 46, y + DISC // 2, str(row.score)
+        while size > 29 and typeface.width(score, size) > room:
+            size -= 1
+        if typeface.width(score, size) <= room:  # else, beside a long word for out, it stands on the plate alone
             typeface.draw(image, (x + DISC + 8, middle + CAP * size), score, size, ink, lifted=True)
         if word:
             image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))

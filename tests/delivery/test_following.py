@@ -61,3 +61,17 @@ async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> Non
     assert there is not None
     ((button,),) = (row["components"] for row in house.discord.channels[CHANNEL][there.message]["components"])
     assert button["custom_id"] == TablePress(table_id, "hand").text
+
+
+async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
+    await house.during(house.publisher.hand(press, await house.tables.load(table_id), ANN))
+    await house.tables.leave(table_id, ANN)
+    await house.shown(table_id)
+    left = house.discord.sent("PATCH", press.token)
+    assert left[-1].payload["content"] == "You are not at this table any more."
+    assert left[-1].payload["components"] == left[-1].payload["attachments"] == []
+    await house.deal(table_id)
+    await house.shown(table_id)
+    assert len(house.discord.sent("PATCH", press.token)) == len(left)  # whoever is forgotten is asked nothing later

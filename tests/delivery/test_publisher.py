@@ -170,20 +170,6 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
     assert len(house.discord.sent("PATCH", press.token)) == edits
 
 
-async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
-    table_id = await house.playing()
-    press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
-    await house.during(house.publisher.hand(press, await house.tables.load(table_id), ANN))
-    await house.tables.leave(table_id, ANN)
-    await house.shown(table_id)
-    left = house.discord.sent("PATCH", press.token)
-    assert left[-1].payload["content"] == "You are not at this table any more."
-    assert left[-1].payload["components"] == left[-1].payload["attachments"] == []
-    await house.deal(table_id)
-    await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == len(left)  # whoever is forgotten is asked nothing later
-
-
 async def test_closed_direct_messages_are_tried_once(house: DeliveryHarness) -> None:
     house.discord.closed.add(BEN)
     await house.store.update_person(BEN, username="ben", locale="de")
