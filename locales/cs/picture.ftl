@@ -187,11 +187,8 @@ picture-alt-watched = { $count ->
 picture-alt-not-your-turn = Nejsi na tahu.
 picture-alt-playable = { $all ->
     [one] Můžeš přiložit svůj poslední kámen
-   *[other] Ze svých { $all } kamenů můžeš přiložit { $count ->
-        [one] jeden kámen
-        [few] { $count } kameny
-       *[other] { $count } kamenů
-    }
+    [few] Přiložit můžeš { $count } ze svých { $all } kamenů
+   *[other] Přiložit můžeš { $count } ze svých { $all } kamenů
 }: { $tiles }.
 picture-alt-nothing-fits = Žádný tvůj kámen se nehodí.
 picture-alt-chosen = Vybráno pro tvrzení: { $tiles }.
