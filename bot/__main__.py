@@ -38,6 +38,9 @@ def main() -> int:
     except discord.LoginFailure:
         print("Discord does not accept DISCORD_TOKEN. Make a new one in the developer portal, page Bot.", file=sys.stderr)
         return 1
+    except (OSError, discord.HTTPException) as error:  # whoever looks after the process starts it again
+        print(f"Discord or the database cannot be reached: {error}", file=sys.stderr)
+        return 1
     except ValueError as error:  # a DATABASE_URL that nobody understands says so itself
         print(error, file=sys.stderr)
         return 1

@@ -12,6 +12,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 log = logging.getLogger(__name__)
@@ -46,8 +47,12 @@ class Engines:
 
 
 def connect(address: str) -> Engines:
-    """Engines for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…` (the short forms without a driver do too)."""
-    url = make_url(address)
+    """Engines for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…` (the short forms without a driver do too). Raises
+    `ValueError` with a sentence."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise ValueError("DATABASE_URL is no address of a database; .env.example has one of each kind.") from None
     match url.get_backend_name():
         case "sqlite":
             return _sqlite(url.set(drivername="sqlite+aiosqlite"))
@@ -118,6 +123,15 @@ def _into_wal(connection: Any, cursor: Any) -> None:
             connection.run_async(lambda _: asyncio.sleep(RETRY))
         else:
             return
+
+
+async def reach(engines: Engines) -> None:
+    """Connect once. Raises `OSError` where nothing answers, or something that is no database of ours or does not let us in."""
+    try:
+        async with engines.writer.connect():
+            return
+    except DBAPIError as error:
+        raise ConnectionError(str(error.orig)) from error
 
 
 async def migrate(engines: Engines) -> None:

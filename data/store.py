@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import against, boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
-from data.engines import Engines, connect, migrate
+from data.engines import Engines, connect, migrate, reach
 from data.facts import Facts
 from data.moderation import Moderation
 from data.personal_data import PersonalData
@@ -47,12 +47,14 @@ ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATAB
 
 async def open_store(url: str, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> "SqlStore":
     """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be. With the key marks are made of
-    who has been forgotten: it is not in the database. Raises `ValueError` where SQLite is asked to serve several processes."""
+    who has been forgotten: it is not in the database. Raises `ValueError` where SQLite is asked to serve several processes,
+    `OSError` where there is no database that lets us in."""
     engines = connect(url)
     if engines.sqlite and not shards.all:
         await engines.dispose()
         raise ValueError(ALONE)
     try:
+        await reach(engines)
         await migrate(engines)
     except BaseException:
         await engines.dispose()
