@@ -63,11 +63,13 @@ def closing(table: PublicTable, words: Words) -> list[str]:
     """That the table is to close, and what is still needed for it."""
     if table.winding_up:
         return [words("winding-up", why=table.winding_up, match=yes(table.undecided))]
-    if table.undecided and table.wanting:
+    missing = not_wanting(table, words)
+    if table.undecided and table.wanting and missing:
         button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
         wanting = words.listed([name_of(table.seats[seat]) for seat in table.wanting])
-        return [words("closing-wanted", wanting=wanting, missing=not_wanting(table, words) or "–", button=button)]
-    return [words("closing-note")] if table.closing and not table.undecided else []
+        return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]
+    closes = bool(table.wanting) if table.undecided else table.closing  # an undecided match goes on beyond the most rounds
+    return [words("closing-note")] if closes else []
 
 
 def how_it_ends(table: PublicTable, words: Words) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.core import Measure
 from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, standing
 from renderer.scene import MAX_ALT, gain
 
@@ -60,7 +59,7 @@ def _standing(scene: FinalScene, names: list[str]) -> str:
         facts = [words("picture-alt-final-line", place=place, name=name, value=value)]
         if scene.plates[seat].computer:
             facts.append(words("picture-alt-computer"))
-        if scene.measure is not Measure.DEALS:
+        if scene.tells_wins:
             facts.append(words("picture-alt-final-won", wins=scene.wins[seat]))
         if scene.nets:
             facts.append(words("picture-alt-final-net", net=gain(scene.nets[seat])))

@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from games.core import Measure, Seat
+from games.core import Seat
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
@@ -101,7 +101,7 @@ class Finals:
         name, size = typeface.shrunk(name, 37 if high > 90 else 34, 31, right - 18 - at)
         typeface.draw(canvas, (at, upper + CAP * size), name, size, theme.PLATE_TEXT)
         end = right - 18 - typeface.width(figures, large) - 12
-        if scene.measure is not Measure.DEALS:
+        if scene.tells_wins:
             won, size = typeface.shrunk(scene.words("picture-final-won", wins=scene.wins[seat]), 31, 29, end - at)
             typeface.draw(canvas, (at, lower + CAP * size), won, size, theme.PLATE_FREE)
             at += typeface.width(won, size) + 10

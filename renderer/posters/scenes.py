@@ -65,6 +65,11 @@ class FinalScene:
         """What the values are."""
         return self.compared.measure
 
+    @property
+    def tells_wins(self) -> bool:
+        """Whether deals won stand beside the values: where these are no deals, and in some games no deal is won."""
+        return self.measure is not Measure.DEALS and any(self.wins)
+
     def last(self, seat: Seat) -> int:
         """What the seat had in the end."""
         return self.curve[-1][1][seat] or 0

@@ -14,7 +14,7 @@ from tables import ending
 from tables.public import CloseReason, Phase
 from tables.table import Table, game_of
 from tables.views import private, public
-from tests.tables.table_harness import in_lobby, in_play, played
+from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, played
 from tests.tables.test_play import in_pause
 
 EN = load().of("en")
@@ -78,6 +78,14 @@ def test_a_table_that_closes_says_each_total_once(game: str) -> None:
     for number, at in enumerate(game_of(over).view(over.state, None).seats):
         total = f"P{number + 1}\u2069 **{at.score}**"
         assert table_content(public(over), EN).text.count(total) == (game == "luxembourg")
+
+
+@pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Not yet: \u2068P2\u2069.")])
+def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
+    table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
+    text = table_content(public(ending.close(table, ANN, PACE, NOW).table), EN).text
+    assert said in text
+    assert ("would like to end the match" in text) == (people > 1)
 
 
 @pytest.mark.parametrize(

@@ -244,6 +244,8 @@ def test_alt_texts_say_every_line(painter: Painter, words: Words) -> None:
     ):
         assert part in text, text
     assert "Tante Resi 46, bot, 4 rounds won, chips −6" in painter.draw(finals(words)["final-points"]).alt
+    nobody = replace(finals(words)["final-points"], wins=(0, 0, 0))  # Hungarian: only points are won
+    assert "Tante Resi 46, bot, chips −6" in painter.draw(nobody).alt
     assert "points, the fewest win: 1. Herr Wlček 45" in painter.draw(finals(words)["final-points"]).alt
 
 
