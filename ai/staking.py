@@ -12,8 +12,8 @@ from games.parts.gallery import Admit, Take
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains
-SOFT = 0.03  # so near to it any stake is as good as another, and chance decides: it does not tell exactly how good the hand is
-STRAY = 0.03  # how often chance decides anyway, so that no stake tells for certain
+SOFT = 0.015  # so near to it any stake is as good as another, and chance decides: it does not tell exactly how good the hand is
+STRAY = 0.01  # how often chance decides anyway, so that no stake tells for certain
 GRANTED = 0.23  # whoever asks for more, or bets on a hand that is seen, knows something: a raise is granted below this chance
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist
 DEALS = 300  # tried out for one chance
