@@ -173,6 +173,8 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
     """Close now, or after this deal; only after a second press where that costs something, or where a deal could follow."""
     table = await house.tables.back(table_id, interaction.user.id)
     words, user = house.words(interaction), interaction.user.id
+    if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
+        raise Refused("not-seated-moderator")
     if undecided(table) and table.seat_of(user) not in table.wanting and (lost := house_keeps(table, user)):
         sure = words("closing-pot", chips=chips(lost))
     elif table.phase is Phase.PAUSE and ends_at_once(table, user):

@@ -68,6 +68,7 @@ refused-over = Tenhle stůl je zavřený. Nový otevře /play.
 refused-already-seated = Už tu sedíš. Stiskni *Moje kameny*.
 refused-full = Všechna místa jsou obsazená ({ $seats }). V jiném kanálu otevře /play další stůl.
 refused-not-seated = U tohoto stolu nemáš místo. Přisedni si, dokud je otevřený, nebo použij /play v jiném kanálu.
+refused-not-seated-moderator = U tohoto stolu nemáš místo. Moderátoři ho zavřou přes /house.
 refused-banker-settles = Podle domácích pravidel tohoto stolu určuje meze banka ({ $name }).
 refused-host-only = To může jen ten, kdo stůl otevřel ({ $name }).
 refused-bad-option = „{ $option }“ takovou hodnotu mít nemůže. Vyber jinou.

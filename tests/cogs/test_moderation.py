@@ -13,6 +13,7 @@ from cogs.house import House
 from cogs.moderation import CHOICES, Moderation
 from cogs.opening import admitted
 from cogs.presses import Presses
+from cogs.table_presses import close
 from delivery.replay_worker import ReplayWorker
 from messages import custom_ids as ids
 from messages.house import PAGES
@@ -175,6 +176,13 @@ async def test_a_table_is_closed_by_the_rule_after_a_question(house: DeliveryHar
     assert (await house.tables.load(lobby.id)).ended == "moderator"
     assert (await house.tables.load(other.id)).live
     assert WORDS("house-tables-title", count=0) in keeper.message["content"]
+
+
+async def test_whoever_moderates_is_told_where_tables_of_others_are_closed(house: DeliveryHarness, keeper: Keeper) -> None:
+    lobby = await house.tables.open(THERE, CHANNEL, person(BEN), "buki", "en")
+    for may, why in ((True, "not-seated-moderator"), (False, "host-only")):
+        with refused(why):
+            await close(keeper.house, keeper.interaction(0, may=may, private=True), lobby.id)
 
 
 async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: Keeper) -> None:
