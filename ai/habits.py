@@ -136,9 +136,9 @@ HABITS: Mapping[Habit, Followed] = {
     Habit.HONEST: Followed(0.8, _no_bluff),
     Habit.DISTRUSTS: Followed(0.08, _challenge),
     Habit.BELIEVES: Followed(0.2, _no_challenge),
-    Habit.BOLD: Followed(0.5, _most),
-    Habit.THRIFTY: Followed(0.5, _least),
+    Habit.BOLD: Followed(0.15, _most),
+    Habit.THRIFTY: Followed(0.15, _least),
     Habit.RESTLESS: Followed(0.15, _open),
     Habit.DOUBLES: Followed(0.15, _double),
-    Habit.LONG: Followed(0.3, _long),
+    Habit.LONG: Followed(0.1, _long),
 }
