@@ -7,8 +7,10 @@ from typing import Any
 from data.store import open_store
 from games import GAMES
 from games.game import Game
+from messages.company import ANY
 from playground.server import Playground
 from tables import chips
+from tables.company import Level
 from tables.public import Phase, Presence
 from tables.table import Table
 from tests.e2e.house import Bot
@@ -37,8 +39,11 @@ def short(game: str) -> dict[str, Any]:
 class Party:
     """A table, and who plays there."""
 
-    def __init__(self, game: str, guests: Sequence[Guest], *, by_dm: Sequence[bool], seed: int) -> None:
+    def __init__(
+        self, game: str, guests: Sequence[Guest], *, by_dm: Sequence[bool], seed: int, level: Level | None = None
+    ) -> None:
         self.game = game
+        self.level = level  # of the computer players; None: as they come
         self.guests = guests
         self.players = [Player(guest, game, seed + number, by_dm=by_dm[number]) for number, guest in enumerate(guests)]
 
@@ -48,7 +53,11 @@ class Party:
 
     async def opened(self, **rules: Any) -> str:
         """The first deal is dealt; the table's id."""
-        await seat(self.guests, self.game, self.game, max(0, GAMES[self.game].players[0] - len(self.guests)))
+        computers = max(0, GAMES[self.game].players[0] - len(self.guests))
+        await seat(self.guests, self.game, self.game, 0 if self.level else computers)
+        for _ in range(computers if self.level else 0):
+            table = self.host.table(self.game)
+            await self.host.choose(table, self.host.words()("company-add"), [f"{ANY} {self.level}"])
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
@@ -57,6 +66,7 @@ class Party:
         await start(self.host, self.game)
         if self.game in ENDLESS:
             await self.host.press(self.host.table(self.game), "Close after this round")
+            await self.host.until(lambda: any("closes after this round" in told for told in self.host.told))
         return table
 
 

@@ -1,0 +1,68 @@
+"""*Hint* in the hand: who is advised, and what is said to whoever is not."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from bot.thinker import advice
+from cogs.buckets import Buckets
+from cogs.house import House
+from cogs.table_presses import hint
+from delivery.replay_worker import ReplayWorker
+from tables.advice import Advice
+from tables.asking import Question
+from tables.table import Refused
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables.table_harness import ANN, CAT, CHANNEL, due
+
+Asking = Callable[[int, str], Coroutine[Any, Any, str]]
+
+
+class Mentor:
+    """Advises in this process."""
+
+    async def advise(self, question: Question) -> Advice:
+        return advice(question)
+
+
+@pytest.fixture
+def asks(house: DeliveryHarness) -> Asking:
+    plenty = Buckets(1_000_000, house.watch)
+    mentor: Any = Mentor()
+    cafe = House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)
+
+    async def ask(user: int, table_id: str) -> str:
+        """What somebody is told who presses."""
+        press = house.discord.press(user, CHANNEL, 0, private=True)
+        await house.during(press.response.defer(ephemeral=True, thinking=True))
+        await house.during(hint(cafe, press, table_id))
+        return str(max(house.discord.channels[CHANNEL].items())[1]["content"])
+
+    return ask
+
+
+async def test_whose_turn_it_is_hears_the_same_however_often_they_ask(house: DeliveryHarness, asks: Asking) -> None:
+    table_id = await house.started("austrian-block", 2)
+    table = await house.tables.load(table_id)
+    seat = due(table)
+    user, other = (table.chairs[one].user or 0 for one in (seat, 1 - seat))
+    said = await asks(user, table_id)
+    assert "A Master in your place would choose **" in said
+    assert await asks(user, table_id) == said  # pressed twice
+    with pytest.raises(Refused, match="no-hint"):  # it is not their turn
+        await asks(other, table_id)
+    with pytest.raises(Refused, match="not-seated"):
+        await asks(CAT, table_id)
+    await house.deal(table_id)
+    with pytest.raises(Refused, match="no-hint"):
+        await asks(user, table_id)
+    with pytest.raises(Refused, match="no-table"):
+        await asks(ANN, "zzzzzzzz")
+
+
+async def test_nobody_is_advised_where_people_play_each_other_for_chips(house: DeliveryHarness, asks: Asking) -> None:
+    table_id = await house.started("buki", 4)
+    table = await house.tables.load(table_id)
+    with pytest.raises(Refused, match="no-hint"):
+        await asks(table.chairs[due(table)].user or 0, table_id)
