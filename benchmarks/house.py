@@ -11,7 +11,7 @@ import sys
 from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,6 +63,7 @@ class House:
     world: asyncio.subprocess.Process
     database: Path
     url: str = URL
+    lines: list[str] = field(default_factory=list)  # of the bot's log, once it has ended
 
     async def asked(self) -> Asked:
         """So far."""
@@ -139,12 +140,14 @@ async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
         if b" open: " in line:
             break
     log = asyncio.create_task(bot.stderr.read())
+    made = House(bot, world, database)
     try:
-        yield House(bot, world, database)
+        yield made
     finally:
         bot.terminate()
         await bot.wait()
-        sys.stderr.writelines(f"{line}\n" for line in (await log).decode().splitlines() if " INFO " not in line)
+        made.lines += (await log).decode().splitlines()
+        sys.stderr.writelines(f"{line}\n" for line in made.lines if " INFO " not in line)
         world.terminate()
         await world.wait()
 
