@@ -116,7 +116,8 @@ def main(arguments: Sequence[str]) -> int:
         edge, cost, error = costs(level, habit, deals)
         share, give = cost / edge, error / abs(edge)
         missed += share - 2 * give > MOST or edge <= 0
-        print(f"{name}: edge {edge:.3f}, costs {100 * share:.0f} ± {100 * give:.0f} % of it ({deals} deals)", flush=True)
+        told = f"costs {cost:.4f} ± {error:.4f}" + (f", {100 * share:.0f} ± {100 * give:.0f} % of it" if edge > 0 else "")
+        print(f"{name}: edge {edge:.3f}, {told} ({deals} deals)", flush=True)
     return min(missed, 1)
 
 
