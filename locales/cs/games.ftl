@@ -93,7 +93,7 @@ form-other = Jiné číslo …
 
 event-dealt = { $tile ->
     [none] Kolo { $deal }. Začíná { $leader }.
-   *[other] Kolo { $deal }. { $leader } má nejtěžší kámen, { $tile }, a začíná.
+   *[other] Kolo { $deal }. { $leader } začíná: má nejtěžší, { $tile }.
 }
 event-banker-drawn = Los rozhodl: banka je { $name }.
 event-played = { $end ->

@@ -92,7 +92,7 @@ form-other = Eine andere Zahl …
 
 event-dealt = { $tile ->
     [none] Partie { $deal }. { $leader } beginnt.
-   *[other] Partie { $deal }. { $leader } hat den schwersten Stein, { $tile }, und beginnt.
+   *[other] Partie { $deal }. { $leader } beginnt: hat den schwersten, { $tile }.
 }
 event-banker-drawn = Das Los ist gefallen: { $name } ist die Bank.
 event-played = { $end ->

@@ -92,7 +92,7 @@ form-other = Another number …
 
 event-dealt = { $tile ->
     [none] Round { $deal }. { $leader } starts.
-   *[other] Round { $deal }. { $leader } holds the heaviest tile, { $tile }, and starts.
+   *[other] Round { $deal }. { $leader } starts: holds the heaviest, { $tile }.
 }
 event-banker-drawn = { $name } is drawn as the bank.
 event-played = { $end ->

@@ -92,7 +92,7 @@ form-other = Un autre nombre…
 
 event-dealt = { $tile ->
     [none] Manche { $deal }. { $leader } commence.
-   *[other] Manche { $deal }. { $leader } a le domino le plus lourd, { $tile }, et commence.
+   *[other] Manche { $deal }. { $leader } commence : a le plus lourd, { $tile }.
 }
 event-banker-drawn = Le sort a décidé : { $name } est la banque.
 event-played = { $end ->
