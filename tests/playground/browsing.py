@@ -10,15 +10,17 @@ import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the first without windows: a quarter less to do
 PATIENCE = 120_000  # ms; many other tests run beside these
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Debian's own. Tests that use it share its event loop."""
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    there = filter(None, map(shutil.which, (os.environ.get("CHROMIUM", ""), *NAMES)))
+    chromium = next(there, None)
     if chromium is None:
-        pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium) or name it in CHROMIUM.")
+        pytest.fail("Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.")
     expect.set_options(timeout=PATIENCE)
     async with async_playwright() as driver:
         browser = await driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE)
