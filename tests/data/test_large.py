@@ -61,9 +61,9 @@ async def test_leaderboard(url: str, by: str) -> None:
     await store.close()
 
 
-async def test_no_query_reads_a_whole_table(sqlite_url: str) -> None:
+async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
     """Each query of the everyday walks an index; only the audit reads everything."""
-    store = await open_store(sqlite_url)
+    store = await open_store(new_sqlite_url)
     asked: list[tuple[str, Any]] = []
 
     @event.listens_for(store._engines.reader.sync_engine, "before_cursor_execute")

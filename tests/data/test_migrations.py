@@ -36,8 +36,8 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
     return sorted((row for row in rows if "alembic" not in str(row)), key=str)
 
 
-async def test_migrated_is_what_the_schema_says(url: str) -> None:
-    engines = connect(url)
+async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
+    engines = connect(empty_url)
     try:
         async with engines.writer.begin() as connection:
             await connection.run_sync(metadata.create_all)
@@ -53,9 +53,9 @@ async def test_migrated_is_what_the_schema_says(url: str) -> None:
     assert found == wanted  # alembic looks neither at checks nor at what an index is limited to
 
 
-async def test_several_processes_may_start_at_once(url: str) -> None:
+async def test_several_processes_may_start_at_once(empty_url: str) -> None:
     for _ in range(2):
-        stores = await asyncio.gather(*(open_store(url) for _ in range(3)))
+        stores = await asyncio.gather(*(open_store(empty_url) for _ in range(3)))
         for store in stores:
             assert await store.live() == []
             await store.close()
@@ -69,28 +69,28 @@ async def test_another_process_is_just_making_the_file(tmp_path: Path) -> None:
         await (await open_store(f"sqlite:///{tmp_path / 'cafe.sqlite3'}")).close()
 
 
-async def test_a_failing_migration_leaves_nothing_behind(url: str) -> None:
-    engines = connect(url)
+async def test_a_failing_migration_leaves_nothing_behind(empty_url: str) -> None:
+    engines = connect(empty_url)
     async with engines.writer.begin() as connection:
         await connection.execute(text("CREATE TABLE records (in_the_way INTEGER)"))
     with pytest.raises(DBAPIError, match="records"):
-        await open_store(url)
+        await open_store(empty_url)
     async with engines.reader.connect() as connection:
         assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["records"]
     async with engines.writer.begin() as connection:
         await connection.execute(text("DROP TABLE records"))
     await engines.dispose()
-    await (await open_store(url)).close()
+    await (await open_store(empty_url)).close()
 
 
-async def test_a_database_from_the_future_is_left_alone(url: str) -> None:
-    await (await open_store(url)).close()
-    engines = connect(url)
+async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:
+    await (await open_store(empty_url)).close()
+    engines = connect(empty_url)
     async with engines.writer.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await engines.dispose()
     with pytest.raises(CommandError, match="9999"):
-        await open_store(url)
+        await open_store(empty_url)
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@ from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 NOW = 1_800_000_000_000
 
 
-async def test_a_deadlock_is_broken_and_tried_again(postgres_url: str) -> None:
+async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> None:
     """PostgreSQL breaks one of the two off; the other gets through, and then so does the first."""
-    store = await open_store(postgres_url)
+    store = await open_store(new_postgres_url)
     for name in ("a", "b"):
         await store.create(opening(a_table(name, channel=ord(name))), NOW)
     both = asyncio.Barrier(2)
@@ -38,9 +38,9 @@ async def test_a_deadlock_is_broken_and_tried_again(postgres_url: str) -> None:
     await store.close()
 
 
-async def test_bookings_in_any_order_never_wait_for_each_other(postgres_url: str) -> None:
+async def test_bookings_in_any_order_never_wait_for_each_other(new_postgres_url: str) -> None:
     """The same accounts in all orders, new ones among them: nobody is broken off."""
-    store = await open_store(postgres_url)
+    store = await open_store(new_postgres_url)
     tries = 0
 
     async def book(connection: AsyncConnection, number: int) -> None:

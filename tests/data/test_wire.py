@@ -39,9 +39,9 @@ async def test_sqlite_serves_one_process(tmp_path: Path) -> None:
     await (await open_store(f"sqlite:///{tmp_path}/cafe.sqlite3", shards=Shards.read("2", "0,1"))).close()
 
 
-async def test_each_has_its_own_tables(postgres_url: str) -> None:
+async def test_each_has_its_own_tables(new_postgres_url: str) -> None:
     async with AsyncExitStack() as stack:
-        stores = [await open_store(postgres_url, shards=shards) for shards in (FIRST, SECOND)]
+        stores = [await open_store(new_postgres_url, shards=shards) for shards in (FIRST, SECOND)]
         for store in stores:
             stack.push_async_callback(store.close)
         await sees_its_own(*stores)
@@ -71,12 +71,12 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         await first.table("t1")
 
 
-async def test_what_is_told_is_heard_and_no_shard_has_two(postgres_url: str) -> None:
+async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str) -> None:
     async with AsyncExitStack() as stack:
         ears = [Ear(), Ear(), Ear()]
         wires = []
         for ear, shards in zip(ears, (FIRST, SECOND, SECOND), strict=True):
-            store = await open_store(postgres_url, shards=shards)
+            store = await open_store(new_postgres_url, shards=shards)
             stack.push_async_callback(store.close)
             wires.append(ear.on(store))
             stack.push_async_callback(wires[-1].close)
@@ -89,7 +89,7 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(postgres_url: str) -> 
         assert await ears[0].notes.get() == "all"
         assert ears[2].notes.empty()
 
-        other = await open_store(postgres_url, shards=Shards(3, frozenset({2})))
+        other = await open_store(new_postgres_url, shards=Shards(3, frozenset({2})))
         stack.push_async_callback(other.close)
         with pytest.raises(ValueError, match="SHARD_COUNT is 3 here and 2"):
             await Ear().on(other).open()

@@ -1,13 +1,15 @@
 """Tests of the delivery drive the clock themselves."""
 
 from collections.abc import AsyncIterator, Callable, Mapping
-from pathlib import Path
 
 import pytest
 
 from data.store import open_store
+from tests.data.databases import new_sqlite, new_sqlite_url
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import DrivenLoop
+
+__all__ = ["new_sqlite", "new_sqlite_url"]
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], DrivenLoop]]:
@@ -16,9 +18,9 @@ def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], DrivenLoop]]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DeliveryHarness]:
+async def house(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DeliveryHarness]:
     """Tables on an SQLite file, their messages in a Discord in memory."""
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
+    store = await open_store(new_sqlite_url)
     made = DeliveryHarness(store, monkeypatch)
     yield made
     await made.close()

@@ -1,18 +1,20 @@
 """The service on an SQLite file."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from data.store import SqlStore, open_store
+from tests.data.databases import new_sqlite, new_sqlite_url
 from tests.tables.table_harness import TableHarness
+
+__all__ = ["new_sqlite", "new_sqlite_url"]
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def store(new_sqlite_url: str) -> AsyncIterator[SqlStore]:
     """An empty store."""
-    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
+    opened = await open_store(new_sqlite_url)
     yield opened
     await opened.close()
 
