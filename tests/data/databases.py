@@ -7,7 +7,7 @@ import asyncio
 import secrets
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -52,14 +52,15 @@ def postgres() -> "Iterator[PostgresServer]":
             server.cleanup()
 
 
-async def _made(url: str) -> None:
+async def opened(url: str) -> None:
+    """As the bot opens it first, and closes it."""
     await (await open_store(url)).close()
 
 
-def make(url: str) -> None:
-    """What the bot makes of an empty database. (In a thread of its own: the event loop of this one is the tests'.)"""
+def done(work: Coroutine[object, object, None]) -> None:
+    """In a thread of its own: the event loop of this one is the tests'."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, _made(url)).result()
+        thread.submit(asyncio.run, work).result()
 
 
 @contextmanager
@@ -82,7 +83,7 @@ def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
 def new_postgres(postgres_server: "PostgresServer") -> Iterator[str]:
     """The name of the one that is copied."""
     with database(postgres_server) as (name, url):
-        make(url)
+        done(opened(url))
         yield name
 
 
@@ -108,7 +109,7 @@ def sqlite_url(tmp_path: Path) -> str:
 def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file that is copied."""
     file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
-    make(url_of(file))
+    done(opened(url_of(file)))
     return file
 
 
