@@ -94,7 +94,7 @@ def reported(victim: subprocess.Popen[str]) -> list[str]:
 
 
 async def test_sqlite(new_sqlite_url: str) -> None:
-    await hammered(new_sqlite_url, 6)
+    await hammered(new_sqlite_url, 4)
     file = make_url(new_sqlite_url).database
     assert file is not None
     with closing(sqlite3.connect(file)) as connection:
@@ -102,7 +102,7 @@ async def test_sqlite(new_sqlite_url: str) -> None:
 
 
 async def test_postgres(new_postgres_url: str) -> None:
-    await hammered(new_postgres_url, 6)
+    await hammered(new_postgres_url, 4)
 
 
 @pytest.mark.long

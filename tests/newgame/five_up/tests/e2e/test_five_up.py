@@ -4,6 +4,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from games import GAMES
+from tests.e2e.bot_fork_server import command
 from tests.e2e.house import evening
 from tests.e2e.parties import SLOWLY, check, gathered
 from tests.e2e.players import labels, over
@@ -12,7 +13,7 @@ GAME = "five-up"
 
 
 async def test_a_match(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
+    async with evening(tmp_path, begin=command, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         (party,) = await gathered(stack, playground, {GAME: [True]})
         host = party.host
         table = await party.opened()
