@@ -14,7 +14,7 @@ from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
-QUICKLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "20"}  # whoever is not there
+QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # whoever is not there
 
 
 async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
