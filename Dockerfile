@@ -12,7 +12,7 @@ COPY requirements.txt .
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 
 COPY . .
-RUN mkdir -p var && chown kaffeehaus var
+RUN python -m compileall -q . && mkdir -p var && chown kaffeehaus var
 
 USER kaffeehaus
 VOLUME /kaffeehaus/var

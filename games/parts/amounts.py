@@ -1,8 +1,10 @@
 """Amounts (rules 0.5): what people name is whole chips, what is booked is half-chips, written hc. The factor between them stands
 here and nowhere else.
 
-Both are plain integers at run time; the type checker keeps the one from being taken for the other. What is only added up and
-stored is an `int` with a note.
+Both are plain integers at run time; the type checker keeps the one from being taken for the other where they meet: what people
+name (`Chips`) becomes what is booked (`HalfChips`) through here only. What is added up and stored from then on (stacks, gains,
+balances) is always in hc and an `int` with a note: to the type checker a sum of two `HalfChips` is an `int`, so each addition
+would need a conversion, which proves nothing and could hide a mistake.
 """
 
 from collections.abc import Sequence
