@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
-from games.core import Claim, End, Fate, Layout, Seat, Tile, View
+from games.core import Claim, End, Fate, Layout, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.names import leftward, units
 from renderer.hands import ending
@@ -15,7 +15,6 @@ from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, counted
 from renderer.tables.dice import doubted
 
 NAME: Final = 32  # characters of a name, as far as there is room
-Names = Callable[[Seat], str]
 
 
 def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
