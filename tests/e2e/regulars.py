@@ -104,8 +104,9 @@ class Regular(Person):
         if closing and "ready" in verbs:
             asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "end")), None)
             return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
-        if self.left and not ((hand := self.hand()) and offers(hand)):
-            return False
+        if self.left and not ((hand := self.hand()) and offers(hand)):  # gone, unless that was refused
+            looks = not self.by_dm and "hand" in verbs and self._rng.random() < 0.03
+            return looks and await self._do(table, found(table, "hand"))
         if self.wants_to_leave and "leave" in verbs:
             asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "goodbye")), None)
             if asked is not None:
