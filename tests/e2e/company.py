@@ -20,7 +20,7 @@ from tests.e2e.regulars import Regular
 
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
-LONG = 60.0  # seconds in which nobody hears anything
+LONG = 180.0  # seconds in which nobody hears anything; discord.py comes back from an outage of a minute after two
 SEAL = re.compile(r"`[0-9a-f]{64}`")  # in the greeting of whoever sits down, which stays beside the hand
 
 
