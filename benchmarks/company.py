@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from benchmarks.house import URL, house
+from benchmarks.house import house
 from benchmarks.presses import Goals, Guest, board, newest, offered, percentile, wanted
 from messages.company import ANY
 from playground.people.person import NoAnswer, Person, components
@@ -90,7 +90,7 @@ async def evening(level: Level, tables: int, seconds: float, found: Found) -> No
             async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
                 guests = []
                 for number in range(tables):
-                    guest = await stack.enter_async_context(Guest(URL, f"Guest{number}"))
+                    guest = await stack.enter_async_context(Guest(home.url, f"Guest{number}"))
                     await guest.open(f"table-{number}")
                     guests.append(guest)
                     group.create_task(play(guest, f"table-{number}", level, until, found))

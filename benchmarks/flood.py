@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.house import URL, house
+from benchmarks.house import house
 from benchmarks.presses import percentile
 from playground.people.person import NoAnswer, Person
 
@@ -27,10 +27,10 @@ A_SECOND = 50  # of what the flood throws
 MOST = 1.2  # the median with the flood, to that without: the goal
 
 
-async def play(number: int, until: asyncio.Event, times: list[float]) -> None:
+async def play(url: str, number: int, until: asyncio.Event, times: list[float]) -> None:
     """One table: its person presses something again and again; the seconds until each first answer go into `times`."""
     chance = random.Random(number)
-    async with Person(URL, f"Guest{number}", narrow=True) as guest:
+    async with Person(url, f"Guest{number}", narrow=True) as guest:
         channel = f"table-{number}"
         await guest.open(channel)
         await guest.command(channel, "play", game="buki")
@@ -53,7 +53,7 @@ async def play(number: int, until: asyncio.Event, times: list[float]) -> None:
             times.append(guest.acknowledged[-1])
 
 
-async def flood() -> None:
+async def flood(url: str) -> None:
     """The process of the one who floods: on while the last line that it has read says so."""
     on = asyncio.Event()
 
@@ -63,7 +63,7 @@ async def flood() -> None:
 
     obeying = asyncio.create_task(obey())
     chance = random.Random(0)
-    async with Person(URL, "Raider", narrow=True) as raider:
+    async with Person(url, "Raider", narrow=True) as raider:
         rooms = [raider.channel_id(f"table-{number}") for number in range(2 * TABLES)]
         for room in rooms:
             await raider.open(room)
@@ -97,15 +97,15 @@ async def flood() -> None:
             await asyncio.sleep(1 / A_SECOND)
 
 
-async def measure() -> tuple[list[float], list[float]]:
+async def measure(url: str) -> tuple[list[float], list[float]]:
     """First answers in milliseconds, without the flood and with it."""
-    async with Person(URL, "Anna") as anna:
+    async with Person(url, "Anna") as anna:
         for number in range(2 * TABLES):  # the other half is free for tables of the one who floods
             await anna.send("create_channel", name=f"table-{number}")
         for name in (*(f"Guest{number}" for number in range(TABLES)), "Raider"):
             await anna.send("add_person", name=name)
         await anna.until(lambda: any(one["name"] == "Raider" for one in anna.people.values()))
-        command = (sys.executable, "-m", "benchmarks.flood", "--flood")
+        command = (sys.executable, "-m", "benchmarks.flood", "--flood", url)
         raider = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
         assert raider.stdin is not None
         times: list[float] = []
@@ -113,7 +113,7 @@ async def measure() -> tuple[list[float], list[float]]:
         until = asyncio.Event()
         async with asyncio.TaskGroup() as group:
             for number in range(TABLES):
-                group.create_task(play(number, until, times))
+                group.create_task(play(url, number, until, times))
             await asyncio.sleep(WARM_UP)
             for _ in range(ROUNDS):
                 for phase in ("off", "on"):
@@ -133,8 +133,8 @@ async def measure() -> tuple[list[float], list[float]]:
 async def run() -> int:
     """Print both and their ratio; 1 if the goal is missed."""
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5"):
-            quiet, flooded = await measure()
+        async with house(Path(folder), PRESSES_PER_MINUTE="30", COMPUTER_SECONDS="1", PAUSE_SECONDS="5") as home:
+            quiet, flooded = await measure(home.url)
     print("first answers to four people who play, milliseconds")
     print(f"{'':>12} {'presses':>8} {'p50':>7} {'p95':>7}")
     for name, found in (("quiet", quiet), ("with a flood", flooded)):
@@ -145,4 +145,4 @@ async def run() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(flood() if "--flood" in sys.argv else run()))
+    sys.exit(asyncio.run(flood(sys.argv[-1]) if "--flood" in sys.argv else run()))

@@ -1,6 +1,7 @@
 """What benchmarks play in: a playground and a bot, each a process of its own, as in production, and what they cost.
 
-`python -m benchmarks.house`: the playground, which answers each line that it reads with what the bot has asked of it so far.
+`python -m benchmarks.house`: the playground, which says its address, and then answers each line that it reads with what the bot has
+asked of it so far.
 """
 
 import asyncio
@@ -18,8 +19,6 @@ from typing import NamedTuple
 from playground.api.hub import Request
 from playground.server import Playground
 
-PORT = 8791
-URL = f"http://127.0.0.1:{PORT}"
 ANSWERS = ("/interactions/", "/webhooks/")  # requests that are answers to presses: Discord does not count them
 CLOSED_DMS = 403  # the status by which Discord tells of them
 TICK = os.sysconf("SC_CLK_TCK")
@@ -62,7 +61,7 @@ class House:
     bot: asyncio.subprocess.Process
     world: asyncio.subprocess.Process
     database: Path
-    url: str = URL
+    url: str
     lines: list[str] = field(default_factory=list)  # of the bot's log, once it has ended
 
     async def asked(self) -> Asked:
@@ -108,12 +107,12 @@ def rolled(pid: int) -> Iterator[int]:
             yield int(line.split()[1])
 
 
-def environment(database: Path, settings: Mapping[str, str]) -> dict[str, str]:
+def environment(url: str, database: Path, settings: Mapping[str, str]) -> dict[str, str]:
     """Of a bot that nothing but the load limits."""
     return os.environ | {
         "DISCORD_TOKEN": "playground",
-        "DISCORD_API_URL": f"{URL}/api/v10",
-        "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{PORT}/gateway",
+        "DISCORD_API_URL": f"{url}/api/v10",
+        "DISCORD_GATEWAY_URL": f"ws{url.removeprefix('http')}/gateway",
         "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
         "NEW_DMS_PER_SECOND": "100",
         "NEW_DMS_PER_HOUR": "100000",
@@ -132,15 +131,15 @@ async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
     pipe, database = asyncio.subprocess.PIPE, folder / "bench.sqlite3"
     world = await asyncio.create_subprocess_exec(sys.executable, "-m", "benchmarks.house", stdin=pipe, stdout=pipe)
     assert world.stdout is not None
-    await world.stdout.readline()
-    variables = environment(database, settings)
+    url = (await world.stdout.readline()).decode().strip()
+    variables = environment(url, database, settings)
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=variables, stderr=pipe)
     assert bot.stderr is not None
     async for line in bot.stderr:
         if b" open: " in line:
             break
     log = asyncio.create_task(bot.stderr.read())
-    made = House(bot, world, database)
+    made = House(bot, world, database, url)
     try:
         yield made
     finally:
@@ -154,9 +153,9 @@ async def house(folder: Path, **settings: str) -> AsyncIterator[House]:
 
 async def playground() -> None:
     """The process of the playground."""
-    async with Playground(PORT) as made:
+    async with Playground() as made:
         tally = made.hub.requests = Tally()
-        print("open", flush=True)
+        print(made.url, flush=True)
         while await asyncio.to_thread(sys.stdin.readline):
             print(json.dumps(tally.asked), flush=True)
 

@@ -179,6 +179,7 @@ def telling(session: Session, *checks: Check, deals: int) -> Iterator[None]:
 def repeated(session: Session, checks: tuple[Check, ...], deals: int) -> str:
     """The line of Python that plays a session again and looks at it in the same way."""
     kind = type(session.game)
+    checks = tuple(getattr(check, "func", check) for check in checks)  # of a `partial`, the function
     needed = [f"from {one.__module__} import {one.__name__}" for one in (kind, hold, *checks)]  # type: ignore[attr-defined]
     names = [check.__name__ for check in checks]  # type: ignore[attr-defined]
     values = ", ".join([f"{kind.__name__}()", str(session.players), str(session.seed), *names, f"deals={deals}"])
