@@ -34,7 +34,7 @@ MOMENTS = {
     ANY: ("any time",),
 }
 TABLES = 4  # at once
-PATIENCE, MOST = 30.0, 15  # seconds, and presses of all people, for a moment to come; otherwise it happens anyhow
+PATIENCE, MOST = 30.0, 300  # seconds, and presses of all people, for a moment to come; otherwise it happens anyhow
 SETTINGS = {"TURN_SECONDS": "300", "PAUSE_SECONDS": "3", "SERVER_TABLES": "1000"}
 PRESSES = (5, 50)  # of a host, after which the table is closed
 NAMES = ("Anna", "Ben", "Cilli")
