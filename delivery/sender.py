@@ -276,7 +276,8 @@ class Sender:
 
     async def buried(self, channel: int, message: int) -> bool:
         """Whether other messages have pushed it up. What a channel calls its last message may have been deleted since, as our
-        mentions are; so it is looked for, unless we may not read there."""
+        mentions are; so this one and what follows are asked for. Where nothing may be read the answer is empty, and the last
+        message is taken at its word."""
         where = self._channel(channel)
         try:
             await self.turns.request()
@@ -284,17 +285,11 @@ class Sender:
             if last is None or last <= message:
                 return False
             await self.turns.request()
-            if [one async for one in where.history(limit=1, after=discord.Object(message))]:
-                return True
+            there = [one.id async for one in where.history(limit=2, after=discord.Object(message - 1))]
         except discord.HTTPException as unknown:
             log.info("could not look at a channel (%s)", unknown.code)
             return False
-        try:
-            await self.turns.request()
-            await where.fetch_message(last)
-        except discord.HTTPException as unseen:
-            return meaning(unseen) is not Meaning.NO_MESSAGE
-        return True
+        return there != [message]
 
     async def open_dm(self, user: int) -> int:
         """The channel of direct messages with somebody who has asked for them by sitting down. Raises `discord.RateLimited` as

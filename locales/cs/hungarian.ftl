@@ -28,19 +28,9 @@ action-train = { $end ->
 menu-train = Celá série
 
 event-leader-drawn = Los rozhodl: první kolo začíná { $name }.
-event-series-ended = { $count ->
-    [one] { $name } přikládá 1 kámen; { $left ->
-        [0] byl poslední.
-       *[other] víc se nehodí.
-    }
-    [few] { $name } přikládá { $count } kameny; { $left ->
-        [0] žádný nezbyl.
-       *[other] víc se nehodí.
-    }
-   *[other] { $name } přikládá { $count } kamenů; { $left ->
-        [0] žádný nezbyl.
-       *[other] víc se nehodí.
-    }
+event-series-ended = { $left ->
+    [0] { $name } už nemá kámen.
+   *[other] {""}
 }
 event-nobody-fits = Nikdo nemůže dál: kolo končí.
 event-domino = { $name } už nemá kámen: kolo končí.

@@ -26,15 +26,9 @@ action-train = { $end ->
 menu-train = Eine ganze Serie
 
 event-leader-drawn = Das Los ist gefallen: { $name } beginnt die erste Partie.
-event-series-ended = { $count ->
-    [one] { $name } hat 1 Stein angelegt; { $left ->
-        [0] es war der letzte.
-       *[other] mehr geht nicht.
-    }
-   *[other] { $name } hat { $count } Steine angelegt; { $left ->
-        [0] keiner ist übrig.
-       *[other] mehr geht nicht.
-    }
+event-series-ended = { $left ->
+    [0] { $name } hat keinen Stein mehr.
+   *[other] {""}
 }
 event-nobody-fits = Niemand kann weiter: Die Partie ist aus.
 event-domino = { $name } hat keinen Stein mehr: Die Partie ist aus.

@@ -26,15 +26,9 @@ action-train = { $end ->
 menu-train = A whole train
 
 event-leader-drawn = { $name } is drawn to start the first round.
-event-series-ended = { $count ->
-    [one] { $name } played 1 tile; { $left ->
-        [0] it was the last one.
-       *[other] nothing more fits.
-    }
-   *[other] { $name } played { $count } tiles; { $left ->
-        [0] none is left.
-       *[other] nothing more fits.
-    }
+event-series-ended = { $left ->
+    [0] { $name } has no tile left.
+   *[other] {""}
 }
 event-nobody-fits = Nobody can go on: the round is over.
 event-domino = { $name } has no tile left: the round is over.

@@ -26,15 +26,9 @@ action-train = { $end ->
 menu-train = Toute une série
 
 event-leader-drawn = Le sort désigne { $name } pour commencer la première manche.
-event-series-ended = { $count ->
-    [one] { $name } a posé { $count } domino ; { $left ->
-        [0] c’était le dernier.
-       *[other] plus rien ne va.
-    }
-   *[other] { $name } a posé { $count } dominos ; { $left ->
-        [0] il n’en reste aucun.
-       *[other] plus rien ne va.
-    }
+event-series-ended = { $left ->
+    [0] { $name } n’a plus de domino.
+   *[other] {""}
 }
 event-nobody-fits = Plus personne ne peut jouer : la manche est finie.
 event-domino = { $name } n’a plus de domino : la manche est finie.

@@ -26,15 +26,9 @@ action-train = { $end ->
 menu-train = Egy egész sorozat
 
 event-leader-drawn = A sorsolás szerint az első partit { $name } kezdi.
-event-series-ended = { $count ->
-    [one] { $name } 1 követ rakott le; { $left ->
-        [0] ez volt az utolsó.
-       *[other] más nem illik.
-    }
-   *[other] { $name } { $count } követ rakott le; { $left ->
-        [0] nem maradt több.
-       *[other] más nem illik.
-    }
+event-series-ended = { $left ->
+    [0] { $name } köve mind elfogyott.
+   *[other] {""}
 }
 event-nobody-fits = Senki sem tud rakni: a partinak vége.
 event-domino = { $name } köve mind elfogyott: a partinak vége.

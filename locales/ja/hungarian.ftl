@@ -20,9 +20,9 @@ action-train = { $end ->
 menu-train = トレインをまるごと
 
 event-leader-drawn = くじで{ $name }が最初のラウンドを始めます。
-event-series-ended = { $name }が{ $count }枚出しました。{ $left ->
-    [0] 手牌はもうありません。
-   *[other] もうつながる牌がありません。
+event-series-ended = { $left ->
+    [0] { $name }の手牌がなくなりました。
+   *[other] {""}
 }
 event-nobody-fits = 誰も出せないので、ラウンド終了です。
 event-domino = { $name }の手牌がなくなったので、ラウンド終了です。

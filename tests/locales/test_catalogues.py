@@ -75,7 +75,7 @@ def test_nothing_is_unused() -> None:
 def test_everything_can_be_said(language: str) -> None:
     words = load().of(language)
     for key, variables in messages(language).items():
-        assert words(key, **dict.fromkeys(variables, 3))
+        assert any(words(key, **dict.fromkeys(variables, count)) for count in (3, 0))  # some are worth a sentence at times only
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
