@@ -7,7 +7,7 @@ import time
 import traceback
 from pathlib import Path
 
-from tests.campaign.part import Figures, Place
+from tests.campaign.part import Figures, PartlyWrongError, Place
 from tests.campaign.parts import PARTS
 
 PATIENCE = 1800.0  # seconds; a case that takes longer hangs
@@ -27,6 +27,8 @@ def do(name: str, number: int, server: str) -> tuple[float, Figures, str]:
             figures, failure = asyncio.run(case(Path(folder))), ""
         except KeyboardInterrupt:
             raise
+        except PartlyWrongError as wrong:
+            figures, failure = wrong.figures, f"{PartlyWrongError.__name__}\n{wrong}"[:20_000]
         except BaseException:  # noqa: BLE001 - whatever it is, it is told
             figures, failure = Figures(), traceback.format_exc()[-20_000:]
     return time.monotonic() - began, figures, failure

@@ -2,7 +2,7 @@
 
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,14 @@ import asyncpg
 from sqlalchemy.engine import make_url
 
 Figures: TypeAlias = Counter[str]
+
+
+class PartlyWrongError(AssertionError):
+    """This was wrong in a case, each a line; the rest has gone well, and counts."""
+
+    def __init__(self, wrong: Sequence[str], figures: Figures) -> None:
+        super().__init__("\n".join(one.strip() for one in wrong))
+        self.figures = figures
 
 
 @dataclass(frozen=True, slots=True)

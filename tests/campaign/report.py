@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.campaign.journal import Entry, Journal
-from tests.campaign.part import Part
+from tests.campaign.part import Part, PartlyWrongError
 
 FILE = Path(__file__).parents[2] / "docs" / "reliability.md"
 HEAD = """# Reliability: the campaign in figures
 
 Written by `make campaign`; what is not here has not been done. Each part is a file of `tests/campaign/`, and says in its first lines
-what is done and what must hold. "Done" is what has gone well, of how much belongs to the whole campaign. A case that failed is done again by
+what is done and what must hold. "Done" is what has gone well, of how much belongs to the whole campaign. What failed is done again by
 the next `make campaign`, and counts as failed until it goes well.
 
 | part | what is done | done | of | failed | commit | day |
@@ -39,7 +39,7 @@ def text(journal: Journal, parts: Mapping[str, Part]) -> str:
     """The page."""
     lines = [row(name, part, journal) for name, part in parts.items()]
     counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
-    failed = [failure(one) for name in parts for one in journal.failures(name)]
+    failed = [f"* {name} {one.number}: `{wrong}`" for name in parts for one in journal.failures(name) for wrong in wrongs(one)]
     found = FOUND + "\n".join(failed) + "\n" if failed else ""
     return HEAD + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + books(journal, parts) + found + TAIL
 
@@ -57,7 +57,7 @@ def row(name: str, part: Part, journal: Journal) -> str:
     done = journal.figures(name)[part.counted]
     commits = list(dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)))
     days = sorted({one.day for one in entries})
-    failed = len(list(journal.failures(name)))
+    failed = sum(len(wrongs(one)) for one in journal.failures(name))
     cells = (name, part.says, f"{done:,}", f"{part.goal:,} {part.counted}", str(failed), span(commits), span(days))
     return f"| {' | '.join(cells)} |"
 
@@ -75,13 +75,14 @@ def counts(journal: Journal, name: str) -> str:
     return f"{', '.join(figures)}; {seconds / 60:,.0f} min"
 
 
-def failure(entry: Entry) -> str:
-    """A line of the list."""
+def wrongs(entry: Entry) -> list[str]:
+    """What was wrong in a case: all that is told if it went well otherwise, and the last word if it broke off."""
     lines = [line.strip(" |") for line in entry.failure.splitlines()]
-    last = next((line for line in reversed(lines) if re.match(r"[\w.]+(Error|Answer|Refused)\b", line)), lines[-1])[:300].replace(
-        "|", "/"
-    )
-    return f"* {entry.part} {entry.number}: `{last}`"
+    if lines[0] == PartlyWrongError.__name__:
+        told = lines[1:]
+    else:
+        told = [next((line for line in reversed(lines) if re.match(r"[\w.]+(Error|Answer|Refused)\b", line)), lines[-1])]
+    return [line[:300].replace("|", "/") for line in told]
 
 
 def write(journal: Journal, parts: Mapping[str, Part]) -> None:

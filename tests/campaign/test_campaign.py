@@ -39,7 +39,7 @@ async def test_forgeries(place: Place) -> None:
     assert figures["doubled"] == figures["right presses"] * (forgeries.DOUBLES - 1)
 
 
-def test_what_has_failed_is_done_again_and_counts_once_it_has_gone_well(tmp_path: Path) -> None:
+def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp_path: Path) -> None:
     file = tmp_path / "journal.jsonl"
     first = Journal(file)
     first.add(Entry("kills", 0, "abc", "2026-01-01", 60.0, {"kills": 7}))
@@ -47,6 +47,9 @@ def test_what_has_failed_is_done_again_and_counts_once_it_has_gone_well(tmp_path
     part = {"kills": Part("Kills", "kills", 1000, secrecy.case)}
     assert "| 7 | 1,000 kills | 1 | abc |" in report.text(first, part)
     assert "`AssertionError: lost`" in report.text(first, part)
+    first.add(Entry("kills", 1, "abc", "2026-01-01", 60.0, {"kills": 2}, "PartlyWrongError\none\nanother"))
+    assert "| 9 | 1,000 kills | 2 | abc |" in report.text(first, part)
+    assert "* kills 1: `one`\n* kills 1: `another`" in report.text(first, part)
     again = Journal(file)
     assert again.passed("kills") == {0}
     again.add(Entry("kills", 1, "def", "2026-01-02", 60.0, {"kills": 3}))
