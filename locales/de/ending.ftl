@@ -50,11 +50,11 @@ result-stand-in = In dieser Partie nicht da, also hat ein Bot gespielt: für { $
 standing-won = { $what ->
     [match] { $count ->
         [one] **{ $names }** gewinnt das Match!
-       *[other] **{ $names }** teilen sich das Match!
+       *[other] Geteilter Sieg im Match: **{ $names }**!
     }
    *[session] { $count ->
         [one] **{ $names }** liegt am Ende vorn!
-       *[other] **{ $names }** teilen sich den ersten Platz!
+       *[other] Geteilter erster Platz: **{ $names }**!
     }
 }
 standing-values = Nach { $deals ->

@@ -50,11 +50,11 @@ result-stand-in = Not there in this round, so a bot played: for { $names }
 standing-won = { $what ->
     [match] { $count ->
         [one] **{ $names }** wins the match!
-       *[other] **{ $names }** share the match!
+       *[other] The match is shared: **{ $names }**!
     }
    *[session] { $count ->
         [one] **{ $names }** comes out on top!
-       *[other] **{ $names }** share first place!
+       *[other] First place is shared: **{ $names }**!
     }
 }
 standing-values = After { $deals ->

@@ -50,11 +50,11 @@ result-stand-in = En absence dans cette manche, un bot a donc joué : pour { $
 standing-won = { $what ->
     [match] { $count ->
         [one] **{ $names }** gagne la partie !
-       *[other] **{ $names }** se partagent la partie !
+       *[other] Victoire partagée : **{ $names }** !
     }
    *[session] { $count ->
         [one] **{ $names }** finit en tête !
-       *[other] **{ $names }** se partagent la première place !
+       *[other] Première place partagée : **{ $names }** !
     }
 }
 standing-values = Après { $deals ->

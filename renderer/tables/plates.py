@@ -253,10 +253,10 @@ class Plates:
             return
         if face.count is None:
             high = 56 if face.tags else HIGH // 2 + CAP * 40
-            draw_text(image, (text, top + high), fit(face.name, 40, box[2] - text + 4), 40, ink)
+            draw_text(image, (text, top + high), fit(face.name, 40, box[2] - text), 40, ink)
             self._line(image, (text, top, box[2], box[3] - 8), face, ink)
             return
-        name, letters = self.sprites.typeface.shrunk(face.name, 37, 29, box[2] - text + 8)
+        name, letters = self.sprites.typeface.shrunk(face.name, 37, 29, box[2] - text)
         draw_text(image, (text, top + 41), name, letters, ink)
         self._counts(image, text, top + 67, box[2], face, ink)
         self._line(image, box, face, ink)

@@ -166,7 +166,9 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
         assert "Round over: " in table
         assert len(text) <= 1024
         assert len(table) <= 1024
-        assert re.search(r"\*\*.+\*\* (comes out on top|share first place)!\nAfter 3 rounds, chips: 1\. ", message["content"])
+        assert re.search(
+            r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ", message["content"]
+        )
         for guest, net in ((anna, "Your evening"), (bela, "Dein Abend")):  # each in their own language, with a picture
             hand = await guest.until(  # whoever has pressed an old button was told so below it
                 lambda guest=guest, net=net: next((m for m in guest.dms() if m["attachments"] and net in m["content"]), None)  # type: ignore[misc]
