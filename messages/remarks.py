@@ -40,8 +40,9 @@ def _said(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, str] | None:
     believed = _believed(table, seats)
     if table.phase is Phase.PLAYING:
         return (believed[0], "bluff") if believed and len(table.story) - believed[1] <= FRESH else None
-    result = table.view.result if table.view else None
-    losers = [seat for seat in seats if result is not None and result.winner not in (None, seat)]
+    view = table.view
+    winner = view.result.winner if view and view.result else None
+    losers = [seat for seat in seats if view and winner not in (None, seat) and seat not in view.winners]
     return (losers[_chance(table) % len(losers)], "loss") if losers and not believed and table.phase is not Phase.VOID else None
 
 

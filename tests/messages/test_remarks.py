@@ -50,6 +50,8 @@ def test_whoever_has_lost_says_so_and_the_winner_does_not():
     assert WORDS("regular-ilona.loss") in remark(lost(), WORDS)[0]
     assert remark(lost(winner=2), WORDS) == []
     assert remark(lost(winner=None), WORDS) == []
+    match = lost()
+    assert remark(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []  # the round, but not the match
 
 
 @pytest.mark.parametrize("challenged", [False, True])
