@@ -122,7 +122,9 @@ def deleted(room: Room) -> None:
 
 
 def dms_closed(room: Room) -> None:
+    """The first can no longer be written to, and plays by the table's button from then on."""
     room.playground.close_dms(room.people[0].name)
+    room.people[0].by_dm = False
 
 
 FAULTS = (
