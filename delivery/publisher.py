@@ -94,11 +94,15 @@ class Publisher:
     # ---- one message
 
     def through(self, interaction: discord.Interaction, table_id: str, slot: Slot) -> None:
-        """Repaint this message through its press, and in any case once: whoever has pressed waits for an answer."""
+        """Repaint this message through its press, and in any case once: whoever has pressed waits for an answer. A message that
+        others see never becomes a hand, whatever was pressed on it."""
+        message = interaction.message
         if slot.kind is SlotKind.HAND and interaction.guild_id is not None:
+            if message is None or not message.flags.ephemeral:
+                return
             slot = slots.private(interaction.user.id)
-        if interaction.message is not None:
-            self._sender.keep(Press(interaction, interaction.message.id), table_id, slot)
+        if message is not None:
+            self._sender.keep(Press(interaction, message.id), table_id, slot)
         self._composer.drawn[table_id, slot] = None
 
     def pressed_elsewhere(self, table_id: str, slot: Slot, press: Press) -> None:

@@ -121,6 +121,14 @@ def deleted(room: Room) -> None:
         room.playground.delete_message(room.name, message["id"])
 
 
+def channel_deleted(room: Room) -> None:
+    """Nobody waits for what would have been shown there."""
+    room.playground.delete_channel(room.name)
+    for one in room.people:
+        one.outage_begins()
+        one.down()
+
+
 def dms_closed(room: Room) -> None:
     """The first can no longer be written to, and plays by the table's button from then on."""
     room.playground.close_dms(room.people[0].name)
@@ -135,7 +143,7 @@ FAULTS = (
     Fault("connection dropped", 0),
     Fault("connection dropped after it was done", 0, done=True),
     Fault("message deleted", world=deleted),
-    Fault("channel deleted", world=lambda room: room.playground.delete_channel(room.name)),
+    Fault("channel deleted", world=channel_deleted),
     Fault("permission lost", world=lambda room: room.playground.revoke("SEND_MESSAGES", room.name)),
     Fault("DM closed", world=dms_closed),
 )

@@ -156,9 +156,9 @@ class Room:
         """Many forgeries at once: nothing changes, and each is answered."""
         before, beside = await self.rows.table(), await self.lobby.version()
         assert before.version == self.version, "one was accepted after all"
-        self.look()
+        await self.look()
         self.right = right(before)
-        museum = self.museum()
+        museum = await self.museum()
         tries: list[tuple[str, Coroutine[Any, Any, Any]]] = [self.forged(museum) for _ in range(most)]
         for (what, _), answer in zip(
             tries, await asyncio.gather(*(doing for _, doing in tries), return_exceptions=True), strict=True
@@ -177,19 +177,19 @@ class Room:
         assert await self.lobby.version() == beside, "a lobby has changed"
         assert await self.rows.store.audit() == 0
 
-    def look(self) -> None:
+    async def look(self) -> None:
         """Remember all that can be pressed now."""
         for guest in self.people:
-            for message in (guest.table(CHANNEL), *hand_of(guest)):
+            for message in (await guest.table_there(CHANNEL), *hand_of(guest)):
                 self.seen += [one["custom_id"] for one in components(message) if one.get("custom_id")]
                 ways = [way[0] for way in offers(message)]
                 if ways and not any(word in way for way in ways for word in HARMLESS):
                     self.stale.append(deepcopy(message["components"]))
         del self.seen[:-200], self.stale[:-50]
 
-    def museum(self) -> Json | None:
+    async def museum(self) -> Json | None:
         """A message of the bot in another channel as it once was: hands of earlier turns, and of others."""
-        shown = self.people[0].table(LOBBY)
+        shown = await self.people[0].table_there(LOBBY)
         kept = self.playground.message(LOBBY, shown["id"])
         if not self.stale or kept is None:
             return None

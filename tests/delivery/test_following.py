@@ -1,10 +1,14 @@
 """The hand is one press away from a mention, and a private one stays below the table."""
 
+from copy import deepcopy
+
+import pytest
+
 from games import GAMES
 from messages.custom_ids import TablePress
-from tables.slots import NUDGE, TABLE
+from tables.slots import NUDGE, TABLE, hand
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 
 
 async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
@@ -75,3 +79,13 @@ async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> 
     await house.deal(table_id)
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == len(left)  # whoever is forgotten is asked nothing later
+
+
+@pytest.mark.parametrize("user", [ANN, CAT])
+async def test_no_press_makes_a_hand_of_the_message_that_all_see(house: DeliveryHarness, user: int) -> None:
+    table_id = await house.playing()
+    await house.shown(table_id)
+    before = deepcopy(house.discord.message(CHANNEL))
+    house.publisher.through(house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user))
+    await house.shown(table_id)
+    assert house.discord.message(CHANNEL) == before
