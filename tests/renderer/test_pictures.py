@@ -77,8 +77,8 @@ def test_same_scene_same_bytes(
 
 
 def test_threads(table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], painter: Painter) -> None:
-    tables = [scene for scene in list(table_scenes.values())[::3] for _ in range(2)]  # the same one twice at the same time
-    hands = [scene for scene in list(hand_scenes.values())[::3] for _ in range(2)]
+    tables = [scene for scene in list(table_scenes.values())[::6] for _ in range(2)]  # the same one twice at the same time
+    hands = [scene for scene in list(hand_scenes.values())[::6] for _ in range(2)]
     fresh = Painter()
     with ThreadPoolExecutor(4) as pool:
         some = [pool.submit(fresh.table, scene) for scene in tables]
