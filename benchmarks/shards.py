@@ -76,6 +76,7 @@ async def house(database: str, parts: Sequence[str]) -> AsyncIterator[tuple[Play
                 "PRESSES_PER_MINUTE": "100000",
                 "PAUSE_SECONDS": "2",
                 "SEARCH": "false",
+                "PICTURE_FORMAT": "jpeg",  # as soon as there is much to draw; of two processes each has less
             }
             bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment, stderr=PIPE)
             stack.push_async_callback(ended, bot)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 MOMENT = 1e-6  # seconds by which a timer goes off late, as real ones do
-ROUNDS = 50  # of the loop until everything that does not wait has happened
+ROUNDS = 50  # of the loop at most until everything that does not wait has happened
 
 
 class DrivenLoop(asyncio.SelectorEventLoop):
@@ -44,8 +44,11 @@ class DrivenLoop(asyncio.SelectorEventLoop):
 
 async def settle() -> None:
     """Until all tasks wait for something (but threads and sockets)."""
-    for _ in range(ROUNDS):
+    loop = asyncio.get_running_loop()
+    for number in range(ROUNDS):
         await asyncio.sleep(0)
+        if number and not loop._ready:  # type: ignore[attr-defined]
+            return  # nobody but the caller has anything to do
 
 
 def driven() -> DrivenLoop:
