@@ -1,6 +1,9 @@
 """For all tests."""
 
 import gc
+import os
+import shutil
+import tempfile
 from itertools import chain, islice
 from pathlib import Path
 
@@ -8,6 +11,8 @@ import hypothesis
 import pytest
 
 ROOT = Path(__file__).parent
+MEMORY = Path("/dev/shm")
+ROOM = 1_500_000_000  # bytes
 
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
 
@@ -36,6 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
     begin_apart(config)
+    keep_in_memory(config)
     gc.disable()  # until everything is imported: all of that stays
 
 
@@ -45,6 +51,17 @@ def begin_apart(config: pytest.Config) -> None:
         rooms = sorted(str(path) for path in ROOT.iterdir() if path.is_dir() or path.name.startswith("test_"))
         first = len(rooms) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
         config.args[:] = rooms[first:] + rooms[:first]
+
+
+def keep_in_memory(config: pytest.Config) -> None:
+    """Temporary files lie in memory where there is room: databases wait for the disk with each commit, and nobody pulls the plug of a
+    test. Whoever wants to look at them afterwards says `--basetemp`."""
+    if hasattr(config, "workerinput") or config.option.basetemp is not None:
+        return
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        folder = tempfile.mkdtemp(prefix="kaffeehaus-tests-", dir=MEMORY)
+        config.option.basetemp = folder
+        config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
 def pytest_collection_finish() -> None:
