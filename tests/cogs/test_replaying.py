@@ -78,4 +78,4 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())
     choices = await cast(Any, Replay.deals)(cog, press, "12")
     assert [choice.value for choice in choices][:3] == [1299, 1298, 1297]
-    assert len(choices) == len(said) == MOST_CHOICES
+    assert len(choices) == said.count("replay-number") == MOST_CHOICES  # the table is still being shown meanwhile
