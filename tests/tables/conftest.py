@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from data.store import SqlStore, open_store
-from tests.data.databases import new_sqlite, new_sqlite_url
+from tests.data.databases import making, new_sqlite, new_sqlite_url
 from tests.tables.table_harness import TableHarness
 
-__all__ = ["new_sqlite", "new_sqlite_url"]
+__all__ = ["making", "new_sqlite", "new_sqlite_url"]
 
 
 @pytest.fixture
