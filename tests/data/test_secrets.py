@@ -18,10 +18,10 @@ from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gi
 NOW = 1_800_000_000_000
 
 
-async def test_no_log_tells_them(url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_log_tells_them(empty_url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     asyncio.get_running_loop().set_debug(True)
-    store = await open_store(url)
+    store = await open_store(empty_url)
     await store.create(opening(a_table()), NOW)
     await store.commit(dealt(a_table()), NOW)
     assert await store.table("t1") is not None
