@@ -6,7 +6,7 @@ import re
 import signal
 from pathlib import Path
 
-from playground.people.person import Person
+from playground.people.person import NoAnswer, Person
 from tests.e2e.bot_fork_server import command
 from tests.e2e.house import evening
 
@@ -36,7 +36,11 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
                 break
             if not labels:
                 continue
-            await anna.press(hand, labels[0])
+            try:
+                await anna.press(hand, labels[0])
+            except NoAnswer as repainted:
+                if "no such" not in str(repainted):
+                    raise
         await anna.until(lambda: "wins the round" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
         assert any("a process that draws has died" in line for line in bot.lines)
         traced = [line.partition(" INFO delivery.trace: ")[2] for line in bot.lines if " delivery.trace: " in line]

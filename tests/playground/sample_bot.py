@@ -148,6 +148,10 @@ class Bot(discord.Client):
         self.ready = asyncio.Event()
         self.resumed = asyncio.Event()
 
+    def dispatch(self, event, /, *args, **kwargs):
+        if self.loop is not discord.utils.MISSING:  # once it is closed, discord.py has no loop for what it still hears of
+            super().dispatch(event, *args, **kwargs)
+
     async def on_ready(self):
         self.ready.set()
 
