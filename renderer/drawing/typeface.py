@@ -58,6 +58,7 @@ class Typeface:
         self.emoji = self.letters.keep(self._draw_emoji)
         self.sprite = self.letters.keep(self._sprite)
         self.name = lru_cache(maxsize=512)(self._name)
+        self._advance = lru_cache(maxsize=8192)(self._measured)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, size, layout_engine=self._engine)
@@ -142,6 +143,9 @@ class Typeface:
 
     def width(self, text: str, size: int, *, title: bool = False) -> int:
         """Advance width in pixels."""
+        return self._advance(text, size, title)
+
+    def _measured(self, text: str, size: int, title: bool) -> int:
         leftward = is_leftward(text)
         return round(sum(self._length(path, run, size, leftward) for path, run in self._runs(text, title)))
 
