@@ -41,13 +41,15 @@ class Arrival(commands.Cog):
 
 
 async def arrived(house: House, guild: discord.Guild) -> None:
-    """Say who we are, where we may, if we have come in the last day and it has not been said since."""
+    """If we have come in the last day, and it has not been said since: put right what stands there of tables from before, and say
+    who we are, where we may."""
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
     settings = await house.store.guild(guild.id)
     if settings.arrived == joined:
         return
+    await house.publisher.returned(guild.id)
     community = guild.preferred_locale.value if "COMMUNITY" in guild.features else None
     content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community))
     for channel in writable(guild):

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace as changed
 from functools import partial
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,6 +42,11 @@ class PostedMessages(Transactions):
             await asyncio.wait([self._writer])
         await self._write_shown()
         await super().close()
+
+    async def newest_on(self, guild: int) -> Sequence[str]:
+        one, other = schema.tables, schema.tables.alias()
+        newer = exists().where(other.c.channel == one.c.channel, other.c.changed_at > one.c.changed_at)
+        return [row.id for row in await self._rows(select(one.c.id).where(one.c.guild == guild, ~newer).order_by(one.c.id))]
 
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
         return (await self._posted.get(table_id, partial(self._messages, table_id))).get(slot)

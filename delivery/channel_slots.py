@@ -32,6 +32,10 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
             await composer.store.shown(replace(there, version=table.version), later=True)
         return
     outgoing = await draw_table(composer, table)
+    if table.without_channel and not table.live:  # it ended while we were not on the server: nothing new is said of it there
+        if there is not None and not (there.message and await composer.edit(table, there, outgoing)):
+            await composer.store.shown(replace(there, version=table.version))
+        return
     anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
         anew = await composer.sender.buried(there.channel, there.message)

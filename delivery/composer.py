@@ -14,6 +14,7 @@ from messages.table import moved_text
 from renderer.scene import HandScene
 from tables.mentor import Mentor
 from tables.people import NEW_ROUNDS, Owner
+from tables.public import CloseReason
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage, Store
 from tables.table import Table
@@ -124,13 +125,19 @@ class Composer:
         await self.sender.delete(there)
         await self.store.forget_message(there.table, there.slot)
 
+    def absent(self, table: Table) -> bool:
+        """Whether it has no channel in which it could be shown. Where we were removed it has one as soon as we are back."""
+        gone = table.ended or table.winding_up
+        return table.without_channel and (gone != CloseReason.SERVER_GONE or self.sender.guild_name(table.guild) is None)
+
     async def where(self, table: Table, words: Words) -> str:
         """Server, channel and a link to the table, for messages that are read elsewhere. Both by name: on a locked phone a
         mention is a number."""
-        channel = None if table.without_channel else self.sender.channel_name(table.channel)
+        absent = self.absent(table)
+        channel = None if absent else self.sender.channel_name(table.channel)
         names = (self.sender.guild_name(table.guild), channel and f"#{channel}")
         place = " · ".join(called(name) for name in names if name and clean(name))
-        if table.without_channel:
+        if absent:
             return words("where-gone", place=place or "–")
         return words("where", place=place, link=await self.link(table))
 

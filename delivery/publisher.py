@@ -198,6 +198,15 @@ class Publisher:
         for table_id in asked:
             self.show(table_id)
 
+    async def returned(self, guild: int) -> None:
+        """We are on a server again: what stands there of tables from before is put right, and those that go on are shown."""
+        for table_id in await self._store.newest_on(guild):
+            with suppress(Unreadable, Newer):
+                table, there = await self._store.table(table_id), await self._store.message(table_id, TABLE)
+                if table is not None and there is not None and table.without_channel and not self._composer.absent(table):
+                    await self._store.shown(replace(there, version=0))
+                    self.show(table_id)
+
     async def read_anew(self) -> None:
         """What the other processes remember of people and messages may not hold any more."""
         await self._neighbours.read_anew()
@@ -225,10 +234,12 @@ class Publisher:
         first: list[Slot] = []
         words, seen = self._composer.catalogues.of(None), public(table)
         wish = partial(self._wish, table_id, waited_for(seen))
-        if table.without_channel:
+        if self._composer.absent(table):
             personal = {slot for slot in taken if slot.user is not None}
             wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
             return Target(partial(self._match, table), wanted, first, not table.live, wish)
+        if table.without_channel and not table.live:  # we are back: what stands there is put right, and nothing new is said
+            return Target(partial(self._match, table), taken | {TABLE}, first, last=True, wish=wish)
         if STANDING not in taken and standing_content(seen, words) is not None:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
@@ -249,7 +260,7 @@ class Publisher:
 
     async def _match(self, table: Table, slot: Slot) -> None:
         """Make the message in a slot show the table."""
-        if table.without_channel and slot == TABLE:
+        if slot == TABLE and self._composer.absent(table):
             await self._lost(table)
             return
         there = await self._store.message(table.id, slot)
@@ -276,8 +287,10 @@ class Publisher:
             await self._lost(await self._tables.wind_up(table.id, why))
 
     async def _lost(self, table: Table) -> None:
-        """A table without a channel is as shown as it ever will be."""
-        await self._store.shown(PostedMessage(table.id, TABLE, table.channel, 0, table.version, self._composer.now()))
+        """A table without a channel is as shown as it can be."""
+        there = await self._store.message(table.id, TABLE)
+        there = there or PostedMessage(table.id, TABLE, table.channel, 0, 0, self._composer.now())
+        await self._store.shown(replace(there, version=table.version))
 
     async def _scrapped(self, table_id: str) -> Target:
         """Today's rules cannot read it: void, refunded, and its messages say so."""

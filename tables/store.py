@@ -92,6 +92,9 @@ class Store(Protocol):
     async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
         """Ids of the tables of a channel or thread, live or ended, the one that changed last first."""
 
+    async def newest_on(self, guild: int) -> Sequence[str]:
+        """Id of the table of each channel or thread of a server that changed last, live or ended."""
+
     async def live(self, guild: int | None = None) -> Sequence[str]:
         """Ids of all live tables of this process, or of those of one server."""
 

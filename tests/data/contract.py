@@ -86,6 +86,8 @@ class TablesContract:
         await store.create(opening(a_table("elsewhere", channel=CHANNEL + 1)), NOW + 40)
         assert await store.newest_in(CHANNEL, 5) == ["t3", "t2", "t1", "t0"]
         assert await store.newest_in(CHANNEL, 2) == ["t3", "t2"]
+        assert sorted(await store.newest_on(GUILD)) == ["elsewhere", "t3"]
+        assert await store.newest_on(GUILD + 1) == []
         await store.scrap("t3", NOW + 50)
         assert await store.newest_in(CHANNEL, 1) == ["t3"]
 

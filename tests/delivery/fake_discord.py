@@ -101,6 +101,10 @@ class FakeDiscord:
         state = self.client._connection
         state._guilds[guild] = discord.Guild(data={"id": str(guild), "name": name}, state=state)  # type: ignore[typeddict-item]
 
+    def left(self, guild: int) -> None:
+        """The bot has been removed from it."""
+        del self.client._connection._guilds[guild]
+
     def open(self, channel: int) -> Self:
         """A new text channel."""
         self.channels[channel] = {}

@@ -121,6 +121,10 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"])
         while await store.unshown(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
+        assert "My hand" in labels(anna.table("buki"))
+        playground.invite_bot()
+        await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.table("buki")["content"])
+        assert "My hand" not in labels(anna.table("buki"))
 
 
 async def test_missing_permissions(tmp_path: Path) -> None:

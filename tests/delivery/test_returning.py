@@ -1,0 +1,70 @@
+"""We are removed from a server and added again: what stands there of tables from before is put right."""
+
+import pytest
+
+from delivery.composer import OLD_MS
+from tables.public import CloseReason
+from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
+from tests.tables.table_harness import CHANNEL, GUILD
+
+GONE = catalogues().of("en")("ended-server-gone", void="no")
+
+
+async def away(house: DeliveryHarness, table_id: str) -> None:
+    """We are removed, and what there is to be done is done."""
+    house.discord.called(GUILD, "Café")
+    await house.shown(table_id)
+    house.discord.left(GUILD)
+    await house.tables.wind_up(table_id, CloseReason.SERVER_GONE)
+    await house.shown(table_id)
+
+
+async def back(house: DeliveryHarness, table_id: str) -> None:
+    """We are added again."""
+    house.discord.called(GUILD, "Café")
+    await house.during(house.publisher.returned(GUILD))
+    await house.shown(table_id)
+
+
+@pytest.mark.parametrize("days", [0, 7])
+async def test_a_lobby_says_that_it_is_over(house: DeliveryHarness, days: int) -> None:
+    table_id = await house.lobby()
+    await away(house, table_id)
+    assert house.discord.message(CHANNEL)["components"]
+    await house.advance(days * 86_400)
+    await house.restart()
+    await back(house, table_id)
+    message = house.discord.message(CHANNEL)
+    assert GONE in message["content"]
+    assert message["components"] == []
+    assert table_id not in await house.store.unshown(house.watch.now)
+    said = len(house.discord.requests)
+    await back(house, table_id)  # however often
+    assert [one.method for one in house.discord.requests[said:]] == ["PATCH"]
+
+
+async def test_what_has_begun_is_shown_again(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    before = house.discord.message(CHANNEL)["id"]
+    await away(house, table_id)
+    assert (await house.tables.load(table_id)).live
+    await house.advance(OLD_MS / 1000 + 1)
+    await back(house, table_id)
+    old, new = house.discord.channels[CHANNEL].values()
+    table = await house.tables.load(table_id)
+    assert old["id"] == before
+    assert old["components"] == []
+    assert names(new) == [f"table-{table.public_version}.webp"]
+    assert catalogues().of("en")("winding-up", why=table.winding_up, match="no") in new["content"]
+    await house.deal(table_id)
+    await house.shown(table_id)
+    assert GONE in house.discord.channels[CHANNEL][int(new["id"])]["content"]
+
+
+async def test_a_message_that_is_gone_stays_away(house: DeliveryHarness) -> None:
+    table_id = await house.lobby()
+    await away(house, table_id)
+    house.discord.delete(CHANNEL, int(house.discord.message(CHANNEL)["id"]))
+    await back(house, table_id)
+    assert house.discord.channels[CHANNEL] == {}
+    assert table_id not in await house.store.unshown(house.watch.now)
