@@ -130,7 +130,7 @@ def _rest(hand: tuple[Tile, ...], gone: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple((Counter(hand) - Counter(gone)).elements())
 
 
-def _worst(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
+def worst(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
     """Tiles whose loss hurts least: blanks that fit nowhere first, then by what the rest can still do."""
     chosen: list[Tile] = []
     for _ in range(min(count, len(hand))):
@@ -144,20 +144,27 @@ def _blanks(hand: Iterable[Tile]) -> int:
     return sum(tiles.halves(tile).count(0) for tile in hand)
 
 
+def truths(view: View) -> list[Lay]:
+    """The true claims that the viewer's hand can make."""
+    assert view.viewer is not None
+    assert view.dice is not None
+    held = Counter(view.seats[view.viewer].hand or ())
+    single = tiles.of(*view.dice)
+    return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
+
+
 def claims(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """How often to claim what: the truth if there is one, else sometimes a bluff."""
     assert view.viewer is not None
     assert view.dice is not None
     hand = view.seats[view.viewer].hand or ()
-    held = Counter(hand)
-    single = tiles.of(*view.dice)
-    true = [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
+    true = truths(view)
     if true:
         best = max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
         return {best: TRUTHFUL, view.legal[0]: 1 - TRUTHFUL}
     mix: dict[Action, float] = {view.legal[0]: 1.0}
     for size, rate in _bluffing(view, habit, deck).items():
-        bluff = Lay(_worst(hand, size))
+        bluff = Lay(worst(hand, size))
         mix[bluff] = mix.get(bluff, 0) + rate
         mix[view.legal[0]] -= rate
     return mix
@@ -178,16 +185,27 @@ def _bluffing(view: View, habit: Habit, deck: Sequence[Tile]) -> dict[int, float
     bolder = habit.watches * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + believed))
     rates = {}
     for size in (1, 2):
-        could = claim_odds.could(view.dice, size, own.count, (), deck)
-        looks = _looks(could, _frequency(view, view.viewer, size, habit, deck))
-        rates[size] = _sigmoid((looks - BELIEVED) / BOLDNESS + bolder)
+        rates[size] = _sigmoid((looks(view, size, habit, deck) - BELIEVED) / BOLDNESS + bolder)
     least = _sigmoid(bolder - _for(habit.caution, len(view.seats)))
     rate = min(1.0, _for(habit.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
     shares = {size: (size * (one + UNLIKELY)) ** 2 for size, one in rates.items()}
     return {size: rate * share / sum(shares.values()) for size, share in shares.items()}
 
 
-def _looks(could: float, bluffs: float) -> float:
+def looks(view: View, size: int, habit: Habit, deck: Sequence[Tile] = DECK) -> float:
+    """How likely to be true a claim of the viewer's looks to whoever sees nothing of this hand."""
+    assert view.viewer is not None
+    assert view.dice is not None
+    could = claim_odds.could(view.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
+    return _posterior(could, _frequency(view, view.viewer, size, habit, deck))
+
+
+def doubt(likely: float, habit: Habit, players: int) -> float:
+    """How often a claim is challenged that is as likely as that."""
+    return _sigmoid((_for(habit.belief, players) - likely) / habit.softness)
+
+
+def _posterior(could: float, bluffs: float) -> float:
     """The probability that a claim is true that could be made so often, by somebody who bluffs so often with nothing."""
     true, bluff = could * TRUTHFUL, (1 - could) * bluffs
     return true / (true + bluff) if true + bluff else 0.0
@@ -209,7 +227,7 @@ def _give(view: View) -> Action:
     """What hurts least to lose."""
     assert view.viewer is not None
     gifts = [action for action in view.legal if isinstance(action, Give)]
-    wanted = Give(_worst(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
+    wanted = Give(worst(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
     return wanted if wanted in gifts else gifts[0]
 
 
@@ -224,7 +242,7 @@ class Known:
     seen: dict[Seat, Counter[Tile]]  # by seat: seen to go into that hand
 
 
-def _known(view: View, deck: Sequence[Tile]) -> Known:
+def known_to(view: View, deck: Sequence[Tile] = DECK) -> Known:
     """Count the tiles from the viewer's hand, claim and notes."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
@@ -259,7 +277,7 @@ def _frequency(view: View, seat: Seat, size: int, habit: Habit, deck: Sequence[T
     return (SEEN * usual + shown.count(False)) / (SEEN + len(shown))
 
 
-def _truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Tile]) -> float:
+def truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Tile] = DECK) -> float:
     """The probability that this seat's open claim is true."""
     one = view.seats[seat]
     assert one.claim is not None
@@ -268,14 +286,14 @@ def _truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Ti
     could = claim_odds.could(view.dice, one.claim.size, held, (), known.elsewhere)
     if sure:
         could += REMEMBERED * (claim_odds.could(view.dice, one.claim.size, held, sure, known.elsewhere) - could)
-    return _looks(could, _frequency(view, seat, one.claim.size, habit, deck))
+    return _posterior(could, _frequency(view, seat, one.claim.size, habit, deck))
 
 
 def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """How often to challenge the least likely claim, and to pass. A claim that would win is challenged: it costs nothing."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
-    known = _known(view, deck)
+    known = known_to(view, deck)
     pressing: list[tuple[float, Action]] = []
     for action in view.legal:
         if not isinstance(action, Dispute):
@@ -287,7 +305,7 @@ def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Ac
         threshold = _for(habit.belief, len(view.seats))
         if own.claim is None and own.count <= claimant.claim.size:
             threshold = WINNING
-        pressing.append((threshold - _truth(view, known, action.seat, habit, deck), action))
+        pressing.append((threshold - truth(view, known, action.seat, habit, deck), action))
     doubt, best = max(pressing, key=lambda one: one[0])
     softened = _sigmoid(doubt / habit.softness)
     return {best: softened, view.legal[0]: 1 - softened}

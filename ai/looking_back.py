@@ -1,12 +1,13 @@
-"""A decision that has been taken, looked at again: whether another tile would have been clearly better, as far as that seat could
-know then. Exact where nothing was hidden any more, else tried out."""
+"""A decision that has been taken, looked at again: whether something else would have been clearly better, as far as that seat
+could know then. Exact where nothing was hidden any more, reckoned in Challenge, else tried out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from random import Random
 from typing import Any
 
-from ai import contract_search, line_search, perfect
+from ai import claim_worth, contract_search, line_search, perfect
 from ai.player import FOR_PIPS, FOR_THE_DEAL
 from ai.search import Effort
 from games.core import Action, View
@@ -14,28 +15,40 @@ from games.hungarian import Train
 from games.parts.line import Play
 
 WORLDS = 600
-CLEARLY = 0.1  # of a chance
-PIPS = 4.0  # the same of pips
+
+
+class Unit(StrEnum):
+    """What is compared."""
+
+    CHANCE = "chance"  # to win
+    PIPS = "pips"  # ahead of the others at the end
+    TILES = "tiles"  # the same with a roll (Challenge)
+
+
+CLEARLY = {Unit.CHANCE: 0.1, Unit.PIPS: 4.0, Unit.TILES: 1.0}
 
 
 @dataclass(frozen=True, slots=True)
 class Better:
-    """Another tile, and what both are worth: chances to win, or (`pips`) pips ahead of the others at the end."""
+    """What else could have been done, and what both are worth."""
 
     action: Action
     worth: float
     played: float
-    pips: bool
+    unit: Unit
     exact: bool
+    odds: float | None = None  # of Challenge: that the claim in question is true, or that a bluff is challenged
 
     @property
     def gain(self) -> float:
         """By how much it is better, on a scale on which 1 is just clearly."""
-        return (self.worth - self.played) / (PIPS if self.pips else CLEARLY)
+        return (self.worth - self.played) / CLEARLY[self.unit]
 
 
 def better(view: View, world: Any, played: Action, rng: Random) -> Better | None:
-    """The best other tile of a decision; None if none is clearly better, or if it was not about tiles."""
+    """The best alternative in a decision; None if none is clearly better, or if it was not about tiles."""
+    if view.game == "challenge":
+        return _claimed_better(view, played)
     if not isinstance(played, Play | Train):
         return None
     moves, worth, exact = _valued(view, world, rng)
@@ -44,8 +57,19 @@ def better(view: View, world: Any, played: Action, rng: Random) -> Better | None
         return None
     best = max(range(len(moves)), key=worth.__getitem__)
     pips = view.game not in FOR_THE_DEAL and not all(0 <= value <= 1 for value in worth)
-    found = Better(moves[best], worth[best], worth[mine], pips, exact)
+    found = Better(moves[best], worth[best], worth[mine], Unit.PIPS if pips else Unit.CHANCE, exact)
     return found if best != mine and found.gain >= 1 else None
+
+
+def _claimed_better(view: View, played: Action) -> Better | None:
+    """A better claim, or a challenge or none instead: reckoned and not tried out."""
+    known = claim_worth.choices(view, played)
+    if not known:
+        return None
+    mine, best = known[0], max(known, key=lambda one: one.tiles)
+    odds = mine.odds if best.odds is None else best.odds
+    found = Better(best.action, best.tiles, mine.tiles, Unit.TILES, exact=False, odds=odds)
+    return found if found.gain >= 1 else None
 
 
 def _position(view: View, move: Action) -> object:

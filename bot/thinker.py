@@ -59,8 +59,8 @@ class Thinker:
 
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
         """What would have been better in a finished deal, the most important first: in a process of its own, for which
-        nobody waits at a table. Only of a mentor that `looks_back`."""
-        return await self._past.run(looked_back, table, log, deal, tuple(seats))
+        nobody waits at a table, and in another one if that is killed. Only of a mentor that `looks_back`."""
+        return await self._past.patiently(looked_back, table, log, deal, tuple(seats))
 
     async def _searched(self, question: Question) -> Action | None:
         """The process's answer; None if there is none in time."""
@@ -133,9 +133,10 @@ def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Sea
                     better.action,
                     better.played,
                     better.worth,
-                    better.pips,
+                    better.unit,
                     better.exact,
                     better.gain,
+                    better.odds,
                 )
             )
     found.sort(key=lambda one: -one.gain)

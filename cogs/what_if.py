@@ -4,6 +4,7 @@ import discord
 
 from cogs.house import House
 from cogs.replaying import read
+from delivery.worker_process import BrokenProcessPool
 from messages.custom_ids import WhatIfPress
 from messages.what_if import what_if_content
 from tables import what_if
@@ -30,6 +31,9 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
         raise Refused("replay-deal", deal=press.deal, deals=finished(table))
     with house.replay_worker.slot("what-if", interaction.user.id):
         log, _ = await read(house, table)
-        found = await house.mentor.look_back(table, log, press.deal, seats)
+        try:
+            found = await house.mentor.look_back(table, log, press.deal, seats)
+        except BrokenProcessPool:  # twice
+            raise Refused("what-if-interrupted") from None
     content = what_if_content(public(table), press.deal, found, house.words(interaction))
     await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

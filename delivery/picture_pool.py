@@ -17,7 +17,7 @@ from functools import cache
 from io import BytesIO
 from typing import Any, Final, Literal, TypeVar
 
-from delivery.worker_process import BrokenProcessPool, WorkerProcess
+from delivery.worker_process import WorkerProcess
 from games import GAMES
 from games.game import Declaration
 from locales.catalogues import HOUSE_LANGUAGE, Words, words_of
@@ -58,7 +58,7 @@ class PicturePool:
         of this machine has all."""
         if not self.workers:
             return await self._thread(prepared, letters)
-        return (await asyncio.gather(*(patiently(worker, prepared, letters) for worker in self.workers)))[0]
+        return (await asyncio.gather(*(worker.patiently(prepared, letters) for worker in self.workers)))[0]
 
     async def draw(self, scene: Scene) -> Picture:
         """The picture of a scene."""
@@ -82,7 +82,7 @@ class PicturePool:
         if not self.workers:
             return await self._thread(job, scene, *more)
         idlest = min(self.workers, key=lambda worker: worker.waiting)
-        return await patiently(idlest, unpack, job, packed(scene), *more)
+        return await idlest.patiently(unpack, job, packed(scene), *more)
 
     async def _thread(self, job: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job, *arguments)
@@ -93,15 +93,6 @@ class PicturePool:
             worker.close()
         if self._threads is not None:
             self._threads.shutdown(wait=True, cancel_futures=True)
-
-
-async def patiently(worker: WorkerProcess, job: Callable[..., T], *arguments: object) -> T:
-    """The job done, by another process if the first one dies: once, in case it died of the job."""
-    try:
-        return await worker.run(job, *arguments)
-    except BrokenProcessPool:
-        log.warning("a process that draws has died: there is another one now")
-        return await worker.run(job, *arguments)
 
 
 # ---- what goes to a process

@@ -76,14 +76,14 @@ class ReplayWorker:
         """A finished deal as an animation of at most so many bytes. In a slot.
 
         Raises `Refused` if it cannot be so small."""
-        picture = await self._process.run(draw, table, log, deal, dict(people), reader, min(most, MOST_BYTES))
+        picture = await self._process.patiently(draw, table, log, deal, dict(people), reader, min(most, MOST_BYTES))
         if picture is None:
             raise Refused("replay-large")
         return picture
 
     async def verification(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
         """See `tables.replay.disagreement`, and the file by which anybody can repeat it. In a slot."""
-        return await self._process.run(repeat, table, log)
+        return await self._process.patiently(repeat, table, log)
 
     def close(self) -> None:
         """What waits is given up."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
+
+log = logging.getLogger(__name__)
 
 MODEST: Final = 10  # niceness: on a machine with few cores, tables come first
 T = TypeVar("T")
@@ -49,6 +52,14 @@ class WorkerProcess:
             raise
         finally:
             self.waiting -= 1
+
+    async def patiently(self, job: Callable[..., T], *arguments: object) -> T:
+        """The same, done by another process if the first one dies: once, in case it died of the job."""
+        try:
+            return await self.run(job, *arguments)
+        except BrokenProcessPool:
+            log.warning("a process of ours has died: there is another one now")
+            return await self.run(job, *arguments)
 
     def close(self) -> None:
         """What waits is given up."""

@@ -1,4 +1,4 @@
-"""*What if*: where another tile would have been clearly better, as far as that seat could know then."""
+"""*What if*: where something else would have been clearly better, as far as that seat could know then."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,13 +14,10 @@ from tables.advice import WhatIf
 from tables.public import PublicTable
 
 MOST = 5  # decisions that are told
-UNASKED = (Lay,)  # a game of claims is not about which tile fits
 
 
 def what_if_button(table: PublicTable, deal: int, words: Words) -> Controls:
-    """For a replay; a game of claims has none."""
-    if any(action in UNASKED for action in table.game.actions.values()):
-        return ()
+    """For a replay."""
     return ((Button(WhatIfPress(table.id, deal), words("button-what-if")),),)
 
 
@@ -31,7 +28,8 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
     lines += [f"{number}. {sentence(table, one, words)}" for number, one in enumerate(found[:MOST], start=1)]
-    lines.append("-# " + words("what-if-how", hidden=yes(any(not one.exact for one in found[:MOST]))))
+    hidden = "claims" if found[0].unit == "tiles" else yes(any(not one.exact for one in found[:MOST]))
+    lines.append("-# " + words("what-if-how", hidden=hidden))
     return MessageContent("\n".join(lines), (), picture(table, found[0], words))
 
 
@@ -48,8 +46,16 @@ def picture(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
 def sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
     """What was played, what would have been better, and by how much."""
     played, better = (labelled(action, table, words) for action in (one.played, one.better))
-    name = name_of(table.seats[one.seat])
-    if one.pips:
-        return words("what-if-pips", name=name, turn=one.number, played=played, better=better, pips=round(one.worth - one.was))
-    was, worth = round(100 * one.was), round(100 * one.worth)
-    return words("what-if-chance", name=name, turn=one.number, played=played, better=better, was=was, worth=worth)
+    told = {"name": name_of(table.seats[one.seat]), "turn": one.number, "played": played, "better": better}
+    if one.unit == "tiles":
+        return words("what-if-tiles", **told, tiles=round(one.worth - one.was, 1), **_reckoned(one))
+    if one.unit == "pips":
+        return words("what-if-pips", **told, pips=round(one.worth - one.was))
+    return words("what-if-chance", **told, was=round(100 * one.was), worth=round(100 * one.worth))
+
+
+def _reckoned(one: WhatIf) -> dict[str, object]:
+    """The roll of a claim or a challenge, and the chance on which it hung, if it hung on one."""
+    assert one.view.dice is not None
+    about = "none" if one.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
+    return {"roll": "-".join(map(str, one.view.dice)), "about": about, "odds": round(100 * (one.odds or 0))}

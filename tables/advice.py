@@ -17,7 +17,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class WhatIf:
-    """Something better. The values are chances to win, or (`pips`) pips ahead of the others."""
+    """Something better, and what it was worth in its unit: `chance` (to win), `pips` or `tiles` (ahead of the others)."""
 
     seat: Seat
     number: int
@@ -26,6 +26,7 @@ class WhatIf:
     better: Action
     was: float
     worth: float
-    pips: bool
+    unit: str
     exact: bool
     gain: float  # the larger, the more it would have mattered
+    odds: float | None = None  # Challenge: that the claim in question was true, or that a bluff would have been challenged

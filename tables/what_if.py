@@ -23,12 +23,14 @@ class Decision:
 
 
 def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
-    """Of these seats in one deal, wherever there was a choice and nobody stood in for them. Raises as `replay` does."""
+    """Of these seats in one deal, wherever there was a choice and nobody stood in for them; of claims that were changed before
+    all had claimed, the last. Raises as `replay` does."""
     rules = game_of_log(log)
     sitting = company(table, log)
     before: Any = None
     turns: dict[Seat, int] = {}
     last: Participant | None = None
+    claimed: dict[Seat, Decision] = {}
     for moment in deal_of(log, table.secret, deal):
         seat = moment.seat
         if seat is not None and seat != last:  # somebody who draws, stakes and plays has one turn
@@ -38,7 +40,14 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
             if len(view.legal) > 1 and seat not in sitting[moment.version].away:
                 public = bytes.fromhex(commitment(f"{deal} {seat} {turns[seat]}".encode()))
                 world = rules.redealt(before, seat, Chance(public))
-                yield Decision(seat, turns[seat], view, world, moment.action)
+                decision = Decision(seat, turns[seat], view, world, moment.action)
+                if view.claiming:
+                    claimed[seat] = decision
+                else:
+                    yield decision
+        if claimed and rules.turn(moment.state) != rules.turn(before):
+            yield from claimed.values()
+            claimed.clear()
         before = moment.state
 
 

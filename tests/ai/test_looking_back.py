@@ -6,14 +6,17 @@ from random import Random
 import pytest
 
 import ai
-from ai import Effort, line_search, perfect
+from ai import Effort, challenge, claim_worth, line_search, perfect
 from ai.levels import Level
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
+from games.parts.claims import Dispute, Give, Lay
 from games.parts.line import Pass, Play
+from tests.games.test_challenge import named, play, position
 
 DRAW = GAMES["austrian-draw"]
+CLAIMS = GAMES["challenge"]
 
 
 def ends_of_deals(many):
@@ -58,7 +61,7 @@ def test_where_nothing_is_hidden_it_is_what_the_rules_say():
         found = ai.better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
         assert (found is None) == (max(values) == min(values))
         if found is not None:
-            assert (found.exact, found.pips, found.worth, found.played) == (True, False, max(values), min(values))
+            assert (found.exact, found.unit, found.worth, found.played) == (True, "chance", max(values), min(values))
 
 
 @pytest.mark.parametrize("key", ["buki", "pulle", "hungarian"])
@@ -79,3 +82,47 @@ def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
                 assert found.gain >= 1
                 assert ai.better(view, world, found.action, Random(1)) is None
     assert bettered or key == "pulle"  # where the first tile rarely matters so much
+
+
+def claimed(state, seat, played):
+    return ai.better(CLAIMS.view(state, seat), None, played, Random(1))
+
+
+def test_a_true_claim_that_was_not_made_and_bluffs_that_nobody_should_believe():
+    state = position((3, 4), "3-4 0-3 0-4 6-6 5-5", "1-1 2-2 1-2 5-6")
+    found = claimed(state, 0, Lay(()))
+    assert found.action == Lay(named("0-3", "0-4"))
+    assert (found.unit, found.odds) == ("tiles", None)
+    assert claimed(state, 0, found.action) is None
+    assert claimed(state, 0, Lay(named("3-4"))).action == found.action  # two tiles are more than one
+    state = position((3, 4), "1-1 6-6", "5-5 2-2 1-2 5-6", "2-6 2-2 1-2 5-6")
+    found = claimed(state, 0, Lay(named("1-1", "6-6")))  # it would win, so everybody asks
+    assert found.action == Lay(())
+    assert found.odds == 1
+
+
+def test_what_could_be_known_of_a_claim():
+    state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
+    found = claimed(state, 0, Pass())
+    assert (found.action, found.odds) == (Dispute(1), 0)  # both copies are here
+    assert claimed(state, 0, Dispute(1)) is None
+    state, _ = play(position((3, 4), "1-1 5-5 6-6", "3-4 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 3-4", "2 claim")
+    state, _ = play(state, "0 challenge 1")
+    assert claimed(state, 1, Give(named("0-0"))) is None  # that is not weighed
+    state = play(state, "1 give 0-0")[0]._replace(dice=(3, 4))
+    state, _ = play(state, "0 claim 3-4", "1 claim", "2 claim")
+    found = claimed(state, 1, Dispute(0))
+    assert found.action == Pass()  # it has been seen to go there
+    assert found.odds > 0.8
+
+
+@pytest.mark.parametrize(("hands", "even"), [(("1-1 2-2 6-6",) * 2, 1 / 2), (("1-1 2-2 6-6",) * 7, 6 / 18)])
+def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch):
+    """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m others."""
+    others = len(hands) - 1
+    state, _ = play(position((3, 4), *hands), "0 claim", "1 claim 1-1", *(f"{seat} claim" for seat in range(2, len(hands))))
+    monkeypatch.setattr(challenge, "truth", lambda *_: (1 + 2 / others) / (3 + 3 / others))
+    (_, passed, asked) = claim_worth.choices(CLAIMS.view(state, 0), Pass())
+    assert passed.tiles == 0
+    assert asked.tiles == pytest.approx(0)
+    assert asked.odds == pytest.approx(even, abs=0.05)

@@ -13,12 +13,15 @@ from cogs.house import House
 from cogs.replaying import show
 from data.store import SqlStore
 from delivery.replay_worker import ReplayWorker
+from delivery.worker_process import BrokenProcessPool
+from games.parts import codec
 from messages.custom_ids import WhatIfPress
 from renderer.scene import Picture
 from tables.advice import WhatIf
 from tables.store import Unreadable
-from tables.table import Refused
+from tables.table import Refused, Table, game_of, view
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
@@ -37,10 +40,18 @@ class Mentor:
         return looked_back(table, log, deal, seats)
 
 
+def clumsy(table: Table, seat: int) -> str:
+    """The first thing that is allowed."""
+    seen = view(table, game_of(table), seat)
+    assert seen is not None
+    return codec.write(seen.legal[0])
+
+
 @pytest.fixture
 def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
+    monkeypatch.setattr(table_harness, "chosen", clumsy)
     monkeypatch.setattr(looking_back, "WORLDS", 25)
-    monkeypatch.setattr(looking_back, "CLEARLY", 1e-6)  # whatever is better at all
+    monkeypatch.setattr(looking_back, "CLEARLY", dict.fromkeys(looking_back.Unit, 1e-6))  # whatever is better at all
     plenty = Buckets(1_000_000, house.watch)
     mentor: Any = Mentor()
     return House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)
@@ -87,6 +98,13 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
         await asks(ANN, table_id)
     with pytest.raises(Refused, match="no-table"):
         await asks(ANN, "zzzzzzzz")
+
+    async def killed(*_: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(Mentor, "look_back", killed)
+    with pytest.raises(Refused, match="what-if-interrupted"):
+        await asks(ANN, table_id)
 
     async def unreadable(*_: object) -> None:
         raise Unreadable(table_id)

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from delivery import picture_pool
 from delivery.picture_pool import LATELY, MANY, PicturePool, packed, usual_processes
+from delivery.worker_process import BrokenProcessPool, WorkerProcess
 from locales.catalogues import load, words_of
 from renderer.scene import HandScene, TableScene
 from tests.delivery.driven_loop import driven
@@ -71,10 +71,10 @@ async def test_what_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPa
 
     async def dies(worker: object, *_: object) -> None:
         tries[id(worker)] += 1
-        raise picture_pool.BrokenProcessPool
+        raise BrokenProcessPool
 
-    monkeypatch.setattr(picture_pool.WorkerProcess, "run", dies)
-    with pytest.raises(picture_pool.BrokenProcessPool):
+    monkeypatch.setattr(WorkerProcess, "run", dies)
+    with pytest.raises(BrokenProcessPool):
         await PicturePool(2).draw(table)
     assert list(tries.values()) == [2]
 
@@ -83,11 +83,11 @@ async def test_each_picture_goes_to_whoever_has_least_to_do(monkeypatch: pytest.
     busy = PicturePool(3)
     asked: list[int] = []
 
-    async def run(worker: picture_pool.WorkerProcess, *_: object) -> None:
+    async def run(worker: WorkerProcess, *_: object) -> None:
         asked.append(busy.workers.index(worker))
         worker.waiting += 1
 
-    monkeypatch.setattr(picture_pool.WorkerProcess, "run", run)
+    monkeypatch.setattr(WorkerProcess, "run", run)
     for _ in range(6):
         await busy.draw(table)
     assert sorted(asked[:3]) == sorted(asked[3:]) == [0, 1, 2]

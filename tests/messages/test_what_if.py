@@ -1,10 +1,13 @@
 """*What if*: what it says, and that it tells nobody more than they could know."""
 
+from dataclasses import replace
+
 import pytest
 
 from games.core import End
 from games.parts import tiles
-from games.parts.line import Play
+from games.parts.claims import Dispute, Lay
+from games.parts.line import Pass, Play
 from locales.catalogues import load
 from messages.custom_ids import WhatIfPress
 from messages.standing import standing_content
@@ -31,7 +34,7 @@ def test_figures_and_a_picture(pips: bool) -> None:
         Play(tiles.named("1-3"), End.RIGHT),
         0.31,
         9.0 if pips else 0.48,
-        pips,
+        "pips" if pips else "chance",
         False,
         1.7,
     )
@@ -45,14 +48,35 @@ def test_figures_and_a_picture(pips: bool) -> None:
     assert "clearly better" in what_if_content(public(table), 1, [], WORDS).text
     ((button,),) = what_if_button(public(table), 4, WORDS)
     assert button.id == WhatIfPress(table.id, 4)
-    assert what_if_button(public(in_play("challenge", 2)), 1, WORDS) == ()
+
+
+def test_what_a_claim_and_a_challenge_hang_on() -> None:
+    table = in_play("challenge", 2)
+    view = replace(private(table, 0).view, dice=(3, 4))
+    true, bluff = (Lay(tuple(map(tiles.named, names))) for names in (("0-3", "0-4"), ("0-0", "1-1")))
+    for played, better, odds, said in (
+        (Lay(()), true, None, "*No claim*. *Claim 0-3, 0-4* would have been 2.3 tiles better on average.\n"),
+        (Lay(()), bluff, 0.154, "Such a bluff is challenged about 15 times in 100."),
+        (
+            Pass(),
+            Dispute(1),
+            0.08,
+            "*Challenge P2* would have been 2.3 tiles better on average. Such a claim is true about 8 times in 100.",
+        ),
+    ):
+        one = WhatIf(0, 3, view, played, better, -0.3, 2.0, "tiles", exact=False, gain=2.3, odds=odds)
+        content = what_if_content(public(table), 1, [one], WORDS)
+        assert "turn 3, roll 3-4" in content.text
+        assert said in content.text
+        assert "every way the hidden tiles could lie" in content.text
+    assert what_if_button(public(table), 1, WORDS)
 
 
 def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     table = closed(over("tendler", 2))
     view = private(in_play("tendler", 2), 0).view
     one = WhatIf(
-        0, 3, view, Play(tiles.named("0-3"), End.LEFT), Play(tiles.named("1-3"), End.RIGHT), 0.31, 0.48, False, False, 1.7
+        0, 3, view, Play(tiles.named("0-3"), End.LEFT), Play(tiles.named("1-3"), End.RIGHT), 0.31, 0.48, "chance", False, 1.7
     )
     content, plain = standing_content(public(table), WORDS, (1, one)), standing_content(public(table), WORDS)
     assert content is not None
