@@ -7,7 +7,7 @@ import asyncio
 import random
 import string
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import AsyncExitStack
 from copy import deepcopy
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 from data.store import open_store
 from games import GAMES
 from games.parts import codec
-from messages.custom_ids import KINDS
+from messages.custom_ids import KINDS, ActionMenu, PickMenu, read
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
 from tables.table import Table, game_of
@@ -131,6 +131,16 @@ def right(table: Table) -> tuple[str, ...]:
     return tuple(f":{table.acts_of(one)}:{codec.write(action)}" for one in seats for action in rules.legal(table.state, one))
 
 
+def wrong(custom_id: str, seen: Collection[str], right: tuple[str, ...]) -> str:
+    """The same, if it does not by chance say what somebody may press now: what has been seen, perhaps as if it were painted once more
+    (`howto~2`), the end of a right button, or a menu."""
+    meaning = read(custom_id)
+    if meaning is None:
+        return custom_id
+    by_chance = meaning in map(read, seen) or meaning.text.endswith(right) or isinstance(meaning, ActionMenu | PickMenu)
+    return f"{meaning.text}x" if by_chance else custom_id
+
+
 def hand_of(guest: Guest) -> list[Json]:
     """Their newest hand in direct messages, if there is one."""
     return [m for m in guest.dms() if not m["ephemeral"]][-1:]
@@ -212,10 +222,7 @@ class Room:
         message = self.rng.choice([guest.table(CHANNEL), *hand_of(guest)])
         custom_id = self.forger.custom_id()
         kind = self.rng.choice((2, 3))
-        if (
-            custom_id in self.seen or custom_id.endswith(self.right) or custom_id.startswith(("kh:m:", "kh:p:"))
-        ):  # right by chance
-            custom_id += "x"
+        custom_id = wrong(custom_id, self.seen, self.right)
         return f"forged|{custom_id}", guest.forge(message, custom_id, component_type=kind, values=self.forger.values())
 
     async def form(self) -> Json | None:

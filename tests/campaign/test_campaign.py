@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from messages.custom_ids import read
 from tests.campaign import forgeries, report, secrecy
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, Place
@@ -37,6 +38,16 @@ async def test_forgeries(place: Place) -> None:
     figures = await forgeries.case(1, place, 60)
     assert figures["right presses"]
     assert figures["doubled"] == figures["right presses"] * (forgeries.DOUBLES - 1)
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["kh:t:abcdefgh:howto", "kh:t:abcdefgh:howto~@w", "kh:a:abcdefgh:3:play 1-8 right~", "kh:m:zzzzzzzz:1:play~2"]
+)
+def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
+    seen, right = ["kh:t:abcdefgh:howto"], (":3:play 1-8 right",)
+    forged = forgeries.wrong(custom_id, seen, right)
+    assert read(forged) != read(custom_id)
+    assert forgeries.wrong("kh:t:abcdefgh:HOWTO", seen, right) == "kh:t:abcdefgh:HOWTO"
 
 
 def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp_path: Path) -> None:

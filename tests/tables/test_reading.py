@@ -6,7 +6,7 @@ from tables.people import NEW_ROUNDS
 from tables.public import Presence
 from tables.timing import READING_MS
 from tables.views import public
-from tests.tables.table_harness import ANN, BEN, TableHarness
+from tests.tables.table_harness import ANN, BEN, CAT, TableHarness
 
 GAME = "austrian-block"
 
@@ -33,6 +33,7 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     user, seat, before = await due(harness, table_id)
     began = harness.watch.now
     await harness.tables.reads(user, "pulle")  # not what is played here
+    await harness.tables.reads(CAT, GAME)  # nor does somebody who only looks on
     assert (await due(harness, table_id))[2] == before
     await harness.tables.reads(user, GAME)
     table = await harness.tables.load(table_id)
