@@ -37,8 +37,11 @@ class TableClock:
         return replace(self, deadline=until, nudge_at=until - last_part, nudged=False)
 
     def for_computer(self, turn: int, now: int, span: int) -> Self:
-        """A computer player has to decide."""
-        return replace(self, turn=turn, deadline=now + span, nudge_at=None, nudged=False)
+        """A computer player has to decide, or has now that all people have done so; others may have in the same turn before."""
+        until = now + span
+        if turn == self.turn and self.deadline is not None:
+            until = min(until, self.deadline)
+        return replace(self, turn=turn, deadline=until, nudge_at=None, nudged=False)
 
     def afresh(self) -> Self:
         """Whatever is to be decided now has its whole time, even if it was waited for before."""

@@ -9,6 +9,7 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from tables import bookings, curve, ending, forfeits, gallery, succession, timing
 from tables.chips import Transfer
+from tables.clock import TableClock
 from tables.log import Acted, Dealt, Left, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
@@ -170,10 +171,10 @@ def told_of(event: Event, seat: int) -> bool:
 
 
 def in_public(table: Table) -> Table:
-    """The table as the room knows it."""
+    """The table as the room knows it. (That its clock runs for computer players now would tell that all people have answered.)"""
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
     view = game_of(table).view(table.state, None)
-    return replace(table, state=view, chairs=chairs, version=0, public_version=0, unseen=False, presses=())
+    return replace(table, state=view, chairs=chairs, version=0, public_version=0, unseen=False, presses=(), clock=TableClock())
 
 
 def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:

@@ -9,9 +9,9 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-from games.core import Role
+from games.core import Action, Role, Seat
 from games.parts.amounts import booked
 from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, play_now, timing
 from tables.asking import Chooser, question
@@ -27,6 +27,7 @@ from tables.store import ChannelTaken, Conflict, Newer, Store, Unreadable
 from tables.table import Chair, Change, Refused, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
+Thoughts: TypeAlias = dict[tuple[Seat, int, tuple[Action, ...]], Action]  # by seat, what it has done, and what it may do
 
 
 class Tables(Commits):
@@ -248,13 +249,14 @@ class Tables(Commits):
 
     async def tick(self, table_id: str) -> Change | None:
         """What is due by the clock; None if nothing is (any more)."""
+        thoughts: Thoughts = {}
 
         async def how(table: Table) -> Change | None:
             now = self.now()
             if not table.live or table.clock.deadline is None:
                 return None
             if now >= table.clock.deadline:
-                return await self._overdue(table, now)
+                return await self._overdue(table, now, thoughts)
             if table.clock.nudge_at is not None and now >= table.clock.nudge_at:
                 return timing.nudge(table)
             return None
@@ -268,7 +270,7 @@ class Tables(Commits):
         """After a restart: give back the time that the outage took."""
         await self._try(table_id, lambda table: timing.credited(table, self.pace, self.now()))
 
-    async def _overdue(self, table: Table, now: int) -> Change:
+    async def _overdue(self, table: Table, now: int, thoughts: Thoughts) -> Change:
         """A deadline has passed."""
         if table.phase is Phase.LOBBY:
             return lobby.closed(table, None, CloseReason.IDLE)
@@ -277,15 +279,15 @@ class Tables(Commits):
         if table.phase is Phase.PAUSE:
             return play.next_deal(table, await self._balances(table), None, self.pace, now)
         if timing.computers_only(table):
-            return await self._computer(table, game_of(table).due(table.state)[0])
+            return await self._computer(table, game_of(table).due(table.state)[0], thoughts)
         return timing.time_out(table, self.pace, now)
 
-    async def _computer(self, table: Table, seat: int) -> Change:
+    async def _computer(self, table: Table, seat: int, thoughts: Thoughts) -> Change:
         """A computer player acts for a seat, modestly if the chips are a person's."""
         rules = game_of(table)
         balances = await self._balances(table) if table.gallery else {}
         try:
-            action = await self._choose(await asyncio.to_thread(question, table, seat))
+            action = await self._thought(table, seat, thoughts)
             if offers.stands(table, seat):
                 return offers.answer(table, seat, action, None, balances)
             return play.act(table, seat, action, None, self.pace, self.now(), balances, repeatedly=True)
@@ -295,11 +297,20 @@ class Tables(Commits):
             log.exception("table %s: a computer player of %s failed", table.id, table.game)
         return play.act(table, seat, rules.default(table.state, seat), None, self.pace, self.now(), balances)
 
+    async def _thought(self, table: Table, seat: int, thoughts: Thoughts) -> Action:
+        """What a computer player chooses. If others were quicker that is as good as a person's button: as long as its seat has
+        not acted, and may do the same. Else whoever acts again and again beside a turn would keep it thinking for ever."""
+        choice = seat, table.acts_of(seat), tuple(game_of(table).legal(table.state, seat))
+        if choice not in thoughts:
+            thoughts[choice] = await self._choose(await asyncio.to_thread(question, table, seat))
+        return thoughts[choice]
+
     async def _answer(self, table: Table) -> None:
         """Computer players answer at once what they have been asked beside the turn."""
+        thoughts: Thoughts = {}
 
         async def how(table: Table) -> Change | None:  # the person may have come back meanwhile
-            return await self._computer(table, timing.asked(table)[0]) if timing.asked(table) else None
+            return await self._computer(table, timing.asked(table)[0], thoughts) if timing.asked(table) else None
 
         while timing.asked(table):
             try:

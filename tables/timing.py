@@ -15,12 +15,11 @@ READING_MS = 180_000  # for which a clock waits for somebody who is new to a gam
 
 def clocked(table: Table, pace: Pace, now: int) -> Table:
     """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
-    rules = game_of(table)
-    turn = rules.turn(table.state)
-    if turn == table.clock.turn and table.clock.deadline is not None:
-        return table
+    turn = game_of(table).turn(table.state)
     if computers_only(table):
         return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
+    if turn == table.clock.turn and table.clock.deadline is not None:
+        return table
     return for_readers(replace(table, clock=table.clock.for_person(turn, now, turn_ms(table))))
 
 

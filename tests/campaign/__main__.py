@@ -4,6 +4,7 @@ several cases at a time, and writes docs/reliability.md. It may be stopped at an
 import argparse
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -13,7 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.campaign import report
-from tests.campaign.doing import do
+from tests.campaign.doing import attend, do
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Figures
 from tests.campaign.parts import PARTS
@@ -26,25 +27,28 @@ def main(words: Sequence[str]) -> int:
     """Exit status: 1 if anything has failed that has not gone well since."""
     arguments = argparse.ArgumentParser(prog="make campaign")
     arguments.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all without")
-    arguments.add_argument("--minutes", type=float, default=float("inf"))
+    arguments.add_argument("--minutes", type=float, default=float("inf"), help="after which no case is begun any more")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--report", action="store_true", help="only write the page")
     asked = arguments.parse_args(words)
     if unknown := set(asked.parts) - set(PARTS):
         arguments.error(f"no such part: {', '.join(sorted(unknown))}")
+    if not asked.minutes > 0:
+        arguments.error(f"in {asked.minutes:g} minutes no case can be begun; any more than 0 are enough for one")
     journal = Journal(JOURNAL)
     names = asked.parts or list(PARTS)
     if not asked.report:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # as make sends it when it is stopped
         try:
-            run(journal, names, asked.jobs, time.monotonic() + 60 * asked.minutes)
+            run(journal, names, asked.jobs, 60 * asked.minutes)
         except KeyboardInterrupt:
             print("\nstopped; make campaign goes on from here")
     report.write(journal, PARTS)
     return int(any(True for name in names for _ in journal.failures(name)))
 
 
-def run(journal: Journal, names: Sequence[str], jobs: int, until: float) -> None:
-    """What is missing, a case of each part in turn, so that all parts come on together."""
+def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> None:
+    """What is missing, a case of each part in turn, so that all parts come on together; as much as can be begun in so many seconds."""
     commit, day = git("rev-parse", "--short=9", "HEAD"), time.strftime("%Y-%m-%d")
     with ExitStack() as stack:
         server = ""
@@ -53,10 +57,12 @@ def run(journal: Journal, names: Sequence[str], jobs: int, until: float) -> None
 
             server = stack.enter_context(postgres()).get_uri(driver="asyncpg")
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, mp_context=context)
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=attend)
         stack.callback(pool.shutdown, cancel_futures=True)
+        stack.push(stop_cases)
         running: dict[Future[tuple[float, Figures, str]], tuple[str, int]] = {}
         waiting = missing(journal, names, running)
+        until = time.monotonic() + seconds  # now that the servers run
         while True:
             while len(running) < jobs and time.monotonic() < until and (following := next(waiting, None)):
                 running[pool.submit(do, *following, server)] = following
@@ -67,6 +73,13 @@ def run(journal: Journal, names: Sequence[str], jobs: int, until: float) -> None
                 seconds, figures, failure = done.result()
                 journal.add(Entry(name, number, commit, day, round(seconds, 1), dict(figures), failure))
                 told(journal, name, number, seconds, failure)
+
+
+def stop_cases(kind: object, _error: object, _trace: object) -> None:
+    """What is under way is broken off, if we are."""
+    if kind is not None:
+        for one in multiprocessing.active_children():
+            one.terminate()
 
 
 def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[str, int]]) -> Iterator[tuple[str, int]]:

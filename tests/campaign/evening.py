@@ -34,6 +34,7 @@ MOMENTS = {
     ANY: ("any time",),
 }
 TABLES = 4  # at once
+ENDS = ("lobby", "leaving")  # for these a session must end
 PATIENCE, MOST = 30.0, 300  # seconds, and presses of all people, for a moment to come; otherwise it happens anyhow
 SETTINGS = {"TURN_SECONDS": "300", "PAUSE_SECONDS": "3", "SERVER_TABLES": "1000"}
 PRESSES = (5, 50)  # of a host, after which the table is closed
@@ -46,6 +47,7 @@ class Evening:
     def __init__(self, reaper: Reaper, rng: random.Random, games: Iterator[str]) -> None:
         self.reaper, self.playground, self.rng, self.games = reaper, reaper.playground, rng, games
         self.numbers = count()
+        self.sessions: list[list[Regular]] = []  # the people of each that goes on, the host first
         self.last_orders = False
         self.figures: Figures = Counter()
         self.standings = 0
@@ -71,11 +73,13 @@ class Evening:
                 if not one.by_dm:
                     self.playground.close_dms(one.name)
             self.reaper.regulars += people
+            self.sessions.append(people)
             for one in people:
                 if not self.reaper.dead:
                     one.alive.set()
             async with asyncio.TaskGroup() as group:
                 await over([group.create_task(one.spend_the_evening()) for one in people], people)
+            self.sessions.remove(people)
             for one in people:
                 self.reaper.regulars.remove(one)
             self.standings += seen_well(people)
@@ -104,7 +108,7 @@ class Evening:
         def about(verb: str) -> None:
             if people[0].presses >= presses or self.last_orders:
                 people[0].wants_to_close = True
-                people[-1].wants_to_leave = leaves
+                people[-1].wants_to_leave |= leaves
             self.reaper.hear(verb)
 
         for one in people:
@@ -122,6 +126,10 @@ class Evening:
         where = self.rng.choice(list(moments))
         what = self.rng.choice(moments[where])
         before = self.reaper.came
+        if where in ENDS and self.sessions:
+            people = self.rng.choice(self.sessions)
+            people[0].wants_to_close = True
+            people[-1].wants_to_leave |= where == "leaving"
         delay = 0.0 if what.startswith("request") and self.rng.random() < 0.3 else 0.15  # at the very first, or some later one
         await self.reaper.at(what, delay, how=how, dies=dies, patience=PATIENCE, presses=MOST)
         return where if self.reaper.came > before else ANY

@@ -24,7 +24,7 @@ CASES = [
 async def case(number: int, place: Place) -> Figures:
     """One of them."""
     file, chosen = CASES[number]
-    words = [sys.executable, "-m", "pytest", "-q", "-m", "long", "-p", "no:cacheprovider", f"--basetemp={place.folder / 'tests'}"]
+    words = [sys.executable, "-m", "pytest", "-m", "long", "-p", "no:cacheprovider", f"--basetemp={place.folder / 'tests'}"]
     words += [file, *(("-k", chosen) if chosen else ())]
     pipe = asyncio.subprocess.PIPE
     run = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT)

@@ -7,6 +7,7 @@ import pytest
 
 from messages.custom_ids import read
 from tests.campaign import forgeries, report, secrecy
+from tests.campaign.__main__ import main
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, Place
 
@@ -66,3 +67,9 @@ def test_what_has_failed_is_done_again_and_counts_as_far_as_it_has_gone_well(tmp
     again.add(Entry("kills", 1, "def", "2026-01-02", 60.0, {"kills": 3}))
     assert Journal(file).figures("kills") == Counter(kills=10)
     assert "| 10 | 1,000 kills | 0 | abc–def |" in report.text(again, part)
+
+
+def test_in_no_time_nothing_is_done_and_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--minutes", "0"])
+    assert "in 0 minutes no case can be begun" in capsys.readouterr().err

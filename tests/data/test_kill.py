@@ -1,9 +1,11 @@
 """Processes killed in mid-work (SIGKILL) leave whole changes and nothing else."""
 
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -15,6 +17,7 @@ from sqlalchemy.engine import make_url
 from data import schema
 from data.engines import connect
 from data.store import open_store
+from tests.data.databases import ends_with_us
 from tests.data.samples import GUILD, a_table, opening
 
 ROOT = Path(__file__).parents[2]
@@ -91,6 +94,20 @@ def reported(victim: subprocess.Popen[str]) -> list[str]:
     with suppress(subprocess.TimeoutExpired):
         victim.wait(10)
     return found
+
+
+def test_a_server_ends_with_whoever_started_it(tmp_path: Path) -> None:
+    data = tmp_path / "server" / "data"
+    data.mkdir(parents=True)
+    server = subprocess.Popen(["sleep", "1000"])
+    reaping = threading.Thread(target=server.wait, daemon=True)
+    reaping.start()
+    (data / "postmaster.pid").write_text(f"{server.pid}\n{data}\n")
+    with ends_with_us(data):
+        assert server.poll() is None
+    reaping.join(60)
+    assert server.returncode == -signal.SIGQUIT
+    assert not data.parent.exists()
 
 
 async def test_sqlite(new_sqlite_url: str) -> None:

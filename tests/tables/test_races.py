@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from games.core import Action
+from games.parts import codec
 from tables import play
+from tables.asking import Question
 from tables.chips import NotEnoughChips
 from tables.commits import TRIES
-from tables.log import write
+from tables.log import Acted, write
 from tables.public import Phase, Presence
 from tables.store import Conflict, Store
-from tables.table import Change, Refused, game_of, view
-from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, START_CUT, TableHarness, chosen, due, person
+from tables.table import Change, Refused, Table, game_of, view
+from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, PACE, START_CUT, TableHarness, answered, chosen, due, person
 from tests.tables.test_lobby import refused
 
 Rival = Callable[[], Awaitable[Any]]
@@ -177,6 +180,27 @@ async def test_who_is_always_slower_is_told(harness: TableHarness, store: Store,
     somebody_is_quicker(store, monkeypatch, lambda: harness.tables.close(table_id, ANN), times=TRIES)
     with pytest.raises(Conflict):
         await harness.act(table_id, 1, "stake 2")
+    await harness.sound(table_id)
+
+
+async def test_a_computer_does_not_think_anew_because_others_are_quicker(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await harness.opened("challenge", 2, 1)
+    thoughts = []
+
+    def claims(table: Table) -> Change:  # as often as one likes, until all have
+        return play.act(table, 0, play.action_of(table, "claim"), ANN, PACE, harness.watch.now, {})
+
+    async def meanwhile(question: Question) -> Action:
+        thoughts.append(await answered(question))
+        await harness.tables._try(table_id, claims)
+        return thoughts[-1]
+
+    monkeypatch.setattr(harness.tables, "_choose", meanwhile)
+    await harness.tables.start(table_id, ANN, START_CUT)
+    assert (await harness.store.log(table_id))[-1].what == (Acted(2, codec.write(thoughts[0])),)
+    assert len(thoughts) == 1
     await harness.sound(table_id)
 
 

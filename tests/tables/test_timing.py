@@ -14,6 +14,7 @@ from tables.public import CloseReason, Presence
 from tables.table import seated
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
+    ANN,
     BEN,
     CAT,
     EVE,
@@ -160,6 +161,17 @@ def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
     away = timing.time_out(table, PACE, NOW + TURN).table
     assert away.chairs[1].presence is Presence.AWAY
     assert (away.clock.deadline, timing.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
+
+
+def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is_told() -> None:
+    table = in_play("challenge", 2, 2)
+    claim = play.action_of(table, "claim")
+    first = play.act(table, 0, claim, ANN, PACE, NOW).table
+    assert first.clock == table.clock
+    second = play.act(first, 1, claim, BEN, PACE, NOW + 5_000).table
+    assert (second.clock.due, second.public_version) == (NOW + 5_000 + PACE.computer_ms, table.public_version)
+    again = play.act(second, 0, claim, ANN, PACE, NOW + 6_000).table
+    assert again.clock == second.clock, "to answer anew does not keep computer players waiting"
 
 
 @pytest.mark.usefixtures("window")
