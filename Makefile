@@ -7,7 +7,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-compile
+COMPILE := $(BIN)/python -m compileall -q -j 0 .venv/lib || true # on all cores, which pip does on one; a library may hold what is no Python
 
 export PYTHONDONTWRITEBYTECODE =# whatever the shell says: each of the tests' hundred processes would compile everything anew
 
@@ -24,11 +25,13 @@ install: .venv/run
 
 .venv/run: requirements.txt | .venv/bin/python
 	$(PIP) -r $<
+	@$(COMPILE)
 	touch $@
 
-.venv/dev: requirements-dev.txt .venv/run
+.venv/dev: requirements-dev.txt | .venv/bin/python # which holds what it runs with, too
 	$(PIP) -r $<
-	touch $@
+	@$(COMPILE)
+	touch .venv/run $@
 
 .venv/bench: requirements-bench.txt .venv/dev
 	$(PIP) -r $<

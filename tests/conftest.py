@@ -67,6 +67,7 @@ def keep_in_memory(config: pytest.Config) -> None:
 def pytest_collection_finish() -> None:
     """What was imported is no garbage, and need not be looked at again."""
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # a thirtieth less of the processor than with a look after every 700 things
     gc.enable()
 
 

@@ -36,55 +36,48 @@ async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -
     return str(page["content"])
 
 
-async def test_every_game_has_its_page_in_every_language(tmp_path: Path) -> None:
-    async with evening(tmp_path, **SLOWLY) as (playground, _), Guest(playground.url, "Anna") as anna:
-        await anna.command("buki", "play", game="buki")  # she has a DM with the bot now
-        await anna.until(anna.dms)
-        (dm,) = [channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"]
-        for locale in ("en-GB", "de"):
-            await anna.locale(locale)
-            words = catalogues().of(locale)
-            for number, game in enumerate(GAMES):
-                where = dm if number % 2 else "stammtisch"
-                page = await anna.command(where, "rules", game=words(f"game-{game}"))
-                declaration = GAMES[game].declaration
-                said = await check_page(anna, page, game, words)
-                assert said == explaining.basics(declaration, words, None)
-                if number == 0:
-                    await anna.press(page, words("button-more"))
-                    whole = explaining.page(declaration, words, None)
-                    await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
-            page = await anna.command(dm, "rules")
-            await anna.choose(page, ExplainMenu().text, ["pulle"])
-            await anna.until(lambda: anna.now(page)["attachments"])  # type: ignore[index]  # noqa: B023
-            assert anna.now(page)["content"] == explaining.basics(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
-            page = await anna.command(dm, "rules", game="Schnapsen")
-            assert page is not None
-            assert page["content"] == words(
-                "refused-unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES), near="none"
-            )
-            assert not page["attachments"]
-
-
-async def test_at_a_table_its_house_rules_are_named(tmp_path: Path) -> None:
+async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path) -> None:
+    """In English and in German: in a channel and in a direct message, at a table with its house rules."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        for game in GAMES:
+        dms = []
+        for number, game in enumerate(GAMES):
             await anna.locale("en-GB")
             await anna.command("buki", "play", game=game)
             message = await anna.table_there("buki")
+            await anna.until(anna.dms)
+            dms = dms or [channel["id"] for channel in anna.channels.values() if channel["kind"] == "dm"]
             table = await store.table(table_id(message))
             assert table is not None
-            table_game = GAMES[game].declaration
+            declaration = GAMES[game].declaration
             for locale in ("en-GB", "de"):
                 await anna.locale(locale)
                 words = catalogues().of(locale)
+                where = dms[0] if number % 2 else "stammtisch"
+                page = await anna.command(where, "rules", game=words(f"game-{game}"))
+                assert await check_page(anna, page, game, words) == explaining.basics(declaration, words, None)
+                if number == 0:
+                    await anna.press(page, words("button-more"))
+                    await anna.until(lambda: anna.now(page)["content"] == explaining.page(declaration, words, None))  # type: ignore[index]  # noqa: B023
                 page = await (anna.press(message, "Rules") if locale == "de" else anna.command("buki", "rules"))
-                assert await check_page(anna, page, game, words) == explaining.basics(table_game, words, public(table))
+                assert await check_page(anna, page, game, words) == explaining.basics(declaration, words, public(table))
                 await anna.press(page, words("button-more"))
                 whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force(public(table), words))}"
                 await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
             await anna.press(message, "Close")
             await anna.until(lambda: not anna.now(message)["components"])  # type: ignore[index]  # noqa: B023
+        for locale in ("en-GB", "de"):
+            await anna.locale(locale)
+            words = catalogues().of(locale)
+            page = await anna.command(dms[0], "rules")
+            await anna.choose(page, ExplainMenu().text, ["pulle"])
+            await anna.until(lambda: anna.now(page)["attachments"])  # type: ignore[index]  # noqa: B023
+            assert anna.now(page)["content"] == explaining.basics(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
+            page = await anna.command(dms[0], "rules", game="Schnapsen")
+            assert page is not None
+            assert page["content"] == words(
+                "refused-unknown-game", games=", ".join(words(f"game-{key}") for key in GAMES), near="none"
+            )
+            assert not page["attachments"]

@@ -11,7 +11,7 @@ from tests.e2e.players import Guest, Player, seat, session, start
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # Whoever presses while their hand is just being drawn anew is told so.
 STALE = "That button is from an earlier moment. Here is your hand as it is now."
-DEALS = 3
+DEALS = 2
 FOUR = ("Anna", "Béla", "Chloé", "Dragan")
 
 
@@ -49,8 +49,8 @@ async def test_buki_with_my_hand_only(tmp_path: Path) -> None:
         await seat(people, "buki", "buki")
         await start(people[0], "buki")
         players = [Player(guest, "buki", 10 + seed, by_dm=False) for seed, guest in enumerate(people)]
-        await session(players, 2)
-        await check_all(playground, bot, [*people, watcher], "buki", 2)
+        await session(players, DEALS)
+        await check_all(playground, bot, [*people, watcher], "buki", DEALS)
         for guest in people:
             assert guest.dms() == []
             assert sum("DMs are closed" in sentence for sentence in guest.told) == 1
@@ -63,8 +63,8 @@ async def test_two_people_and_two_computers(tmp_path: Path) -> None:
         await seat([anna, bela], "stammtisch", "buki", computers=2)
         await start(anna, "stammtisch")
         players = [Player(anna, "stammtisch", 20, by_dm=True), Player(bela, "stammtisch", 21, by_dm=False)]
-        await session(players, 2)
-        table = await check_all(playground, bot, [anna, bela, watcher], "stammtisch", 2)
+        await session(players, DEALS)
+        table = await check_all(playground, bot, [anna, bela, watcher], "stammtisch", DEALS)
         assert [chair.computer for chair in table.chairs] == [False, False, True, True]
         assert table.for_chips
 
@@ -76,7 +76,7 @@ async def test_the_block_game_for_two(tmp_path: Path) -> None:
         await seat([anna, bela], "Hinterzimmer", "Austrian block game")
         await start(anna, "Hinterzimmer")
         players = [Player(anna, "Hinterzimmer", 30, by_dm=True), Player(bela, "Hinterzimmer", 31, by_dm=False)]
-        await session(players, 2)
-        table = await check_all(playground, bot, [anna, bela, watcher], "Hinterzimmer", 2)
+        await session(players, DEALS)
+        table = await check_all(playground, bot, [anna, bela, watcher], "Hinterzimmer", DEALS)
         assert table.game == "austrian-block"
         assert table.stacks == (0, 0)  # as usual it is not played for a pot

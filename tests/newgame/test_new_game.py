@@ -26,44 +26,38 @@ def places(key: str) -> set[str]:
     return {place.format(module if place.endswith(".py") else key) for place in PLACES}
 
 
-def check(tree: Path, key: str, *, whole: tuple[str, ...] = (), parts: tuple[str, ...] = ()) -> None:
-    """What every game goes through first: contract, its own cases, words, format and lint. More files of tests: all that they hold,
-    or the parts that name the game."""
-    module = key.replace("-", "_")
-    whole = ("tests/locales/test_catalogues.py", f"tests/games/test_{module}.py", *whole)
-    names = [key, *(Path(file).stem for file in whole)]
-    run(tree, "pytest", "-q", "-p", "no:cacheprovider", "tests/games/test_contract.py", *whole, *parts, "-k", " or ".join(names))
-    mine = [place for place in places(key) if place.endswith(".py")]
-    run(tree, "ruff", "check", "--no-cache", *mine)
-    run(tree, "ruff", "format", "--no-cache", "--check", *mine)
+def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
+    """The paths of files that are new or others."""
+    return {path for path, content in after.items() if before.get(path) != content}
 
 
-def test_the_game_of_the_tests(tmp_path: Path) -> None:
-    """Double-six, scores during play, most points win, at once: from the contract to a match over sockets."""
+def test_two_new_games(tmp_path: Path) -> None:
+    """The game of the tests: double-six, scores during play, most points win, at once. And the one that `make new-game` writes. Both
+    go through what every game goes through: contract, their own cases, words, messages, format and lint; the first plays a match
+    over sockets, too."""
     tree = clone(tmp_path)
     before = files(tree)
     shutil.copytree(FIVE_UP, tree, dirs_exist_ok=True)
     registry = tree / "games" / "__init__.py"
     registry.write_text(registered(registry.read_text(encoding="utf-8"), "five_up", "FiveUp"), encoding="utf-8")
-    touched = {path for path, content in files(tree).items() if before.get(path) != content}
-    assert touched == places("five-up") | {"tests/e2e/test_five_up.py"}
-    whole = ("tests/test_architecture.py", "tests/e2e/test_five_up.py")
-    check(tree, "five-up", whole=whole, parts=("tests/messages", "tests/cogs", "tests/renderer/test_figures.py"))
-
-
-def test_stubs_play(tmp_path: Path) -> None:
-    """`make new-game` writes a game that plays."""
-    tree = clone(tmp_path)
-    before = files(tree)
+    with_one = files(tree)
+    assert changed(before, with_one) == places("five-up") | {"tests/e2e/test_five_up.py"}
     run(tree, "tools.new_game", "another", "Another one")
-    touched = {path for path, content in files(tree).items() if before.get(path) != content}
-    assert touched == places("another")
-    check(tree, "another")
+    assert changed(with_one, files(tree)) == places("another")
     again = subprocess.run(
         [sys.executable, "-m", "tools.new_game", "another", "Another one"], cwd=tree, capture_output=True, text=True, check=False
     )
     assert again.returncode == 1
     assert again.stderr == "There is a games/another.py already.\n"
+
+    whole = ("tests/locales/test_catalogues.py", "tests/test_architecture.py", "tests/e2e/test_five_up.py")
+    whole += ("tests/games/test_five_up.py", "tests/games/test_another.py")
+    parts = ("tests/games/test_contract.py", "tests/messages", "tests/cogs", "tests/renderer/test_figures.py")
+    named = " or ".join(["five-up", "another", *(Path(file).stem for file in whole)])
+    run(tree, "pytest", "-q", "-p", "no:cacheprovider", *whole, *parts, "-k", named)
+    written = sorted(place for key in ("five-up", "another") for place in places(key) if place.endswith(".py"))
+    run(tree, "ruff", "check", "--no-cache", *written)
+    run(tree, "ruff", "format", "--no-cache", "--check", *written)
 
 
 @pytest.mark.parametrize(

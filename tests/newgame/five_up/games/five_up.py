@@ -25,7 +25,7 @@ COUNTED = AustrianOptions(reveal_after_domino=True)  # hands are counted after e
 class FiveUpOptions(Options):
     """House rules of five-up."""
 
-    target: int = option(100, low=30, high=250)
+    target: int = option(50, low=30, high=250)
     entry: Chips = pot.entry()
 
 
