@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 MODEST: Final = 10  # niceness: on a machine with few cores, tables come first
 T = TypeVar("T")
 
-__all__ = ["MODEST", "BrokenProcessPool", "WorkerProcess"]
+__all__ = ["MODEST", "BrokenProcessPool", "WorkerProcess", "attend", "follow"]
 
 
 class WorkerProcess:
@@ -73,6 +73,11 @@ def attend(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):  # Windows has no such thing
         os.nice(nice)
+    follow()
+
+
+def follow() -> None:
+    """This process ends with its parent, however that does."""
     threading.Thread(target=_follow, name="parent", daemon=True).start()
 
 

@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.campaign import report
-from tests.campaign.doing import attend, do
+from tests.campaign.doing import do, ready
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Figures
 from tests.campaign.parts import PARTS
@@ -57,7 +57,7 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
 
             server = stack.enter_context(postgres()).get_uri(driver="asyncpg")
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=attend)
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ready)
         stack.callback(pool.shutdown, cancel_futures=True)
         stack.push(stop_cases)
         running: dict[Future[tuple[float, Figures, str]], tuple[str, int]] = {}

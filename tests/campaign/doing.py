@@ -1,35 +1,24 @@
 """Does one case, in a process that does many."""
 
 import asyncio
-import multiprocessing
-import os
 import random
 import signal
 import tempfile
-import threading
 import time
 import traceback
 from pathlib import Path
 
+from delivery.worker_process import attend
 from tests.campaign.part import Figures, PartlyWrongError, Place
 from tests.campaign.parts import PARTS
 
 PATIENCE = 1800.0  # seconds; a case that takes longer hangs
 
 
-def attend() -> None:
-    """Called in the new process: Ctrl-C is heard by its parent, which sends SIGTERM; without its parent it ends, too. Either
-    breaks a case off in good order."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def ready() -> None:
+    """Called in the new process: a case is broken off in good order by SIGTERM, which its parent sends when it hears Ctrl-C."""
+    attend(nice=0)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    threading.Thread(target=_follow, name="parent", daemon=True).start()
-
-
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def do(name: str, number: int, server: str) -> tuple[float, Figures, str]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 Making = Callable[[str], Coroutine[object, object, None]]
 END = """cat
 server=$(head -n 1 "$1/postmaster.pid" 2>&-) || exit 0
+server=${server#-}
 kill -s QUIT "$server"
 while kill -s 0 "$server" 2>&-; do sleep .1; done
 rm -rf "$(dirname "$1")"

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.__main__ import main
+from delivery.worker_process import follow
 
 ROOT = Path(__file__).parents[2]
 PRELOADED = "tests.e2e.bot_preloaded"
@@ -100,5 +101,6 @@ def _live(stdout: Connection, environment: dict[str, str], begin: Callable[[], i
     os.environ.clear()
     os.environ.update(environment)
     faulthandler.enable()
+    follow()
     sys.argv = ["bot"]
     sys.exit(begin())
