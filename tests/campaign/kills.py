@@ -7,7 +7,7 @@ from collections import Counter
 from tests.campaign.evening import ANY, evening
 from tests.campaign.part import Figures, Part, Place
 
-KILLS = 50  # a case: to open and to close takes as long as ten of them
+KILLS = 25  # a case
 
 
 async def case(number: int, place: Place, kills: int = KILLS) -> Figures:
