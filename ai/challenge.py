@@ -4,6 +4,9 @@ What a challenge gains and loses in tiles gives two thresholds for believing a c
 tiles count as much as one's own, and about a third for many, where only one's own do. Bluffs gain if they are challenged less
 than one time in three (two players) or two (many); in between the numbers are moved. All decisions are mixed, and what is
 remembered of the round moves them: whose bluffs were exposed is believed less, and where bluffs are believed there are more.
+
+A Grandmaster against one other challenges by no threshold: in an equilibrium of a reduced game (`benchmarks.regret`) every claim
+is doubted about as often as makes bluffs not worth while, and the own tiles decide when; `_mixed` has that form.
 """
 
 import math
@@ -27,9 +30,11 @@ SEEN = 6  # occasions that count as much as what is expected of somebody of whom
 EXPECTED = 2  # the same for own bluffs, and whether they are challenged
 GAINING = (1 / 3, 0.4, 0.45, 0.5)  # from two players on: challenged less often than this a bluff gains
 PAIRS = 0.85  # of bluffs
-UNLIKELY = 0.1  # so much is hoped for of a bluff that nobody should believe
+UNLIKELY = 0.2  # so much is hoped for of a bluff that nobody should believe
+DOUBTED, STEEPNESS = 0.15, 4  # a claim no likelier than it looks without a hand is challenged so often; how much the hand counts
+EVEN = 0.45  # what looks less likely without a hand is looked at as if it looked so
 BELIEVED, BOLDNESS = 0.55, 0.06  # a claim that looks as likely as that is believed, and how soft that is
-USUAL, BOLDEST = 0.25, 0.75  # how often somebody is expected to bluff with nothing, at least and at most
+USUAL, BOLDEST = 0.25, 0.6  # how often somebody is expected to bluff with nothing, at least and at most
 
 DOUBLE = 0.5  # after a double toss true claims are rarer, and so are bluffs that are believed
 BURDEN = 0.15  # more bluffing for each tile that no die can ever match
@@ -47,10 +52,12 @@ class Habit:
     caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
     watches: float = 0  # how much the bluffs follow from whether earlier ones were believed; 0: nor from what a claim looks like
     balance: float = 0  # bluffs that are expected of others, for each true claim that they could make
+    truthful: float = TRUTHFUL
+    mixes: bool = False  # challenges, where two play
 
 
 MEISTER = Habit((0.5, 0.42, 0.37, 0.33), 0.06, (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (0.95,), (-1.2, -1.0, -0.8, -0.6), 16, 0.6)
+GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (1.0,), (-1.2, 1.0, 1.0, -0.6), 16, 0.6, 1.0, mixes=True)
 
 
 def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
@@ -161,7 +168,7 @@ def claims(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action
     true = truths(view)
     if true:
         best = max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
-        return {best: TRUTHFUL, view.legal[0]: 1 - TRUTHFUL}
+        return {best: habit.truthful, view.legal[0]: 1 - habit.truthful}
     mix: dict[Action, float] = {view.legal[0]: 1.0}
     for size, rate in _bluffing(view, habit, deck).items():
         bluff = Lay(worst(hand, size))
@@ -294,7 +301,7 @@ def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Ac
     assert view.viewer is not None
     own = view.seats[view.viewer]
     known = known_to(view, deck)
-    pressing: list[tuple[float, Action]] = []
+    pressing: list[tuple[float, float, Action]] = []
     for action in view.legal:
         if not isinstance(action, Dispute):
             continue
@@ -302,10 +309,24 @@ def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Ac
         assert claimant.claim is not None
         if claimant.count == 0:
             return {action: 1.0}
-        threshold = _for(habit.belief, len(view.seats))
+        likely = truth(view, known, action.seat, habit, deck)
         if own.claim is None and own.count <= claimant.claim.size:
-            threshold = WINNING
-        pressing.append((threshold - truth(view, known, action.seat, habit, deck), action))
-    doubt, best = max(pressing, key=lambda one: one[0])
-    softened = _sigmoid(doubt / habit.softness)
-    return {best: softened, view.legal[0]: 1 - softened}
+            often = _sigmoid((WINNING - likely) / habit.softness)
+        elif habit.mixes and len(view.seats) == 2:
+            often = _mixed(view, action.seat, likely, habit, deck)
+        else:
+            often = doubt(likely, habit, len(view.seats))
+        pressing.append((often, -likely, action))
+    often, _, best = max(pressing, key=lambda one: one[:2])
+    return {best: often, view.legal[0]: 1 - often}
+
+
+def _mixed(view: View, seat: Seat, likely: float, habit: Habit, deck: Sequence[Tile]) -> float:
+    """How often a claim is challenged that is as likely as that with the own hand in view: more than usual if it looks likelier
+    without."""
+    one = view.seats[seat]
+    assert one.claim is not None
+    assert view.dice is not None
+    could = claim_odds.could(view.dice, one.claim.size, one.count + one.claim.size, (), deck)
+    looked = max(EVEN, _posterior(could, _frequency(view, seat, one.claim.size, habit, deck)))
+    return min(1.0, DOUBTED * ((1 - likely) / (1 - looked)) ** STEEPNESS) if looked < 1 else 0.0

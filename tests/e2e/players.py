@@ -109,6 +109,7 @@ class Player:
                 done = offers["sight"]
                 continue
             ways: list[tuple[str, str | None]] = offers["ways"]
+            taken = True
             if verb(ways[0]) == "ready":
                 self.deals.add(await self._result())
                 await self._take(hand, ways[0])
@@ -117,12 +118,14 @@ class Player:
             elif offers["due"]:
                 moves = [way for way in ways if verb(way) not in BESIDE]
                 rest = [way for way in ways if way not in moves]
-                await self._take(hand, self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves))
+                taken = await self._take(
+                    hand, self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves)
+                )
             elif answers := [way for way in ways if verb(way) in ("accept", "refuse")]:
-                await self._take(hand, self._rng.choice(answers))
+                taken = await self._take(hand, self._rng.choice(answers))
             elif self._rng.random() < 0.3 and (rest := [way for way in ways if verb(way) not in RASH]):
-                await self._take(hand, self._rng.choice(rest))
-            done = offers["sight"]
+                taken = await self._take(hand, self._rng.choice(rest))
+            done = offers["sight"] if taken else None
 
     async def _close_after(self) -> None:
         guest = self.guest
@@ -171,20 +174,23 @@ class Player:
         sight = (hand["id"], tuple(ways), due, over, ready and hand["content"])
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
 
-    async def _take(self, hand: Json, way: tuple[str, str | None]) -> None:
+    async def _take(self, hand: Json, way: tuple[str, str | None]) -> bool:
+        """False if the hand has been painted once more meanwhile: it may look as before, and nothing has been pressed."""
         custom_id, value = way
         try:
             if value is None:
                 form = await self.guest.press(hand, custom_id)
                 if form is not None and custom_id.startswith(AMOUNT):
                     await self.guest.submit(form, {"number": str(self._rng.randint(2, 60))})
-                return
-            await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
+            else:
+                await self.guest.choose(hand, custom_id, self._picked(hand, custom_id) if value == PICK else [value])
         except (LookupError, StopIteration):
             pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
             if "no such" not in str(wrong):  # it is painted anew, or the next deal's hand has taken its place
                 raise
+            return False
+        return True
 
     def _picked(self, hand: Json, custom_id: str) -> list[str]:
         """As many entries of a menu as it takes."""
