@@ -57,7 +57,7 @@ class Habit:
 
 
 MEISTER = Habit((0.5, 0.42, 0.37, 0.33), 0.06, (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (1.0,), (-1.2, 1.0, 1.0, -0.6), 16, 0.6, 1.0, mixes=True)
+GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (1.0,), (-1.2, 1.0, 1.0, 0.0), 16, 0.6, 1.0, mixes=True)
 
 
 def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
