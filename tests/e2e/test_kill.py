@@ -1,10 +1,9 @@
-"""The bot killed at fourteen random moments of Buki sessions, and started again each time on the same database while Discord and
-the people go on: in the lobby, in play, while stakes are placed, during settlement, between commit, sending and recording."""
+"""The bot killed at seven random moments of a session of Buki, and started again each time on the same database while Discord and
+the people go on: in the lobby, in play, while stakes are placed, during settlement, between commit, sending and recording. The
+campaign does so many more times, with all games (docs/reliability.md)."""
 
 import os
 from pathlib import Path
-
-import pytest
 
 from tests.e2e.company import company
 
@@ -27,12 +26,8 @@ PLAY = [
 ]
 
 
-@pytest.mark.parametrize(
-    "who", [[("Anna", True), ("Ben", False)], [("Anna", True), ("Ben", True), ("Cilli", False), ("Dora", True)]], ids=len
-)
-async def test_killed_seven_times_and_played_to_the_end(tmp_path: Path, who: list[tuple[str, bool]]) -> None:
-    seed = SEED + len(who)
-    async with company(tmp_path, seed, who, 4 - len(who)) as reaper:
+async def test_killed_seven_times_and_played_to_the_end(tmp_path: Path) -> None:
+    async with company(tmp_path, SEED, [("Anna", True), ("Ben", True), ("Cilli", False)], 1) as reaper:
         moments = reaper.rng.sample(PLAY, 3)
         for what in LOBBY:
             await reaper.at(what, 0.0 if what.startswith("request") else 0.1)

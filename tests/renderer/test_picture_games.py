@@ -65,7 +65,7 @@ def test_real_games(key: str, painter: Painter, words: Words) -> None:
     game = GAMES[key]
     for players in {game.players[0], game.players[-1]}:
         rng = random.Random(f"{key}{players}")
-        for step, state in enumerate(states(game, players, rng, 3)):
+        for step, state in enumerate(states(game, players, rng, 2)):
             if rng.random() < 0.06 or (step > 3 and not game.dealing(state)):
                 check(painter, rng.choice((words, GERMAN)), key, game.view(state, None), game.view(state, rng.randrange(players)))
 
