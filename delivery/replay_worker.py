@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from delivery.style import Reader
@@ -17,6 +17,7 @@ from delivery.worker_process import WorkerProcess
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
 from messages.replay import proof_file, replay_scene
 from renderer.painter import Painter
+from renderer.replays import ReplayScene
 from renderer.scene import Picture
 from tables.log import LogEntry, StoredEntry, read_entry
 from tables.people import MemberName
@@ -28,6 +29,7 @@ from tables.views import public
 
 MOST_WAITING = 8  # jobs that run or wait; each takes a few seconds
 MOST_BYTES = 3_000_000  # people look at it on phones
+RECENT = 4  # animations that are kept as long as the process lives
 IDLE_SECONDS = 120.0  # after which the process ends
 PackedLog: TypeAlias = Sequence[str]  # a text for each page of it: that is handed to another process in no time
 
@@ -107,9 +109,15 @@ def repeat(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
 
 def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, MemberName], reader: Reader, most: int) -> Picture | None:
     """None if it cannot be so small."""
-    painter, catalogues = tools()
-    made = replay_scene(steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style)
+    _, catalogues = tools()
+    return film(replay_scene(steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style), most)
+
+
+@lru_cache(maxsize=RECENT)
+def film(scene: ReplayScene, most: int) -> Picture | None:
+    """The same for a scene: at the end of a session several people look at the same deal."""
+    painter, _ = tools()
     try:
-        return painter.replay(made, most)
+        return painter.replay(scene, most)
     except ValueError:
         return None
