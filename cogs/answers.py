@@ -65,6 +65,8 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
         told["worst"] = chips(int(str(values["worst"])))
     if "option" in values:
         told["option"] = words(f"option-{kebab(str(values['option']))}")
+    if isinstance(options := values.get("options"), tuple):
+        told["options"] = words.listed([f"*{words(f'option-{kebab(name)}')}*" for name in options])
     if isinstance(values.get("opens"), int):
         told["when"] = when(int(str(values["opens"])))
     if isinstance(channels := values.get("channels"), tuple):

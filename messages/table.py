@@ -98,7 +98,12 @@ def filled(table: PublicTable) -> str:
 
 def free(table: PublicTable) -> bool:
     """Whether somebody can still sit down: a computer player makes room."""
-    return len(table.seats) < table.game.players[-1] or any(one.computer for one in table.seats)
+    return room(table) or any(one.computer for one in table.seats)
+
+
+def room(table: PublicTable) -> bool:
+    """Whether anybody can sit down, computer players too."""
+    return len(table.seats) < table.game.players[-1]
 
 
 def seal_line(table: PublicTable, words: Words, fairness: str) -> str:
@@ -177,8 +182,9 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     styles: tuple[dict[str, Style], ...]
     match table.phase:
         case Phase.LOBBY:
+            more = {"computer": Style.SECONDARY} if room(table) else {}
             styles = (
-                {"computer": Style.SECONDARY, "leave": Style.SECONDARY},
+                more | {"leave": Style.SECONDARY},
                 {"howto": Style.SECONDARY, "rules": Style.SECONDARY, "close": Style.DANGER},
             )
         case Phase.PLAYING:
@@ -205,7 +211,7 @@ def table_controls(table: PublicTable, words: Words) -> Controls:
     ]
     if table.phase is Phase.LOBBY:
         rows[0] = (*first_buttons(table, words), *rows[0])
-        return (*rows, company_menu(table, words))
+        return (*rows, company_menu(table, words)) if room(table) else tuple(rows)
     return tuple(rows)
 
 

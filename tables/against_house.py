@@ -8,8 +8,9 @@ whatever way: stakes, bets, pots. A pot counts as it would be shared at the mome
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from games.core import Seat
+from games.core import IllegalAction, Seat
 from games.parts.amounts import Chips, booked
+from games.parts.options import Option, declared
 from tables import bookings, chips, curve, forfeits
 from tables.log import Dealt
 from tables.public import Phase
@@ -25,6 +26,20 @@ def staked(table: Table) -> int:
     return max(rules.exposure(rules.open(table.options, len(table.chairs))))
 
 
+def staking(table: Table) -> tuple[str, ...]:
+    """The house rules that decide how much that is: numbers that could be lower, so that it would be less."""
+
+    def least_lost(rule: Option) -> int:
+        try:
+            return staked(replace(table, options=replace(table.options, **{rule.name: rule.low})))
+        except IllegalAction:  # another one would have to be lower, too
+            return 0
+
+    numbers = (rule for rule in declared(type(table.options)) if not rule.allowed(len(table.chairs)))
+    lower = (rule for rule in numbers if getattr(table.options, rule.name) != rule.low)
+    return tuple(rule.name for rule in lower if least_lost(rule) < staked(table))
+
+
 def agreeable(table: Table) -> None:
     """Refuse house rules by which the house does not play for chips. Whoever holds the bank gains by it: people have it by lot. A
     person who plays alone against computer players may choose it where all stakes are the least; and anybody may leave it to the
@@ -33,7 +48,7 @@ def agreeable(table: Table) -> None:
     fresh = rules.open(table.options, len(table.chairs))
     worst = staked(table)
     if worst > booked(MOST_AT_RISK):
-        raise Refused("house-stakes", most=MOST_AT_RISK, worst=worst)
+        raise Refused("house-stakes", most=MOST_AT_RISK, worst=worst, options=staking(table))
     seen = rules.view(fresh, None)
     bankers = [chair for chair, one in zip(table.chairs, seen.seats, strict=True) if one.banker and not chair.computer]
     alone = sum(not chair.computer for chair in table.chairs) == 1

@@ -92,7 +92,7 @@ refused-account-young = Tvůj účet na Discordu je na žetony příliš nový: 
 }, a to bude { $when }. Ke stolům, kde se hraje jen pro radost, můžeš hned.
 refused-refill-had = Dnešní žetony už máš. Další, zase až do { $level } celkem, budou tvoje { $when }.
 refused-refill-full = Denní žetony tě doplní na { $level } a tolik jich máš, i s těmi u stolů. Přijď, až jich budeš mít méně.
-refused-house-stakes = S boty se hraje o málo: nikdo nesmí v jednom kole přijít o víc žetonů než { $most }, a podle těchto domácích pravidel by to mohlo být { $worst }. Sniž v *Domácích pravidlech* sázky, vklad nebo meze, nebo najdi na ta místa lidi.
+refused-house-stakes = S boty se hraje o málo: nikdo nesmí v jednom kole přijít o víc žetonů než { $most }, a podle těchto domácích pravidel by to mohlo být { $worst }. Pod tlačítkem *{ button-rules }* zvol méně ({ $options }), nebo najdi na ta místa lidi.
 refused-house-bank = S boty u stolu určuje banku los, a tato domácí pravidla ji dávají člověku. Nech rozhodnout los, nebo ať je banka bot. (Hraješ-li proti botům bez dalších lidí, můžeš ji zvolit, když je nejnižší i nejvyšší sázka 1.)
 refused-chips-gone = Na to už není dost žetonů. Kolik máš, ukáže /chips balance.
 refused-host-tables = { $count ->

@@ -90,7 +90,7 @@ refused-account-young = Dein Discord-Konto ist noch zu neu, um Chips zu bekommen
 } alt sein, und das ist es { $when }. Wo es um die Ehre geht, kannst du jetzt schon spielen.
 refused-refill-had = Dein Taggeld für heute hattest du schon. Das nächste, wieder bis { $level } Chips im Ganzen, gibt es { $when }.
 refused-refill-full = Mit dem Taggeld hast du höchstens { $level } Chips, und so viele hast du schon, wenn man die an Tischen mitzählt. Komm wieder, wenn es weniger sind.
-refused-house-stakes = Mit Bots am Tisch sind die Einsätze klein: In einer Partie soll niemand mehr als { $most } Chips verlieren können, und nach diesen Hausregeln wären es { $worst }. Mach Einsätze, Einlage oder Grenzen unter *Hausregeln* kleiner, oder finde Menschen für die Plätze.
+refused-house-stakes = Mit Bots am Tisch sind die Einsätze klein: In einer Partie soll niemand mehr als { $most } Chips verlieren können, und nach diesen Hausregeln wären es { $worst }. Wähle unter *{ button-rules }* weniger ({ $options }), oder finde Menschen für die Plätze.
 refused-house-bank = Mit Bots am Tisch entscheidet das Los, wer die Bank ist; nach diesen Hausregeln ist es ein Mensch. Lass das Los entscheiden, oder mach einen Bot zur Bank. (Wer allein gegen Bots spielt, darf wählen, wenn der kleinste und der größte Einsatz 1 sind.)
 refused-chips-gone = Dafür reichen die Chips nicht mehr. /chips balance zeigt, was du hast.
 refused-host-tables = { $count ->

@@ -90,7 +90,7 @@ refused-account-young = Your Discord account is too new to be given chips: it ha
 } old, and will be { $when }. Tables that play just for fun are open to you now.
 refused-refill-had = You have collected today’s chips. The next ones, again up to { $level } in all, are yours { $when }.
 refused-refill-full = Daily chips fill you up to { $level }, and you have that many, those at tables included. Come back when you have fewer.
-refused-house-stakes = With bots the stakes are small: nobody may lose more than { $most } chips in a round, and by these house rules it could be { $worst }. Lower the stakes, entry or limits in *House rules*, or find people for the seats.
+refused-house-stakes = With bots the stakes are small: nobody may lose more than { $most } chips in a round, and by these house rules it could be { $worst }. Choose less in *{ button-rules }* ({ $options }), or find people for the seats.
 refused-house-bank = With bots at the table the bank is drawn by lot, and these house rules give it to a person. Let the lot decide, or make a bot the bank. (If you play alone against bots, you may choose it when the minimum and the maximum stake are 1.)
 refused-chips-gone = There are not enough chips for that any more. /chips balance shows what you have.
 refused-host-tables = { $count ->

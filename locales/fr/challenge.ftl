@@ -46,10 +46,10 @@ event-claim-shown = { $size ->
    *[other] { $name } annonce avec deux dominos.
 }
 event-claims-revealed = { $singles ->
-    [none] Les annonces sont là. Deux dominos : { $pairs }.
+    [none] C’est annoncé. Deux dominos : { $pairs }.
    *[other] { $pairs ->
-        [none] Les annonces sont là. Un domino : { $singles }.
-       *[other] Les annonces sont là. Un domino : { $singles }. Deux dominos : { $pairs }.
+        [none] C’est annoncé. Un domino : { $singles }.
+       *[other] C’est annoncé. Un domino : { $singles }. Deux dominos : { $pairs }.
     }
 }
 event-no-claims = Aucune annonce. Les dés continuent.

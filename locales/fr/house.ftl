@@ -90,7 +90,7 @@ refused-account-young = Ton compte Discord est trop récent pour recevoir des je
 }, et les aura { $when }. Les tables pour le plaisir te sont ouvertes dès maintenant.
 refused-refill-had = Tu as pris tes jetons du jour. Les prochains, de nouveau jusqu’à { $level } en tout, sont à toi { $when }.
 refused-refill-full = Les jetons du jour te ramènent à { $level }, et tu les as, en comptant ceux des tables. Reviens quand tu en auras moins.
-refused-house-stakes = Avec des bots, les mises sont petites : personne ne peut perdre plus de { $most } jetons par manche, et selon ces règles maison ce serait { $worst }. Baisse les mises, l’entrée ou les limites dans *Règles maison*, ou trouve des gens pour les places.
+refused-house-stakes = Avec des bots, les mises sont petites : personne ne peut perdre plus de { $most } jetons par manche, et selon ces règles maison ce serait { $worst }. Choisis moins dans *{ button-rules }* ({ $options }), ou trouve des gens pour les places.
 refused-house-bank = Avec des bots à la table, la banque se tire au sort, et ces règles maison la donnent à une personne. Laisse faire le sort, ou donne la banque à un bot. (Si tu joues contre des bots uniquement, tu peux la choisir quand les mises minimale et maximale sont de 1.)
 refused-chips-gone = Il n’y a plus assez de jetons pour ça. /chips balance montre ce que tu as.
 refused-host-tables = { $count ->

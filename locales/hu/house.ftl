@@ -90,7 +90,7 @@ refused-account-young = A Discord-fiókod túl új ahhoz, hogy zsetont kapj: leg
 } kell lennie, és { $when } lesz az. A szórakozásból játszott asztalokhoz most is leülhetsz.
 refused-refill-had = A mai zsetonodat már elvitted. A következő, megint legfeljebb { $level } zsetonig, { $when } a tiéd.
 refused-refill-full = A napi zseton legfeljebb { $level } zsetonig tölt fel, és neked már van ennyi, az asztaloknál lévőkkel együtt. Gyere vissza, ha kevesebb van.
-refused-house-stakes = Botokkal kicsik a tétek: egy partiban senki sem veszíthet { $most } zsetonnál többet, és ezekkel a házi szabályokkal ennyi lehetne: { $worst }. Vidd lejjebb a tétet, a beugrót vagy a határokat itt: *Házi szabályok*, vagy keress embereket a helyekre.
+refused-house-stakes = Botokkal kicsik a tétek: egy partiban senki sem veszíthet { $most } zsetonnál többet, és ezekkel a házi szabályokkal ennyi lehetne: { $worst }. Válassz kevesebbet itt: *{ button-rules }* ({ $options }), vagy keress embereket a helyekre.
 refused-house-bank = Ha botok is ülnek az asztalnál, a bankot sorsolják, és ezek a házi szabályok embernek adják. Döntsön a sors, vagy legyen egy bot a bank. (Ha egyedül játszol botok ellen, te választhatsz, ha a legkisebb és a legnagyobb tét is 1.)
 refused-chips-gone = Erre már nincs elég zseton. A /chips balance megmutatja, mennyid van.
 refused-host-tables = { $count ->

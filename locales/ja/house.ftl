@@ -86,7 +86,7 @@ refused-account-young = Discordのアカウントが新しすぎて、まだチ�
 }必要で、{ $when }にそうなります。お楽しみのテーブルならいまでも遊べます。
 refused-refill-had = 今日の分はもう受け取りました。次は{ $when }、また合計{ $level }まで受け取れます。
 refused-refill-full = デイリーチップは合計{ $level }までの補充で、もうそれだけあります（テーブルの分を含む）。減ったらまたどうぞ。
-refused-house-stakes = ボットがいるときは小さく賭けます。1ラウンドで失うのは1人{ $most }チップまでですが、このハウスルールでは{ $worst }になりえます。*ハウスルール*で賭け金、参加料、上下限を下げるか、席に人を集めてください。
+refused-house-stakes = ボットがいるときは小さく賭けます。1ラウンドで失うのは1人{ $most }チップまでですが、このハウスルールでは{ $worst }になりえます。*{ button-rules }*でもっと小さい値（{ $options }）を選ぶか、席に人を集めてください。
 refused-house-bank = ボットがいるテーブルでは親をくじで決めますが、このハウスルールでは人が親になっています。くじにするか、ボットを親にしてください。（1人でボットと遊ぶなら、賭け金の下限も上限も1のとき選べます。）
 refused-chips-gone = もうチップが足りません。/chips balanceで確かめられます。
 refused-host-tables = もうテーブルを{ $count }{ $count ->

@@ -20,7 +20,11 @@ STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
 RACK: Final = 118  # top of the rack
 RIM: Final = 9
 RAISE: Final = 12
-ROOM: Final = WIDTH - ALT_BADGE[0] - 34  # for tiles
+FREE: Final = 176  # numbers stand to the right of this: the ALT badge ends there where a picture is only 320 CSS pixels wide
+EDGE: Final = WIDTH - 42  # tiles stand to the left of this
+ALONE: Final = 38  # size of a single line's letters
+SIZES: Final = (34, 33, 32, 31, 30, 29)  # of others, the first that lets them fit
+LEADING: Final = 31  # of three lines
 
 
 class Rack(NamedTuple):
@@ -42,7 +46,9 @@ def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
     if style.large:
         rows = 1 + (tiles > 7) + (tiles > 14)
         columns = max(7, -(-tiles // rows))
-        return Rack(columns, min(138, ROOM // columns - 4), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40)
+        return Rack(
+            columns, min(138, (EDGE - ALT_BADGE[0]) // columns - 4), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40
+        )
     if tiles <= 7:
         return Rack(7, 122, 60)
     if tiles == 8:
@@ -52,6 +58,20 @@ def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
     if tiles <= 26:
         return Rack(-(-tiles // 2), 72, 50)
     return Rack(15, 52, 46, tag=36)
+
+
+def places(tiles: int, plan: Rack) -> list[tuple[int, int]]:
+    """Where the left upper corner of each tile of a hand is drawn, row by row in the middle; no tile and no number lies where the
+    ALT badge does."""
+    first = max(FREE + plan.number // 2, ALT_BADGE[0] + plan.unit // 2 + 2)  # the middle of the first tile, at least
+    pitch = min((EDGE - plan.unit // 2 - first) // max(1, plan.columns - 1), plan.unit + 44)
+    found = []
+    for index in range(tiles):
+        row, column = divmod(index, plan.columns)
+        across = min(plan.columns, tiles - row * plan.columns) - 1
+        middle = max(first, (WIDTH - across * pitch) // 2) + column * pitch
+        found.append((middle - plan.unit // 2, RACK + RIM + plan.tag - 6 + row * plan.row))
+    return found
 
 
 def height(tiles: int, several: int = 0, style: Style = PLAIN) -> int:
@@ -98,19 +118,12 @@ class Hands:
         canvas = self.background(high, scene.style.contrast).copy()
         canvas.paste(self.strip(self._say(scene)), (0, 0))
         ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
-        pitch = min(ROOM // plan.columns, plan.unit + 44)
-        for index, tile in enumerate(hand):
-            row, column = divmod(index, plan.columns)
-            wide = min(plan.columns, len(hand) - row * plan.columns) * pitch
-            x = max(ALT_BADGE[0], (WIDTH - wide) // 2) + column * pitch + (pitch - plan.unit) // 2
-            y = RACK + RIM + plan.tag - 6 + row * plan.row
+        for index, (tile, (x, y)) in enumerate(zip(hand, places(len(hand), plan), strict=True)):
             where = () if index in marked else ends.get(tile)
             self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
         if found:
             low = high - series.room(len(found)) - 12
-            series.draw(
-                canvas, self.sprites, scene.words, found, view.ends, (ALT_BADGE[0] + 8, low, WIDTH - ALT_BADGE[0] - 44), marks
-            )
+            series.draw(canvas, self.sprites, scene.words, found, view.ends, (FREE, low, EDGE - FREE), marks)
         if not hand:
             text = scene.words("picture-hand-empty")
             self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
@@ -212,35 +225,48 @@ class Hands:
                 left += 46
             left += 6
         right = self._purse(image, strip, right, middle, ink)
-        draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
+        draw, typeface = self.sprites.typeface.draw, self.sprites.typeface
         if strip.notice:
-            text = fit(strip.notice, 34, (right - left) // 2)
-            wide = self.sprites.typeface.width(text, 34) + 24
+            text, size = typeface.shrunk(strip.notice, SIZES[0], SIZES[-1], (right - left) // 2)
+            wide = typeface.width(text, size) + 24
             image.paste(
                 theme.PASS if strip.urgent else theme.TURN_TEXT,
                 (right - wide, middle - 24),
                 rounded((wide, 48), (0, 0, wide, 48), 10),
             )
-            draw(image, (right - wide / 2, middle + CAP * 34), text, 34, theme.LIGHT, anchor=0.5)
+            draw(image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5)
             right -= wide + 16
-        lines = self.packed(strip.lines, right - left - 6)
-        text_size = 34 if len(lines) > 1 else 38
+        lines, size = self.told(strip.lines, right - left - 6)
         for index, line in enumerate(lines):
-            y = middle + (index - (len(lines) - 1) / 2) * 42 + CAP * text_size
-            draw(image, (left + 6, y), fit(line, text_size, right - left - 6), text_size, ink)
+            y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else LEADING) + CAP * size
+            draw(image, (left + 6, y), line, size, ink)
         return image
 
-    def packed(self, texts: tuple[str, ...], width: int) -> list[str]:
-        """The newest texts in at most two lines; the newest alone if it needs both."""
-        rows = self.sprites.typeface.rows(texts[-1], 34, width)
-        if len(rows) == 2:
-            return rows
-        lines: list[str] = []
-        for text in reversed(texts):
-            longer = f"{text} · {lines[0]}" if lines else text
-            if lines and (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, 34) <= width:
+    def told(self, texts: tuple[str, ...], width: int) -> tuple[list[str], int]:
+        """The newest text in full, and what was before it as far as there is room for it: lines, and how large their letters
+        are. Only what does not fit into three lines of the smallest is cut."""
+        typeface, newest = self.sprites.typeface, texts[-1]
+        for size in SIZES:
+            rows = typeface.rows(newest, size, width)
+            if len(rows) <= 2 + (size == SIZES[-1]) and all(typeface.width(row, size) <= width for row in rows):
+                break
+        if len(rows) > 1:
+            return [typeface.fit(row, size, width) for row in (*rows[:2], " ".join(rows[2:])) if row], size
+        for size in SIZES:
+            lines = self._packed(texts, size, width)
+            if len(lines) > 1:
+                return lines, size
+        text, size = typeface.shrunk(newest, ALONE, SIZES[-1], width)
+        return [text], size
+
+    def _packed(self, texts: tuple[str, ...], size: int, width: int) -> list[str]:
+        """The newest texts that fit whole into two lines."""
+        lines = [texts[-1]]
+        for text in reversed(texts[:-1]):
+            longer = f"{text} · {lines[0]}"
+            if (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, size) <= width:
                 lines[0] = longer
-            elif len(lines) < 2:
+            elif len(lines) < 2 and self.sprites.typeface.width(text, size) <= width:
                 lines.insert(0, text)
             else:
                 break

@@ -3,14 +3,16 @@
 import pytest
 
 from cogs import table_presses
+from cogs.answers import sentence
 from cogs.buckets import Buckets
 from cogs.house import House
 from delivery.replay_worker import ReplayWorker
 from messages.custom_ids import CompanyMenu
+from tables.against_house import agreeable
 from tables.slots import TABLE
 from tables.table import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
-from tests.tables.table_harness import ANN, BEN, CHANNEL
+from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
 
 
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:
@@ -44,3 +46,14 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
     ):
         with pytest.raises(Refused, match=why):
             await chosen(user, value)
+
+
+@pytest.mark.parametrize("language", catalogues().languages)
+def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_name_them(language: str) -> None:
+    words = catalogues().of(language)
+    with pytest.raises(Refused) as no:
+        agreeable(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))
+    said = sentence(no.value, words)
+    assert said is not None
+    for key in ("option-rate", "option-cap", "button-rules"):
+        assert f"*{words(key)}*" in said

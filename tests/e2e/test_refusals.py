@@ -72,12 +72,12 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
             await bela.press(table, "Join")
         async with no.expect(emi, "refused-not-seated"):
             await emi.press(table, "Leave")
-        for label in ("Start", "Close", "Add bot"):
+        for label in ("Start", "Close"):
             for guest in (bela, franz, emi):
                 async with no.expect(guest, "refused-host-only", name=host):
                     await guest.press(table, label)
-        async with no.expect(anna, "refused-full", seats=4):
-            await anna.press(table, "Add bot")
+        assert "Add bot" not in labels(table)  # nor its menu: everybody is there
+        assert not any(one["type"] == 3 for one in components(table))
 
         outgoing = await bela.press(table, "House rules")
         assert outgoing is not None
@@ -289,7 +289,7 @@ async def test_too_few_chips(tmp_path: Path) -> None:
         for _ in range(2):
             await anna.press(anna.table("buki"), "Add bot")
         await agree([franz], "buki")
-        async with no.expect(anna, "refused-house-stakes", most=25, worst="746"):
+        async with no.expect(anna, "refused-house-stakes", most=25, worst="746", options="*Maximum stake*"):
             await anna.press(anna.table("buki"), "Start")
         assert (await no.table()).phase is Phase.LOBBY
 

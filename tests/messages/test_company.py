@@ -30,6 +30,14 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     assert public(table).phase is Phase.LOBBY
 
 
+def test_where_nobody_can_sit_down_nobody_is_offered():
+    words = load().of("en")
+    for people, computers in ((4, 0), (1, 3)):
+        controls = table_content(public(in_lobby("buki", people, computers)), words).controls
+        assert not any(isinstance(row, Menu) for row in controls)
+        assert "Add bot" not in [button.label for row in controls for button in row]
+
+
 def test_what_no_entry_says_is_no_answer():
     for value in ("", "any", "any king", "named", "named Nobody", "any meister x"):
         assert asked_for(value) is None

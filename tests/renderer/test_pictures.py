@@ -261,5 +261,5 @@ def test_catalogues_have_the_same_messages() -> None:
 
 def test_news_that_need_two_lines_have_them(painter: Painter) -> None:
     news = ("Anna challenges Poldi.", "Poldi shows 3-3, 5-5: a bluff! Poldi takes the claim back.")
-    assert " ".join(painter.hands.packed(news, 600)) == news[1]
-    assert painter.hands.packed(news, 2000) == [*news]
+    assert " ".join(painter.hands.told(news, 600)[0]) == news[1]
+    assert painter.hands.told(news, 2000)[0] == [*news]

@@ -58,22 +58,26 @@ def test_by_the_usual_rules_the_house_plays(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
+    ("game", "options", "by"),
     [
-        ("buki", {"min": 2, "max": 12}),
-        ("buki", {"min": 100, "max": 100}),
-        ("hungarian", {"entry": 26}),
-        ("pulle", {"entry": 20}),
-        ("challenge", {"chips": "per_tile", "rate": 100}),
-        ("luxembourg", {"entry": 100}),
+        ("buki", {"min": 2, "max": 12}, ("max",)),
+        ("buki", {"min": 100, "max": 100}, ("max",)),
+        ("hungarian", {"entry": 26}, ("entry",)),
+        ("pulle", {"entry": 20}, ("entry",)),
+        ("challenge", {"chips": "per_tile", "rate": 100}, ("rate", "cap")),
+        ("challenge", {"chips": "per_tile", "rate": 100, "cap": 50}, ("rate", "cap")),
+        ("luxembourg", {"entry": 100}, ("entry",)),
     ],
 )
-async def test_stakes_against_the_house_are_small(harness: TableHarness, game: str, options: dict[str, Any]) -> None:
+async def test_stakes_against_the_house_are_small(
+    harness: TableHarness, game: str, options: dict[str, Any], by: tuple[str, ...]
+) -> None:
     computers = GAMES[game].players[0] - 1
     table_id = await harness.opened(game, 1, computers, **options)
     with refused("house-stakes") as no:
         await harness.tables.start(table_id, ANN, START_CUT)
     assert no.value.values["most"] == 25
+    assert no.value.values["options"] == by
     await harness.sound(table_id)
     await harness.store.update_guild(GUILD, computer_chips=False)
     assert not (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips

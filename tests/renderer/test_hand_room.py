@@ -1,0 +1,120 @@
+"""There is room in the picture of a hand: beside the ALT badge for tiles and numbers, in the strip for what happened."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.core import Event, Tile
+from games.game import Game
+from messages.content import plain
+from messages.narration import told
+from renderer import Painter
+from renderer.drawing.theme import Style
+from renderer.hands.hand import EDGE, RAISE, SIZES, WIDTH, Strip, height, places, rack
+from renderer.scene import ALT_BADGE
+from tables.views import public
+from tests.delivery.delivery_harness import catalogues
+from tests.renderer.longer import Reading
+from tests.tables.table_harness import in_lobby
+
+PHONE = 320  # CSS pixels that a picture is wide on a screen of 390
+BADGE = (46 * WIDTH // PHONE, 30 * WIDTH // PHONE)  # what Discord's badge covers there, in our pixels
+NAME = "Hermine"  # of seven letters
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("series", [0, 2])
+def test_nothing_lies_under_the_badge(large: bool, series: int) -> None:
+    style = Style(large=large)
+    for tiles in range(1, 46):
+        plan, high = rack(tiles, series, style), height(tiles, series, style)
+        there = places(tiles, plan)
+        for x, y in there:
+            number, foot = x + (plan.unit - plan.number) // 2, y + 2 * plan.unit + RAISE + 4 + plan.number
+            assert number >= BADGE[0] or foot <= high - BADGE[1], (tiles, x, y)
+            assert x >= ALT_BADGE[0], (tiles, x, y)
+            assert x + plan.unit <= EDGE, (tiles, x, y)
+        steps = {b[0] - a[0] for a, b in pairwise(there) if a[1] == b[1]}
+        assert len(steps) <= 1, tiles
+        assert not steps or min(steps) >= max(plan.unit, plan.number) + 2, tiles
+
+
+def happened(key: str) -> list[Event]:
+    """Of each kind of event of a game, one that a random session has seen."""
+    game: Game[Any, Any] = GAMES[key]
+    found: dict[str, Event] = {}
+    for players in game.players:
+        rng = random.Random(f"{key}{players}")
+        state = game.open(game.options(), players)
+        for number in range(2):
+            step = game.deal(state, (400,) * players, bytes([number]) * 32)
+            for _ in range(200):
+                state, events = step[0], step[1]
+                found |= {type(one).__name__: one for one in events}
+                if not game.dealing(state):
+                    break
+                seat = rng.choice(game.due(state))
+                step = game.apply(state, seat, rng.choice(game.legal(state, seat)))
+            if game.finished(state) or game.dealing(state):
+                break
+    return list(found.values())
+
+
+@pytest.fixture(scope="module")
+def reading() -> Reading:
+    return Reading(Painter(fallbacks=()))
+
+
+def crowded(key: str, notice: str, told: str) -> Strip:
+    """The strip of a game with all that can stand beside its words."""
+    dice = key == "challenge"
+    return Strip(
+        due=True,
+        ends=None if dice else (6, 6),
+        lines=(told,),
+        notice=notice,
+        urgent=False,
+        stake=12 if key == "buki" else None,
+        stack="104½",
+        seat=1,
+        dice=(6, 5) if dice else None,
+        claim=(Tile(20), Tile(24)) if dice else (),
+    )
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
+    """In every language, in the strip that has most beside it; that strip is the same for any number of tiles."""
+    seated = public(in_lobby(key, GAMES[key].players[-1]))
+    table = replace(seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats))
+    events = happened(key)
+    assert len(events) > 2
+    for language in catalogues().languages:
+        words = catalogues().of(language)
+        (said,) = plain((max((told(one, table, words) for one in events), key=len),))
+        reading.painter.hands._strip(crowded(key, words("picture-your-turn"), said))
+        assert not reading.cut, (language, reading.cut)
+        assert min(size for _, _, size, _ in reading.texts if size != 38) >= SIZES[-1], language
+        assert not reading.faults(), language
+
+
+def test_more_than_fits_would_be_seen(reading: Reading) -> None:
+    reading.painter.hands._strip(crowded("challenge", "Your turn", "What happened. " * 20))
+    assert reading.cut
+    reading.cut.clear()
+
+
+def test_what_was_before_is_told_whole_or_not_at_all(reading: Reading) -> None:
+    hands, newest, before = (
+        reading.painter.hands,
+        "Ferdl würfelt 4 und 3.",
+        "Alle passen: Ein Stein kommt verdeckt in die Ablage.",
+    )
+    width = hands.sprites.typeface.width(before, SIZES[0])
+    assert hands.told((before, newest), width) == ([before, newest], SIZES[0])
+    assert hands.told((before, newest), width - 1) == ([before, newest], SIZES[1])
+    assert hands.told((before, newest), width // 2)[0] == [newest]
