@@ -17,6 +17,7 @@ from delivery.replay_worker import ReplayWorker
 from messages.addresses import Addresses
 from messages.custom_ids import ForgetPress
 from tables.public import Presence
+from tables.slots import TABLE
 from tables.table import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL
@@ -34,6 +35,10 @@ def real(house: DeliveryHarness) -> House:
 def press(house: DeliveryHarness, user: int, channel: int = CHANNEL) -> discord.Interaction:
     """Something that is answered privately."""
     return house.discord.press(user, channel, 0, private=True)
+
+
+async def nothing(*_: object) -> None:
+    """In place of an answer."""
 
 
 async def said(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: Any) -> list[tuple[Any, ...]]:
@@ -129,3 +134,28 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
     await house.deal(table_id)
     await house.shown(table_id)
     assert alias not in house.discord.dms  # nobody writes to an alias
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
+    house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, slow: bool
+) -> None:
+    """In Buki whoever does not play may sit down behind somebody; not behind their own former seat."""
+    monkeypatch.setattr(privacy, "say", nothing)
+    monkeypatch.setattr(privacy, "change", nothing)
+    if slow:
+        monkeypatch.setattr(privacy, "GOODBYES", 0.0)
+    table_id = await house.started("buki", 4)
+    await house.shown(table_id)
+    there = await house.store.message(table_id, TABLE)
+    assert there is not None
+    opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
+    await house.during(house.publisher.hand(opened, await house.tables.load(table_id), ANN))
+    await house.shown(table_id)
+    await house.during(privacy.confirmed(real, press(house, ANN), ForgetPress()))
+    await house.shown(table_id)
+    await house.step(table_id)
+    await house.shown(table_id)
+    (hand,) = [one for one in house.discord.channels[CHANNEL].values() if one.get("flags") and one["content"] != "thinking"]
+    assert hand["content"] == catalogues().of("en")("hand-left")
+    assert hand["components"] == []
