@@ -7,6 +7,7 @@ from enum import StrEnum
 from random import Random
 from typing import TypeAlias
 
+from ai.levels import Level
 from games.core import Action, View
 from games.hungarian import Train
 from games.parts import dice as toss
@@ -40,14 +41,18 @@ class Followed:
 
     often: float  # how often it is followed where it would make a difference
     leaning: Leaning  # what is done instead; None: there is no occasion for it
+    by_grandmasters: float | None = None  # the same as `often`, where it would cost them too much
 
 
-def followed(view: View, chosen: Action, habits: Collection[Habit], rng: Random) -> Action:
+def followed(view: View, chosen: Action, habits: Collection[Habit], rng: Random, level: Level = Level.MEISTER) -> Action:
     """What somebody of these habits does who would else do what is `chosen`."""
     for habit in habits:
         one = HABITS[habit]
+        often = one.often
+        if level is Level.GROSSMEISTER and one.by_grandmasters is not None:
+            often = one.by_grandmasters
         instead = one.leaning(view, chosen, rng)
-        if instead is not None and instead != chosen and rng.random() < one.often:
+        if instead is not None and instead != chosen and rng.random() < often:
             return instead
     return chosen
 
@@ -132,7 +137,7 @@ def _plays(view: View) -> list[Play]:
 
 
 HABITS: Mapping[Habit, Followed] = {
-    Habit.BLUFFS: Followed(0.12, _bluff),
+    Habit.BLUFFS: Followed(0.12, _bluff, by_grandmasters=0.015),
     Habit.HONEST: Followed(0.8, _no_bluff),
     Habit.DISTRUSTS: Followed(0.08, _challenge),
     Habit.BELIEVES: Followed(0.2, _no_challenge),

@@ -37,7 +37,7 @@ def choose(
     if not view.legal:
         raise ValueError("nothing to choose")
     chosen = _by_method(view, rng, world, level, modest, effort)
-    return chosen if modest else followed(view, chosen, habits, rng)
+    return chosen if modest else followed(view, chosen, habits, rng, level)
 
 
 def _by_method(view: View, rng: Random, world: Any, level: Level, modest: bool, effort: Effort) -> Action:

@@ -19,15 +19,16 @@ from tests.games.test_challenge import named, play, position
 CHALLENGE = GAMES["challenge"]
 
 
-def share(view, chosen, habit, wanted, times=400):
+def share(view, chosen, habit, wanted, level=Level.MEISTER, times=400):
     """How often somebody with this habit does something wanted."""
-    return sum(wanted(followed(view, chosen, (habit,), Random(seed))) for seed in range(times)) / times
+    return sum(wanted(followed(view, chosen, (habit,), Random(seed), level)) for seed in range(times)) / times
 
 
 def test_who_bluffs_much_claims_now_and_then_and_who_is_honest_hardly_ever():
     view = CHALLENGE.view(position((3, 4), "0-0 0-1 6-6", "1-1"), 0)
     nothing, bluff = Lay(()), Lay(named("0-0", "6-6"))
     assert 0.05 < share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2) < 0.25
+    assert share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2, Level.GROSSMEISTER) < 0.05  # it does anyway
     assert share(view, bluff, Habit.HONEST, lambda action: not action.picked) > 0.6
     true = CHALLENGE.view(position((3, 4), "3-4 0-0", "1-1"), 0)
     assert share(true, Lay(named("3-4")), Habit.HONEST, lambda action: action == Lay(named("3-4"))) == 1
