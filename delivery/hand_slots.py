@@ -39,6 +39,7 @@ class Drawn:
     claim: Claim | None
     known: int  # notes
     edition: int = 0  # of the house rules, while they wait for being agreed to
+    overlooked: bool = False  # by somebody in the gallery, or who may sit down there
 
 
 def drawing(table: Table, seat: Participant) -> Drawn:
@@ -62,7 +63,7 @@ def overlooked(table: Table, participant: Participant, seen: View | None) -> Dra
     tiles = None if seen is None or seen.viewer is None else seen.seats[seen.viewer].hand
     taken = seen is not None and any(bet.participant == participant and bet.accepted for bet in seen.bets)
     legal = 0 if seen is None else hash(seen.legal)
-    return Drawn(table.phase, table.deals, table.acts_of(participant), False, legal, None, taken, tiles, None, 0)
+    return Drawn(table.phase, table.deals, table.acts_of(participant), False, legal, None, taken, tiles, None, 0, overlooked=True)
 
 
 def sees(table: Table, participant: Participant) -> bool:
@@ -159,9 +160,11 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     key = (table.id, slot)
     sender = composer.sender
     press = sender.press(*key)
-    seat = participant_for(table, slot.user)
+    seat, before = participant_for(table, slot.user), composer.drawn.get(key)
     if press is None:
         return
+    if isinstance(before, Drawn) and not before.overlooked and seat != table.seat_of(slot.user):
+        seat = None  # a player's hand never becomes one of the gallery: whoever is forgotten may be a stranger by now
     if seat is None:
         words = composer.catalogues.of(press.interaction.locale.value)
         await sender.edit_through(press, OutgoingMessage(words("hand-left")))
