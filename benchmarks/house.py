@@ -113,7 +113,7 @@ def environment(url: str, database: Path, settings: Mapping[str, str]) -> dict[s
         "DISCORD_TOKEN": "playground",
         "DISCORD_API_URL": f"{url}/api/v10",
         "DISCORD_GATEWAY_URL": f"ws{url.removeprefix('http')}/gateway",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+        "DATABASE_URL": f"sqlite:///{database}",
         "NEW_DMS_PER_SECOND": "100",
         "NEW_DMS_PER_HOUR": "100000",
         "NEW_DMS_PER_DAY": "100000",

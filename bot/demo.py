@@ -22,7 +22,7 @@ def demo(wanted: int) -> int:
         "DISCORD_TOKEN": "playground",
         "DISCORD_API_URL": f"http://{address}/api/v10",
         "DISCORD_GATEWAY_URL": f"ws://{address}/gateway",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{VAR / 'demo.sqlite3'}",
+        "DATABASE_URL": f"sqlite:///{VAR / 'demo.sqlite3'}",
         "ACCOUNT_DAYS": os.environ.get("ACCOUNT_DAYS", "0"),  # people who are made on the page are new
         "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
     }

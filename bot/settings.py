@@ -29,7 +29,7 @@ class Settings(BaseSettings):
     discord_gateway_url: str = ""
     shard_count: str = ""
     shards: str = ""
-    database_url: str = Field(default="sqlite+aiosqlite:///var/kaffeehaus.sqlite3", repr=False)
+    database_url: str = Field(default="sqlite:///var/kaffeehaus.sqlite3", repr=False)
     welcome_chips: int = Field(default=200, ge=1, le=1_000_000)
     daily_chips: int = Field(default=50, ge=1, le=1_000_000)
     account_days: int = Field(default=7, ge=0, le=3650)

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from data import schema
 from data.dialect import insert
@@ -12,19 +11,19 @@ from tables.matching import Against
 from tables.table import Record
 
 
-async def count(connection: AsyncConnection, game: str, record: Record) -> None:
+def count(connection: Connection, game: str, record: Record) -> None:
     """One more deal."""
     one = schema.against.c
     where = {"user": record.user, "game": game, "level": record.level}
     first = insert(connection, schema.against).values(**where, played=1, fair=record.fair, won=record.share)
     more = {"played": one.played + 1, "fair": one.fair + record.fair, "won": one.won + record.share}
-    await connection.execute(first.on_conflict_do_update(index_elements=list(where), set_=more))
+    connection.execute(first.on_conflict_do_update(index_elements=list(where), set_=more))
 
 
-async def read(connection: AsyncConnection, user: int) -> Mapping[str, Mapping[Level, Against]]:
+def read(connection: Connection, user: int) -> Mapping[str, Mapping[Level, Against]]:
     """By game and level; of levels that only a newer process knows nothing."""
     found: dict[str, dict[Level, Against]] = {}
-    for row in (await connection.execute(select(schema.against).where(schema.against.c.user == user))).all():
+    for row in (connection.execute(select(schema.against).where(schema.against.c.user == user))).all():
         if row.level in set(Level):
             found.setdefault(row.game, {})[Level(row.level)] = Against(row.played, row.fair, row.won)
     return found

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Row, Select, TextClause, and_, func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, TextClause, and_, func, select, text
 
 from data.schema import accounts, members, people, records
 from tables import chips
@@ -23,16 +22,14 @@ def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int],
             raise ValueError(f"there is no leaderboard by {by}")
 
 
-async def standings(connection: AsyncConnection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
+def standings(connection: Connection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
     """A page of it. Equal values share a rank; the next one counts all before it."""
     user, value, where = _board(by, guild)
-    rows = (
-        await connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))
-    ).all()
+    rows = (connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))).all()
     if not rows:
         return []
     page: list[Standing] = []
-    rank = await _rank(connection, value, where, rows[0].value)
+    rank = _rank(connection, value, where, rows[0].value)
     for line, row in enumerate(rows):
         if page and row.value != page[-1].value:
             rank = offset + line + 1
@@ -40,27 +37,27 @@ async def standings(connection: AsyncConnection, guild: int, by: str, limit: int
     return page
 
 
-async def standing(connection: AsyncConnection, guild: int, by: str, member: int) -> Standing | None:
+def standing(connection: Connection, guild: int, by: str, member: int) -> Standing | None:
     """One member's own line."""
     user, value, where = _board(by, guild)
     own = accounts.c.account == chips.member(guild, member) if by == "chips" else user == member  # by primary key
-    row = (await connection.execute(_lines(user, value, (*where, own)))).first()
-    return None if row is None else _standing(await _rank(connection, value, where, row.value), row)
+    row = (connection.execute(_lines(user, value, (*where, own)))).first()
+    return None if row is None else _standing(_rank(connection, value, where, row.value), row)
 
 
-async def size(connection: AsyncConnection, guild: int, by: str) -> int:
+def size(connection: Connection, guild: int, by: str) -> int:
     """How many members are on it."""
     user, _, where = _board(by, guild)
-    return await connection.scalar(select(func.count()).select_from(user.table).where(*where)) or 0
+    return connection.scalar(select(func.count()).select_from(user.table).where(*where)) or 0
 
 
-async def names(connection: AsyncConnection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
+def names(connection: Connection, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
     """What people are called on a server: by its own name for them, which no other server learns, and by their username."""
     found: dict[int, MemberName] = {}
-    for row in await connection.execute(select(people.c.user, people.c.username).where(people.c.user.in_(users))):
+    for row in connection.execute(select(people.c.user, people.c.username).where(people.c.user.in_(users))):
         found[row.user] = MemberName(username=row.username)
     here = select(members.c.user, members.c.name).where(members.c.guild == guild, members.c.user.in_(users))
-    for row in await connection.execute(here):
+    for row in connection.execute(here):
         found[row.user] = MemberName(row.name, found.get(row.user, MemberName()).username)
     return found
 
@@ -74,10 +71,8 @@ def _lines(
     return select(*columns).select_from(called).where(*where)
 
 
-async def _rank(
-    connection: AsyncConnection, value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause], mine: int
-) -> int:
-    return 1 + (await connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
+def _rank(connection: Connection, value: ColumnElement[int], where: Sequence[ColumnElement[bool] | TextClause], mine: int) -> int:
+    return 1 + (connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
 
 
 def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> Standing:

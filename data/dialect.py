@@ -3,34 +3,31 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
-def insert(connection: AsyncConnection, table: Table) -> Insert:
+def insert(connection: Connection, table: Table) -> Insert:
     """An INSERT that knows ON CONFLICT, of the connection's own dialect."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
-async def replace(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
+def replace(connection: Connection, table: Table, row: dict[str, Any]) -> None:
     """Insert a row, or overwrite the one with the same primary key."""
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values(row)
-    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys)))
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=_without(row, keys)))
 
 
-async def update_columns(
-    connection: AsyncConnection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]
-) -> None:
+def update_columns(connection: Connection, table: Table, defaults: Mapping[str, Any], changes: Mapping[str, Any]) -> None:
     """Write some columns of the row with the primary key that `defaults` has, or insert it whole if it is not there."""
     if not changes:
         return
     keys = [column.name for column in table.primary_key]
     statement = insert(connection, table).values({**defaults, **changes})
-    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=dict(changes)))
 
 
 def _without(row: dict[str, Any], keys: Iterable[str]) -> dict[str, Any]:

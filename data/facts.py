@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from data import schema
 from data.dialect import insert, replace
@@ -24,10 +23,10 @@ class Facts(Transactions):
     async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None:
         one = schema.facts.c
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             first = insert(connection, schema.facts).values(name=name, value="").on_conflict_do_nothing()
-            await connection.execute(first)  # so that there is a row to wait for
-            kept = await connection.scalar(select(one.value).where(one.name == name).with_for_update())
-            await connection.execute(update(schema.facts).where(one.name == name).values(value=change(kept or None)))
+            connection.execute(first)  # so that there is a row to wait for
+            kept = connection.scalar(select(one.value).where(one.name == name).with_for_update())
+            connection.execute(update(schema.facts).where(one.name == name).values(value=change(kept or None)))
 
         await self._write(work)

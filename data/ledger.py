@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from sqlalchemy import func, literal, or_, select, union_all, update
+from sqlalchemy import Connection, func, literal, or_, select, union_all, update
 from sqlalchemy.engine import CursorResult
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.dialect import insert
 from data.schema import accounts, transfers
@@ -16,7 +15,7 @@ from tables.people import Booking
 HOUSE = "house"
 
 
-async def book(connection: AsyncConnection, bookings: Sequence[Transfer], guild: int, table_id: str | None, now: int) -> bool:
+def book(connection: Connection, bookings: Sequence[Transfer], guild: int, table_id: str | None, now: int) -> bool:
     """Book them all and move the balances by what they come to. False, with no balance moved, if one of the ids is known.
 
     Raises `NotEnoughChips`. Rows are touched in the same order by everybody, so that PostgreSQL never sees two of these wait
@@ -38,7 +37,7 @@ async def book(connection: AsyncConnection, bookings: Sequence[Transfer], guild:
         for line, one in enumerate(bookings)
     ]
     rows.sort(key=lambda row: str(row["id"]))
-    booked = await connection.execute(insert(connection, transfers).values(rows).on_conflict_do_nothing(index_elements=["id"]))
+    booked = connection.execute(insert(connection, transfers).values(rows).on_conflict_do_nothing(index_elements=["id"]))
     if booked.rowcount < len(rows):
         return False
     moves: Counter[Account] = Counter()
@@ -47,16 +46,16 @@ async def book(connection: AsyncConnection, bookings: Sequence[Transfer], guild:
         moves[one.target] += one.amount
     order = sorted(moves, key=lambda account: (_kind(account) == HOUSE, account))
     new = [_opened(account, guild) for account in order]
-    await connection.execute(insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"]))
+    connection.execute(insert(connection, accounts).values(new).on_conflict_do_nothing(index_elements=["account"]))
     for account in order:
         if moves[account]:
-            await _move(connection, account, moves[account])
+            _move(connection, account, moves[account])
     return True
 
 
-async def _move(connection: AsyncConnection, account: Account, amount: int) -> None:
+def _move(connection: Connection, account: Account, amount: int) -> None:
     enough = or_(accounts.c.balance + amount >= 0, accounts.c.kind == HOUSE)  # the CHECK says so too
-    moved: CursorResult[object] = await connection.execute(
+    moved: CursorResult[object] = connection.execute(
         update(accounts).where(accounts.c.account == account, enough).values(balance=accounts.c.balance + amount)
     )
     if moved.rowcount == 0:
@@ -73,12 +72,12 @@ def _kind(account: Account) -> str:
     return account.partition(":")[0]
 
 
-async def balance(connection: AsyncConnection, account: Account) -> int:
+def balance(connection: Connection, account: Account) -> int:
     """hc; 0 for an account that was never used."""
-    return await connection.scalar(select(accounts.c.balance).where(accounts.c.account == account)) or 0
+    return connection.scalar(select(accounts.c.balance).where(accounts.c.account == account)) or 0
 
 
-async def history(connection: AsyncConnection, account: Account, limit: int, before: int | None) -> list[Booking]:
+def history(connection: Connection, account: Account, limit: int, before: int | None) -> list[Booking]:
     """The newest bookings, newest first. Those of one moment stay together, so there can be a few more than `limit`."""
     window = [] if before is None else [transfers.c.at < before]
     # the oldest moment of this page: two short walks along the two indexes, however long the account's history is
@@ -87,11 +86,11 @@ async def history(connection: AsyncConnection, account: Account, limit: int, bef
         for side in (transfers.c.source, transfers.c.target)
     ]
     newest = union_all(*(select(part.c.at) for part in moments)).subquery()
-    page = (await connection.scalars(select(newest.c.at).order_by(newest.c.at.desc()).limit(limit))).all()
+    page = (connection.scalars(select(newest.c.at).order_by(newest.c.at.desc()).limit(limit))).all()
     if not page:
         return []
     mine = or_(transfers.c.source == account, transfers.c.target == account)
-    rows = await connection.execute(
+    rows = connection.execute(
         select(transfers)
         .where(mine, transfers.c.at >= page[-1], *window)
         .order_by(transfers.c.at.desc(), transfers.c.line.desc(), transfers.c.id)
@@ -104,7 +103,7 @@ async def history(connection: AsyncConnection, account: Account, limit: int, bef
     ]
 
 
-async def audit(connection: AsyncConnection) -> int:
+def audit(connection: Connection) -> int:
     """The sum over all accounts. Raises `ValueError` for the first account whose balance is not what its transfers add up to."""
     sides = union_all(
         select(transfers.c.target.label("account"), transfers.c.amount.label("amount")),
@@ -115,21 +114,21 @@ async def audit(connection: AsyncConnection) -> int:
     both = booked.outerjoin(accounts, accounts.c.account == booked.c.account)
     wrong = select(booked.c.account, accounts.c.balance, booked.c.booked).select_from(both)
     wrong = wrong.where(func.coalesce(accounts.c.balance, 0) != booked.c.booked).order_by(booked.c.account).limit(1)
-    found = (await connection.execute(wrong)).first()
+    found = (connection.execute(wrong)).first()
     if found is not None:
         raise ValueError(f"{found.account}: the balance is {found.balance}, its transfers add up to {found.booked}")
-    return int(await connection.scalar(select(func.coalesce(func.sum(accounts.c.balance), 0))) or 0)
+    return int(connection.scalar(select(func.coalesce(func.sum(accounts.c.balance), 0))) or 0)
 
 
-async def refunds(connection: AsyncConnection, table_id: str, version: int) -> list[Transfer]:
+def refunds(connection: Connection, table_id: str, version: int) -> list[Transfer]:
     """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid
     out, in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
     account = chips.table(table_id)
-    held = await balance(connection, account)
+    held = balance(connection, account)
     paid: Counter[Account] = Counter()
     mine = or_(transfers.c.source == account, transfers.c.target == account)
     order = (transfers.c.at, transfers.c.line, transfers.c.id)
-    for row in await connection.execute(select(transfers).where(mine).order_by(*order)):
+    for row in connection.execute(select(transfers).where(mine).order_by(*order)):
         if row.target == account:
             paid[row.source] += row.amount
         elif _kind(row.target) == HOUSE:  # it may have several computer players here: the others' chips stay

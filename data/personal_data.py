@@ -9,8 +9,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from data import body, schema
 from data.dialect import insert, replace
@@ -179,50 +178,50 @@ def booking(row: Row[*tuple[Any, ...]], mine: str) -> Plain:
     }
 
 
-async def _disown(connection: AsyncConnection, table_id: str, user: int, alias: int, now: int) -> bool:
+def _disown(connection: Connection, table_id: str, user: int, alias: int, now: int) -> bool:
     """At one table an alias takes the place of a person. Whether it is live, and to be shown anew."""
     one, log, messages = schema.tables.c, schema.log.c, schema.messages.c
-    await connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
-    await connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
+    connection.execute(update(schema.log).where(log.table_id == table_id, log.by == user).values(by=alias))
+    connection.execute(delete(schema.messages).where(messages.table_id == table_id, messages.place.in_(slot_keys(user))))
     query = select(one.version, one.phase, one.body).where(one.id == table_id).with_for_update()
-    row = (await connection.execute(query)).one()
+    row = (connection.execute(query)).one()
     live = row.phase in LIVE_PHASES
     version = row.version + live
     text = body.disowned(row.body, user, alias, version)
     if text is None:
         return False
     values = {"body": text, "version": version, "host": body.host(text)}
-    await connection.execute(update(schema.tables).where(one.id == table_id).values(values))
+    connection.execute(update(schema.tables).where(one.id == table_id).values(values))
     if live:  # each version has its entry
         entry = {"table_id": table_id, "version": version, "at": now, "by": None, "what": "[]", "events": "[]"}
-        await connection.execute(schema.log.insert().values(entry))
+        connection.execute(schema.log.insert().values(entry))
     return live
 
 
-async def _rename(connection: AsyncConnection, guild: int, user: int, alias: int, mark: Plain) -> None:
+def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Plain) -> None:
     """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
     accounts, transfers = schema.accounts.c, schema.transfers.c
     old, new = chips.member(guild, user), chips.member(guild, alias)
     row = {"account": new, "guild": guild, "kind": "member", "user": alias, "balance": 0}
-    await connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
+    connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
     query = select(accounts.balance).where(accounts.account == old).with_for_update()
-    balance = (await connection.execute(query)).scalar_one()
+    balance = (connection.execute(query)).scalar_one()
     named = and_(transfers.target == old, transfers.table_id.is_(None))  # welcome chips and refills: the id says whose
     anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
-    await connection.execute(update(schema.transfers).where(named).values(id=anonymous))
+    connection.execute(update(schema.transfers).where(named).values(id=anonymous))
     for side in (transfers.source, transfers.target):
-        await connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
+        connection.execute(update(schema.transfers).where(side == old).values({side.name: new}))
     more = update(schema.accounts).where(accounts.account == new).values(balance=accounts.balance + balance)
-    await connection.execute(more)
-    await connection.execute(delete(schema.accounts).where(accounts.account == old))
-    await replace(connection, schema.forgotten, mark)
+    connection.execute(more)
+    connection.execute(delete(schema.accounts).where(accounts.account == old))
+    replace(connection, schema.forgotten, mark)
 
 
-async def _erase(connection: AsyncConnection, user: int) -> None:
+def _erase(connection: Connection, user: int) -> None:
     """All rows that are a person's go; in those that stay, an alias takes their place."""
     for table, column in having(Held.OWNER):
-        await connection.execute(delete(table).where(rows_of(table, column, user)))
+        connection.execute(delete(table).where(rows_of(table, column, user)))
     for table, column in having(Held.ACTOR):
-        await connection.execute(update(table).where(rows_of(table, column, user)).values({column.name: new_alias()}))
+        connection.execute(update(table).where(rows_of(table, column, user)).values({column.name: new_alias()}))
     about = schema.moderation.c.about
-    await connection.execute(update(schema.moderation).where(about == str(user)).values(about=str(new_alias())))
+    connection.execute(update(schema.moderation).where(about == str(user)).values(about=str(new_alias())))

@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace as changed
 from functools import partial
 
-from sqlalchemy import bindparam, delete, exists, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import schema
 from data.dialect import replace
@@ -119,8 +118,8 @@ class PostedMessages(Transactions):
             for message in sorted(written, key=lambda message: (message.table, message.slot.key))
         ]
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(schema.messages).where(*same).values(version=bindparam("shows")), rows)
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.messages).where(*same).values(version=bindparam("shows")), rows)
 
         try:
             await self._write(work)

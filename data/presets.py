@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select
 
 from data import body, schema
 from data.dialect import replace
@@ -26,7 +25,7 @@ class Presets(Transactions):
     async def forget_preset(self, guild: int, name: str) -> bool:
         gone = delete(schema.presets).where(schema.presets.c.guild == guild, schema.presets.c.name == name)
 
-        async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(gone)).rowcount > 0
+        def work(connection: Connection) -> bool:
+            return (connection.execute(gone)).rowcount > 0
 
         return await self._write(work)

@@ -9,8 +9,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, exists, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, union, update
 
 from data import schema
 from data.dialect import insert
@@ -35,7 +34,7 @@ class Retention(Transactions):
 
     async def servers(self) -> Collection[int]:
         every = union(*(select(table.c.guild) for table in (schema.accounts, schema.members, *OF_SERVERS)))
-        rows = await self._read(lambda connection: connection.execute(every))
+        rows = await self._read(lambda connection: connection.execute(every).all())
         return {row.guild for row in rows}
 
     async def departed(self, guild: int, now: int) -> None:
@@ -68,65 +67,65 @@ class Retention(Transactions):
         await self._write(lambda connection: connection.execute(old))
 
 
-async def _table_piece(connection: AsyncConnection, table_id: str) -> None:
+def _table_piece(connection: Connection, table_id: str) -> None:
     """Some entries of its log, from now on unreadable; in the end the table itself. Its bookings stay."""
     tables, log, transfers = schema.tables.c, schema.log.c, schema.transfers.c
     unread = {"phase": SCRAPPED, "body": "{}", "due": None, "host": None}
-    await connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
+    connection.execute(update(schema.tables).where(tables.id == table_id).values(unread))
     some = select(log.version).where(log.table_id == table_id).order_by(log.version).limit(ENTRIES)
-    if (await connection.execute(delete(schema.log).where(log.table_id == table_id, log.version.in_(some)))).rowcount:
+    if (connection.execute(delete(schema.log).where(log.table_id == table_id, log.version.in_(some)))).rowcount:
         return
-    await connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
-    await connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
-    await connection.execute(delete(schema.tables).where(tables.id == table_id))
+    connection.execute(delete(schema.messages).where(schema.messages.c.table_id == table_id))
+    connection.execute(update(schema.transfers).where(transfers.table_id == table_id).values(table_id=None))
+    connection.execute(delete(schema.tables).where(tables.id == table_id))
 
 
-async def _server_piece(connection: AsyncConnection, guild: int) -> None:
+def _server_piece(connection: Connection, guild: int) -> None:
     """Its tables, then the accounts of tables, then those of members, then all else."""
     departures = schema.departures.c
     query = select(departures.guild).where(departures.guild == guild).with_for_update()
-    if (await connection.execute(query)).first() is None:  # it is back, or another process has just done the rest
+    if (connection.execute(query)).first() is None:  # it is back, or another process has just done the rest
         return
     tables = schema.tables.c
-    table_id = await connection.scalar(select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1))
+    table_id = connection.scalar(select(tables.id).where(tables.guild == guild).order_by(tables.id).limit(1))
     if table_id is not None:
-        await _table_piece(connection, table_id)
-    elif some := await _accounts(connection, guild, "table"):
+        _table_piece(connection, table_id)
+    elif some := _accounts(connection, guild, "table"):
         for account in some:
-            await _fold(connection, guild, account)
-    elif some := await _accounts(connection, guild, "member"):
-        await _close(connection, guild, some)
-    elif users := await _members(connection, guild):
+            _fold(connection, guild, account)
+    elif some := _accounts(connection, guild, "member"):
+        _close(connection, guild, some)
+    elif users := _members(connection, guild):
         one = schema.members.c
-        await connection.execute(delete(schema.members).where(one.guild == guild, one.user.in_(users)))
-        await _forget_strangers(connection, users)
+        connection.execute(delete(schema.members).where(one.guild == guild, one.user.in_(users)))
+        _forget_strangers(connection, users)
     else:
         for table in OF_SERVERS:
-            await connection.execute(delete(table).where(table.c.guild == guild))
+            connection.execute(delete(table).where(table.c.guild == guild))
         own = schema.preferences.c
-        await connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
-        await connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))  # the house's own
-        await connection.execute(delete(schema.departures).where(departures.guild == guild))
+        connection.execute(delete(schema.preferences).where(own.owner == "guild", own.of == guild))
+        connection.execute(delete(schema.accounts).where(schema.accounts.c.guild == guild))  # the house's own
+        connection.execute(delete(schema.departures).where(departures.guild == guild))
 
 
-async def _accounts(connection: AsyncConnection, guild: int, kind: str) -> Sequence[str]:
+def _accounts(connection: Connection, guild: int, kind: str) -> Sequence[str]:
     one = schema.accounts.c
     query = select(one.account).where(one.guild == guild, one.kind == kind).order_by(one.account).limit(ACCOUNTS)
-    return (await connection.scalars(query)).all()
+    return (connection.scalars(query)).all()
 
 
-async def _members(connection: AsyncConnection, guild: int) -> Sequence[int]:
+def _members(connection: Connection, guild: int) -> Sequence[int]:
     one = schema.members.c
-    return (await connection.scalars(select(one.user).where(one.guild == guild).order_by(one.user).limit(ACCOUNTS))).all()
+    return (connection.scalars(select(one.user).where(one.guild == guild).order_by(one.user).limit(ACCOUNTS))).all()
 
 
-async def _fold(connection: AsyncConnection, guild: int, account: str) -> None:
+def _fold(connection: Connection, guild: int, account: str) -> None:
     """The account of a table goes. Of its bookings remains what they came to for each, from or to the house: balances stay."""
     one, house = schema.transfers.c, chips.house(guild)
     gone = delete(schema.transfers).where(_of(account)).returning(one.source, one.target, one.amount, one.at)
     came: Counter[str] = Counter()
     at = 0
-    for row in (await connection.execute(gone)).all():
+    for row in (connection.execute(gone)).all():
         came[row.source] -= row.amount
         came[row.target] += row.amount
         at = max(at, row.at)
@@ -145,31 +144,31 @@ async def _fold(connection: AsyncConnection, guild: int, account: str) -> None:
         if amount and other not in (house, account)
     ]
     if carried:
-        await connection.execute(schema.transfers.insert(), carried)
-    await connection.execute(delete(schema.accounts).where(schema.accounts.c.account == account))
+        connection.execute(schema.transfers.insert(), carried)
+    connection.execute(delete(schema.accounts).where(schema.accounts.c.account == account))
 
 
-async def _close(connection: AsyncConnection, guild: int, some: Sequence[str]) -> None:
+def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     """Accounts of members, who by now have bookings with the house only, go with these; the house has their chips."""
     one = schema.accounts.c
-    rows = (await connection.execute(select(one.user, one.balance).where(one.account.in_(some)).with_for_update())).all()
-    await connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
-    await connection.execute(delete(schema.accounts).where(one.account.in_(some)))
+    rows = (connection.execute(select(one.user, one.balance).where(one.account.in_(some)).with_for_update())).all()
+    connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
+    connection.execute(delete(schema.accounts).where(one.account.in_(some)))
     returned = one.balance + sum(row.balance for row in rows)
-    await connection.execute(update(schema.accounts).where(one.account == chips.house(guild)).values(balance=returned))
-    await _forget_strangers(connection, [row.user for row in rows])
+    connection.execute(update(schema.accounts).where(one.account == chips.house(guild)).values(balance=returned))
+    _forget_strangers(connection, [row.user for row in rows])
 
 
 def _of(account: str) -> ColumnElement[bool]:
     return or_(schema.transfers.c.source == account, schema.transfers.c.target == account)
 
 
-async def _forget_strangers(connection: AsyncConnection, users: Collection[int]) -> None:
+def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
     """Of these people those go altogether who are on no server of ours any more."""
     for user in users:
         accounts = exists().where(schema.accounts.c.user == user)
         members = exists().where(schema.members.c.user == user)
-        if not await connection.scalar(select(or_(accounts, members))):
+        if not connection.scalar(select(or_(accounts, members))):
             for table, column in having(Held.OWNER):
                 if "guild" not in table.c:
-                    await connection.execute(delete(table).where(rows_of(table, column, user)))
+                    connection.execute(delete(table).where(rows_of(table, column, user)))

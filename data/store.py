@@ -1,7 +1,7 @@
 """The store: `tables.store.Store` on SQLAlchemy Core, the same for SQLite and PostgreSQL. One transaction per method.
 
-A method that is cancelled has rolled back, or, cancelled in its very COMMIT, has happened: whoever cancels loads again.
-SQLAlchemy closes a connection whose statement was cancelled, so nothing of it can leak into the next transaction.
+What is done in it is a plain function of a connection (see `data.engines`). A method that is cancelled has rolled back, or,
+cancelled in its very COMMIT, has happened: whoever cancels loads again.
 """
 
 import json
@@ -10,13 +10,12 @@ from dataclasses import asdict, fields
 from functools import partial
 from typing import Unpack
 
-from sqlalchemy import ColumnElement, TextClause, and_, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import against, boards, body, ledger, schema, winnings
 from data.dialect import insert, replace, update_columns
-from data.engines import Engines, connect, migrate, reach
+from data.engines import Engines, PostgresEngines, connect, migrate, reach
 from data.facts import Facts
 from data.moderation import Moderation
 from data.personal_data import PersonalData
@@ -75,6 +74,7 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
 
     def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
         """To the other processes."""
+        assert isinstance(self._engines, PostgresEngines)  # see `open_store`
         return Wire(self._engines, self._shards, heard, back)
 
     def read_anew(self) -> None:
@@ -97,26 +97,26 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
     # ---- tables
 
     async def create(self, change: Change, now: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             row = {"id": change.table.id, **_row(change.table, now)}
             taken = insert(connection, schema.tables).values(row).on_conflict_do_nothing()
-            if (await connection.execute(taken)).rowcount == 0:
+            if (connection.execute(taken)).rowcount == 0:
                 raise ChannelTaken
-            await _record(connection, change, now)
+            _record(connection, change, now)
 
         await self._write(work)
 
     async def commit(self, change: Change, now: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             table = change.table
             mine = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version - 1)
             try:
-                moved = await connection.execute(update(schema.tables).where(mine).values(_row(table, now)))
+                moved = connection.execute(update(schema.tables).where(mine).values(_row(table, now)))
             except IntegrityError:  # it came back to life, or moved, where another table is
                 raise ChannelTaken from None
             if moved.rowcount == 0:
                 raise Conflict
-            await _record(connection, change, now)
+            _record(connection, change, now)
 
         if change.records:
             with self._rounds.writing(*((change.table.game, record.user) for record in change.records)):
@@ -125,19 +125,19 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
             await self._write(work)
 
     async def scrap(self, table_id: str, now: int) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             there = and_(schema.tables.c.id == table_id, schema.tables.c.phase != SCRAPPED)
             version = schema.tables.c.version
             values = {"phase": SCRAPPED, "version": version + 1, "due": None, "changed_at": now}
-            result = await connection.execute(
+            result = connection.execute(
                 update(schema.tables).where(there).values(values).returning(version, schema.tables.c.guild)
             )
             row = result.first()
             if row is None:
                 return
-            await _log(connection, table_id, row.version, now, None, (log.Scrapped(),), [])
-            refunds = await ledger.refunds(connection, table_id, row.version)
-            await ledger.book(connection, refunds, row.guild, table_id, now)
+            _log(connection, table_id, row.version, now, None, (log.Scrapped(),), [])
+            refunds = ledger.refunds(connection, table_id, row.version)
+            ledger.book(connection, refunds, row.guild, table_id, now)
 
         await self._write(work)
 
@@ -358,10 +358,10 @@ def _row(table: Table, now: int) -> dict[str, object]:
     }
 
 
-async def _record(connection: AsyncConnection, change: Change, now: int) -> None:
+def _record(connection: Connection, change: Change, now: int) -> None:
     """All that a change brings besides the table's own row."""
     table = change.table
-    await _log(connection, table.id, table.version, now, change.by, change.what, body.dump_events(change.events))
+    _log(connection, table.id, table.version, now, change.by, change.what, body.dump_events(change.events))
     for record in sorted(change.records, key=lambda record: record.user):
         one = {"guild": table.guild, "user": record.user, "played": 1, "won": int(record.won)}
         new = insert(connection, schema.records).values(one)
@@ -369,19 +369,19 @@ async def _record(connection: AsyncConnection, change: Change, now: int) -> None
             "played": schema.records.c.played + new.excluded.played,
             "won": schema.records.c.won + new.excluded.won,
         }
-        await connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
+        connection.execute(new.on_conflict_do_update(index_elements=["guild", "user"], set_=more))
         first = insert(connection, schema.rounds).values(user=record.user, game=table.game, played=1)
         another = {"played": schema.rounds.c.played + 1}
-        await connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=another))
+        connection.execute(first.on_conflict_do_update(index_elements=["user", "game"], set_=another))
         if record.level is not None:
-            await against.count(connection, table.game, record)
-    await winnings.count(connection, table.guild, change.winnings)
-    if not await ledger.book(connection, change.transfers, table.guild, table.id, now):
+            against.count(connection, table.game, record)
+    winnings.count(connection, table.guild, change.winnings)
+    if not ledger.book(connection, change.transfers, table.guild, table.id, now):
         raise ValueError(f"table {table.id}, version {table.version}: a transfer with one of these ids was booked before")
 
 
-async def _log(
-    connection: AsyncConnection,
+def _log(
+    connection: Connection,
     table_id: str,
     version: int,
     now: int,
@@ -397,4 +397,4 @@ async def _log(
         "what": json.dumps([log.write(item) for item in what]),
         "events": json.dumps(events),
     }
-    await connection.execute(schema.log.insert().values(row))
+    connection.execute(schema.log.insert().values(row))

@@ -4,8 +4,7 @@ Every function runs inside its caller's transaction."""
 from collections.abc import Collection, Sequence
 from operator import attrgetter
 
-from sqlalchemy import and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, or_, select
 
 from data.dialect import insert
 from data.schema import winnings
@@ -13,16 +12,14 @@ from tables.store import Conflict
 from tables.table import Winnings
 
 
-async def on_day(connection: AsyncConnection, guild: int, users: Collection[int], day: int) -> dict[int, int]:
+def on_day(connection: Connection, guild: int, users: Collection[int], day: int) -> dict[int, int]:
     """hc by person."""
     one = winnings.c
-    rows = await connection.execute(
-        select(one.user, one.hc).where(one.guild == guild, one.user.in_(sorted(users)), one.day == day)
-    )
+    rows = connection.execute(select(one.user, one.hc).where(one.guild == guild, one.user.in_(sorted(users)), one.day == day))
     return {row.user: row.hc for row in rows}
 
 
-async def count(connection: AsyncConnection, guild: int, counted: Sequence[Winnings]) -> None:
+def count(connection: Connection, guild: int, counted: Sequence[Winnings]) -> None:
     """Write them. Raises `Conflict` if a deal at another table has been counted meanwhile. Rows are touched in the same order by
     everybody."""
     for one in sorted(counted, key=attrgetter("user")):
@@ -31,8 +28,6 @@ async def count(connection: AsyncConnection, guild: int, counted: Sequence[Winni
             as_it_was = or_(as_it_was, winnings.c.day < one.day)
         row = insert(connection, winnings).values(guild=guild, user=one.user, day=one.day, hc=one.after)
         newer = {"day": row.excluded.day, "hc": row.excluded.hc}
-        written = await connection.execute(
-            row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=as_it_was)
-        )
+        written = connection.execute(row.on_conflict_do_update(index_elements=["guild", "user"], set_=newer, where=as_it_was))
         if written.rowcount == 0:
             raise Conflict

@@ -22,7 +22,7 @@ def test_without_discord(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Anna, " * 100)
     with pytest.raises(OSError, match="not a database"):
-        await open_store(f"sqlite+aiosqlite:///{tmp_path / 'letter'}")
+        await open_store(f"sqlite:///{tmp_path / 'letter'}")
 
 
 def test_an_address_of_nothing() -> None:

@@ -33,7 +33,7 @@ class Place:
     async def database(self, kind: str) -> AsyncIterator[str]:
         """The address of an empty database: "sqlite" or "postgres"."""
         if kind == "sqlite":
-            yield f"sqlite+aiosqlite:///{self.folder / 'kaffeehaus.sqlite3'}"
+            yield f"sqlite:///{self.folder / 'kaffeehaus.sqlite3'}"
             return
         name = f"campaign_{secrets.token_hex(8)}"
         await self._do(f"CREATE DATABASE {name}")

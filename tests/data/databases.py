@@ -133,7 +133,7 @@ def new_postgres_url(postgres_server: "PostgresServer", new_postgres: str) -> It
 
 def url_of(file: Path) -> str:
     """Of a database of SQLite."""
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 @pytest.fixture

@@ -1,13 +1,15 @@
 """What a cancelled task leaves behind: nothing, or the whole change."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import update
 
 from data import schema
-from data.engines import connect
+from data.engines import PostgresEngines, SqliteEngines, connect
 from data.store import SqlStore, open_store
 from tables.chips import Transfer
 from tables.log import Opened, Unknown
@@ -52,9 +54,7 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
     """The statement that waits may still be carried out after its task is gone; its transaction must not linger."""
     table = a_table()
     await store.create(opening(table), NOW)
-    other = connect(url)
-    async with other.writer.begin() as connection:
-        await connection.execute(update(schema.tables).values(changed_at=NOW + 1))
+    async with being_changed(url):
         tasks = [asyncio.create_task(store.commit(after(table, str(number)), NOW)) for number in range(5)]
         await asyncio.sleep(0.1)
         for task in tasks:
@@ -63,9 +63,23 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
         assert await store.table("t1") == table  # readers wait for nobody
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(one) for one in done] == [asyncio.CancelledError] * 5
-    await other.dispose()
     await store.commit(after(table, "at last"), NOW)
     assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (Unknown("at last"),)]
+
+
+@asynccontextmanager
+async def being_changed(url: str) -> AsyncIterator[None]:
+    """Another process is in the middle of it."""
+    other, change = connect(url), update(schema.tables).values(changed_at=NOW + 1)
+    if isinstance(other, SqliteEngines):
+        with other.writer.begin() as connection:
+            connection.execute(change)
+            yield
+    elif isinstance(other, PostgresEngines):
+        async with other.writer.begin() as waiting:
+            await waiting.execute(change)
+            yield
+    await other.dispose()
 
 
 async def test_closed_while_it_works(url: str) -> None:

@@ -71,13 +71,10 @@ async def hammered(url: str, kills: int) -> None:
     won = sum(line.value for line in await store.standings(GUILD, "deals", 100))
     await store.close()
     engines = connect(url)
-    async with engines.reader.connect() as connection:
-        of_tables = set(await connection.scalars(select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))))
-        debts = await connection.scalar(
-            select(func.count())
-            .select_from(schema.accounts)
-            .where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
-        )
+    booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))
+    owing = select(func.count()).where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
+    of_tables = set(await engines.read(lambda connection: connection.scalars(booked).all()))
+    debts = await engines.read(lambda connection: connection.scalar(owing))
     await engines.dispose()
     assert of_tables == kept  # each change has its booking, each booking its change
     assert won == len(kept)

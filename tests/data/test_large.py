@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 
 from data import schema
-from data.engines import connect
+from data.engines import SqliteEngines, connect
 from data.store import open_store
 from tables import chips
 from tables.table import Record
@@ -24,23 +24,25 @@ async def test_leaderboard(url: str, by: str) -> None:
     values = {user: rng.randrange(LIMIT) // 100 for user in range(1, MEMBERS + 1)}
     store = await open_store(url)
     engines = connect(url)
-    async with engines.writer.begin() as connection:
+
+    def fill(connection: Connection) -> None:
         if by == "chips":
             rows = [
                 {"account": chips.member(guild, user), "guild": guild, "kind": "member", "user": user, "balance": value}
                 for guild in (GUILD, 5)
                 for user, value in values.items()
             ]
-            await connection.execute(schema.accounts.insert(), rows)
+            connection.execute(schema.accounts.insert(), rows)
         else:
             rows = [
                 {"guild": guild, "user": user, "played": value, "won": value}
                 for guild in (GUILD, 5)
                 for user, value in values.items()
             ]
-            await connection.execute(schema.records.insert(), rows)
-    async with engines.writer.begin() as connection:
-        await connection.execute(text("ANALYZE"))
+            connection.execute(schema.records.insert(), rows)
+
+    await engines.write(fill)
+    await engines.write(lambda connection: connection.execute(text("ANALYZE")))
     order = sorted(values.items(), key=lambda item: (item[1], item[0]), reverse=True)
     places = {}
     for line, (_, value) in enumerate(order, 1):
@@ -66,7 +68,9 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
     store = await open_store(new_sqlite_url)
     asked: list[tuple[str, Any]] = []
 
-    @event.listens_for(store._engines.reader.sync_engine, "before_cursor_execute")
+    assert isinstance(store._engines, SqliteEngines)
+
+    @event.listens_for(store._engines.reader, "before_cursor_execute")
     def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
@@ -95,9 +99,9 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
     await store.names(GUILD, (1, 2, 3))
     await store.guild(GUILD)
     assert len(asked) > 20
-    async with store._engines.reader.connect() as connection:
+    with store._engines.reader.connect() as connection:
         for statement, parameters in asked:
-            steps = [row[3] for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
+            steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
             walks = [step for step in steps if step.startswith("SCAN") and step.split()[1] in schema.metadata.tables]
             of_live = {"SCAN tables USING INDEX tables_channel", "SCAN tables USING INDEX tables_guild"}
             assert set(walks) <= of_live, statement

@@ -39,14 +39,12 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
 async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
     engines = connect(empty_url)
     try:
-        async with engines.writer.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-            wanted = await connection.run_sync(definitions)
-            await connection.run_sync(metadata.drop_all)
+        await engines.write(metadata.create_all)
+        wanted = await engines.read(definitions)
+        await engines.write(metadata.drop_all)
         await migrate(engines)
-        async with engines.reader.connect() as connection:
-            differences = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
-            found = await connection.run_sync(definitions)
+        differences = await engines.read(lambda one: compare_metadata(MigrationContext.configure(one), metadata))
+        found = await engines.read(definitions)
     finally:
         await engines.dispose()
     assert differences == []
@@ -71,14 +69,11 @@ async def test_another_process_is_just_making_the_file(tmp_path: Path) -> None:
 
 async def test_a_failing_migration_leaves_nothing_behind(empty_url: str) -> None:
     engines = connect(empty_url)
-    async with engines.writer.begin() as connection:
-        await connection.execute(text("CREATE TABLE records (in_the_way INTEGER)"))
+    await engines.write(lambda connection: connection.execute(text("CREATE TABLE records (in_the_way INTEGER)")))
     with pytest.raises(DBAPIError, match="records"):
         await open_store(empty_url)
-    async with engines.reader.connect() as connection:
-        assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["records"]
-    async with engines.writer.begin() as connection:
-        await connection.execute(text("DROP TABLE records"))
+    assert await engines.read(lambda connection: inspect(connection).get_table_names()) == ["records"]
+    await engines.write(lambda connection: connection.execute(text("DROP TABLE records")))
     await engines.dispose()
     await (await open_store(empty_url)).close()
 
@@ -86,8 +81,7 @@ async def test_a_failing_migration_leaves_nothing_behind(empty_url: str) -> None
 async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:
     await (await open_store(empty_url)).close()
     engines = connect(empty_url)
-    async with engines.writer.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engines.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     await engines.dispose()
     with pytest.raises(CommandError, match="9999"):
         await open_store(empty_url)

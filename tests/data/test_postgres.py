@@ -3,8 +3,8 @@
 import asyncio
 import random
 
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, update
+from sqlalchemy.util import await_only
 
 from data import ledger, schema
 from data.store import open_store
@@ -22,14 +22,12 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
     both = asyncio.Barrier(2)
     tries: list[str] = []
 
-    async def grab(connection: AsyncConnection, first: str, second: str) -> None:
+    def grab(connection: Connection, first: str, second: str) -> None:
         tries.append(first)
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == first).values(due=schema.tables.c.version))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == first).values(due=schema.tables.c.version))
         if len(tries) <= 2:
-            await both.wait()
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == second).values(due=schema.tables.c.version + 1)
-        )
+            await_only(both.wait())
+        connection.execute(update(schema.tables).where(schema.tables.c.id == second).values(due=schema.tables.c.version + 1))
 
     await asyncio.gather(
         store._write(lambda connection: grab(connection, "a", "b")), store._write(lambda connection: grab(connection, "b", "a"))
@@ -43,14 +41,14 @@ async def test_bookings_in_any_order_never_wait_for_each_other(new_postgres_url:
     store = await open_store(new_postgres_url)
     tries = 0
 
-    async def book(connection: AsyncConnection, number: int) -> None:
+    def book(connection: Connection, number: int) -> None:
         nonlocal tries
         tries += 1
         rng = random.Random(number)
         users = rng.sample(range(8), 4)
         given = [Transfer(f"{number}/{user}", HOUSE, member(user), 5, "x") for user in users]
         back = [Transfer(f"{number}/{user}/back", member(user), HOUSE, 4, "x") for user in reversed(users)]
-        assert await ledger.book(connection, given + back, GUILD, None, NOW)
+        assert ledger.book(connection, given + back, GUILD, None, NOW)
 
     await asyncio.gather(*(store._write(lambda connection, number=number: book(connection, number)) for number in range(100)))
     assert tries == 100

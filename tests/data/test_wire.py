@@ -63,8 +63,7 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         )
         assert await store.table("t0") is not None
         assert await store.table("t1") is not None
-    async with first._engines.writer.begin() as connection:
-        await connection.execute(text("UPDATE tables SET rules_version = 0"))
+    await first._engines.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
     with pytest.raises(Unreadable):
         await first.table("t0")
     with pytest.raises(Newer):  # its owner knows them, until it is updated
@@ -100,9 +99,8 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
         await wires[0].tell("three", 1)
         assert await ears[2].notes.get() == "three"
 
-        async with other._engines.single.connect() as connection:
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            await connection.execute(text(cut))
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        await other._engines.single(lambda connection: connection.execute(text(cut)))
         for number in (0, 2):
             await ears[number].back.wait()
             assert wires[number].held
@@ -137,6 +135,6 @@ async def test_shards_start_one_after_another_whatever_process_they_belong_to(
 
 async def test_shards_start_without_the_database_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "START_SECONDS", 0.0)
-    away = Mock(single=Mock(connect=Mock(side_effect=OSError)))
+    away = Mock(plain=Mock(connect=Mock(side_effect=OSError)))
     await Wire(away, FIRST, lambda _: None, lambda: None).may_start(0)
-    away.single.connect.assert_called_once()
+    away.plain.connect.assert_called_once()

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.clock import Clock
+from data.engines import SqliteEngines
 from data.posted_messages import LATER
 from data.store import SqlStore
 from tables import slots
@@ -34,7 +35,8 @@ class Asked:
 def asked(store: SqlStore) -> Iterator[Asked]:
     """What is asked of it meanwhile."""
     counted = Asked()
-    writer, reader = store._engines.writer.sync_engine, store._engines.reader.sync_engine
+    assert isinstance(store._engines, SqliteEngines)
+    writer, reader = store._engines.writer, store._engines.reader
 
     def read(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         counted.reads.append(statement)

@@ -154,7 +154,7 @@ async def company(
 
     The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log; "" if it may end by itself.
     The database is at `url`, SQLite in the folder without."""
-    url = url or f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}"
+    url = url or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
         read_by_tests(playground)

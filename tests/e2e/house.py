@@ -144,7 +144,7 @@ async def evening(
     `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions."""
     async with Playground(first_answer=PATIENT) as playground:
         read_by_tests(playground)
-        async with Bot(playground, f"sqlite+aiosqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
+        async with Bot(playground, f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
             # a new process has to learn the limits anew

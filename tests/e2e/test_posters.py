@@ -52,9 +52,8 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
         if user != int(reader.id)
     ]
     engines = connect(bot.database)
-    async with engines.writer.begin() as connection:
-        await connection.execute(schema.accounts.insert(), accounts)
-        await connection.execute(schema.people.insert(), people)
+    await engines.write(lambda connection: connection.execute(schema.accounts.insert(), accounts))
+    await engines.write(lambda connection: connection.execute(schema.people.insert(), people))
     await engines.dispose()
 
 

@@ -31,7 +31,7 @@ FAY, GUS = 6, 7
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[TableHarness]:
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/kaffeehaus.sqlite3")
+    store = await open_store(f"sqlite:///{tmp_path}/kaffeehaus.sqlite3")
     yield TableHarness(store, welcome=100_000)
     await store.close()
 

@@ -127,9 +127,10 @@ async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
 
 async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store: SqlStore) -> None:
     """Nor one that a process of version 1 writes meanwhile, beside ours."""
-    async with store._engines.writer.begin() as connection:
-        assert await connection.scalar(text("SELECT name FROM people WHERE username = 'dragan'")) == "dragan"
-        await connection.execute(text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'"))
+    name = text("SELECT name FROM people WHERE username = 'dragan'")
+    assert await store._engines.single(lambda connection: connection.scalar(name)) == "dragan"
+    other = text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'")
+    await store._engines.write(lambda connection: connection.execute(other))
     for by in ("chips", "deals"):
         line = await store.standing(HOME, by, DRAGAN)
         assert line is not None

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from data import schema
 from data.engines import connect
@@ -41,10 +41,13 @@ def pressable(message: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
 async def load(url: str) -> None:
     """Put it into an empty database."""
     engines = connect(url)
-    async with engines.writer.begin() as connection:
+
+    def fill(connection: Connection) -> None:
         for statement in (HERE / "version_1.sql").read_text(encoding="utf-8").split(";\n"):
             if statement.strip():
-                await connection.exec_driver_sql(statement)
+                connection.exec_driver_sql(statement)
+
+    await engines.write(fill)
     await engines.dispose()
 
 
@@ -52,14 +55,17 @@ async def move(url: str, later: int, patience: Callable[[str], int]) -> None:
     """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had some more time (ms)."""
     engines = connect(url)
     tables, messages = schema.tables, schema.messages
-    async with engines.writer.begin() as connection:
+
+    def work(connection: Connection) -> None:
         wanted = select(tables.c.id, tables.c.body, tables.c.due, tables.c.changed_at)  # there is nothing younger yet
-        for row in (await connection.execute(wanted)).all():
+        for row in connection.execute(wanted).all():
             body, more = json.loads(row.body), later + patience(row.id)
             for name in ("deadline", "nudge"):
                 body[name] = None if body[name] is None else body[name] + more
             values = {"due": row.due and row.due + more, "changed_at": row.changed_at + later, "body": json.dumps(body)}
-            await connection.execute(update(tables).where(tables.c.id == row.id).values(values))
+            connection.execute(update(tables).where(tables.c.id == row.id).values(values))
         posted = {"message": messages.c.message + (later << 22), "posted_at": messages.c.posted_at + later}
-        await connection.execute(update(messages).values(posted))
+        connection.execute(update(messages).values(posted))
+
+    await engines.write(work)
     await engines.dispose()

@@ -17,9 +17,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateIndex, CreateTable
 from version_1_messages import known, show
 from version_1_scenes import SCENES, Scene, block_deal, hungarian_deal
@@ -125,17 +124,17 @@ async def replaced(store: SqlStore, table_id: str, messages: Sequence[dict[str, 
     return found
 
 
-async def dumped(connection: AsyncConnection) -> str:
+def dumped(connection: Connection) -> str:
     """The whole database in SQL: each statement ends with a semicolon at the end of a line."""
     statements = [
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
     ]
-    (version,) = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars()
+    (version,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
     statements.append(f"INSERT INTO alembic_version VALUES ('{version}')")
     for table in metadata.sorted_tables:
         made = [CreateTable(table), *(CreateIndex(index) for index in sorted(table.indexes, key=lambda index: str(index.name)))]
         statements += [" ".join(str(one.compile(dialect=postgresql.dialect())).split()) for one in made]
-        rows = await connection.execute(select(table).order_by(*table.primary_key))
+        rows = connection.execute(select(table).order_by(*table.primary_key))
         values = [f"({', '.join(map(literal, row))})" for row in rows]
         assert not any("\n" in one for one in values)
         statements.append(f'INSERT INTO "{table.name}" VALUES\n' + ",\n".join(values))
@@ -180,8 +179,7 @@ async def main(folder: Path) -> None:
         whole = await evening(store)
         await store.close()
         engines = connect(address)
-        async with engines.reader.connect() as connection:
-            sql = await dumped(connection)
+        sql = await engines.read(dumped)
         await engines.dispose()
     (folder / "version_1.sql").write_text(f"-- Written by write_version_1.py; not to be edited.\n{sql}", encoding="utf-8")
     (folder / "version_1.json").write_text("\n".join(lines(whole)) + "\n", encoding="utf-8")
