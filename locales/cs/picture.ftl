@@ -157,7 +157,11 @@ picture-alt-pool = Kasa: { $pool }.
 picture-alt-pot = Kasa: { $pool }.
 picture-alt-out-above = Mimo hru je, kdo má víc bodů než { $points }.
 picture-alt-match-to = Zápas do { $points } bodů.
-picture-alt-offer = { $name } se může vykoupit, body: { $score }, žetony: { $price }.
+picture-alt-offer = { $name } se může vykoupit na { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, cena v žetonech: { $price }.
 picture-alt-requests = Banka má povolit zvýšení: { $requests }.
 picture-alt-winners = { $count ->
     [one] Zápas vyhrává { $names }.
@@ -202,7 +206,11 @@ picture-alt-must-stake = Než přiložíš kámen nebo pasuješ, musíš vsadit.
 picture-alt-no-stake = Ještě nemáš vsazeno: { $low } až { $high }.
 picture-alt-news = Od tvého posledního tahu: { $news }
 picture-alt-own-claim = Tvé tvrzení: { $tiles }.
-picture-alt-own-offer = Můžeš se vykoupit, body: { $score }, žetony: { $price }.
+picture-alt-own-offer = Můžeš se vykoupit na { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, cena v žetonech: { $price }.
 picture-alt-own-series = Série { $end }, { $count ->
     [one] 1 kámen
     [few] { $count } kameny

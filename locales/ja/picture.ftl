@@ -108,7 +108,7 @@ picture-alt-pool = ポット：{ $pool }。
 picture-alt-pot = ポット：{ $pool }。
 picture-alt-out-above = { $points }点を超えると脱落。
 picture-alt-match-to = 試合は{ $points }点まで。
-picture-alt-offer = { $name }は{ $price }チップで{ $score }点に買い戻せる。
+picture-alt-offer = { $name }は{ $price }チップで{ $score }点に買い戻せます。
 picture-alt-requests = 親への頼み：{ $requests }。
 picture-alt-winners = { $count ->
     [1] { $names }が試合に勝った。
@@ -148,4 +148,4 @@ picture-alt-no-stake = まだ賭けていません：{ $low }–{ $high }。
 picture-alt-news = 前の手番のあと：{ $news }
 picture-alt-own-claim = あなたの宣言：{ $tiles }。
 picture-alt-own-offer = { $price }チップで{ $score }点に買い戻せます。
-picture-alt-own-series = トレイン { $end }、{ $count }枚、{ $pips }目：{ $tiles }。
+picture-alt-own-series = トレイン { $end }、{ $count }枚、目の合計{ $pips }：{ $tiles }。
