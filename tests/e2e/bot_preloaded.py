@@ -7,13 +7,23 @@ from bot.client import COGS
 from delivery.picture_pool import painter
 from locales.catalogues import load
 from tests.renderer.samples.collection import catalogue
+from tests.renderer.samples.endings import endings
+from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.views import all_hands, all_tables
 
 for name in COGS:  # which a bot would read only when it starts, with all that they need
     importlib.import_module(name)
 load()
-for table in all_tables(catalogue()).values():
+words = catalogue()
+sprites = painter().sprites
+for cache in (sprites.grounds, sprites.rests, sprites.strips, sprites.parts):
+    cache.most *= 3  # what all bots share may be more than one keeps
+for table in all_tables(words).values():
     painter().table(table, "jpeg")  # each bot inherits this painter; as most tests want them
-for hand in all_hands(catalogue()).values():
+for hand in (*all_hands(words).values(), *endings(words).values()):
     painter().hand(hand, "jpeg")
+for board in boards(words).values():
+    painter().board(board, "jpeg")
+for final in finals(words).values():
+    painter().final(final, "jpeg")
 gc.freeze()  # no bot need look at all this again for garbage
