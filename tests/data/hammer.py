@@ -1,11 +1,10 @@
-"""A process that changes tables as fast as it can until it is killed: `python -m tests.data.hammer URL WORKER`.
+"""A process that changes tables as fast as it can until it is killed.
 
 It prints a line for each change once the store says that it is committed.
 """
 
 import asyncio
 import random
-import sys
 
 from data.store import open_store
 from tables.chips import Account, NotEnoughChips, Transfer
@@ -44,5 +43,7 @@ async def main(url: str, worker: str) -> None:
     await asyncio.gather(*(hand(number) for number in range(3)))
 
 
-if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+def live(url: str, worker: str) -> int:
+    """The whole process."""
+    asyncio.run(main(url, worker))
+    return 0

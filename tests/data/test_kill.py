@@ -1,13 +1,14 @@
 """Processes killed in mid-work (SIGKILL) leave whole changes and nothing else."""
 
+import asyncio
+import os
 import random
 import signal
 import sqlite3
 import subprocess
-import sys
 import threading
-import time
-from contextlib import closing, suppress
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,38 +19,40 @@ from data import schema
 from data.engines import connect
 from data.store import open_store
 from tests.data.databases import ends_with_us
+from tests.data.hammer import live
 from tests.data.samples import GUILD, a_table, opening
+from tests.e2e.bot_fork_server import Running, hatch
 
-ROOT = Path(__file__).parents[2]
 NOW = 1_800_000_000_000
 WORKERS = 3
 
 
-def start(url: str, worker: int) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.data.hammer", url, f"w{worker}"], cwd=ROOT, stdout=subprocess.PIPE, text=True
-    )
-
-
-def let_them_work(url: str, kills: int) -> list[str]:
+async def let_them_work(url: str, kills: int) -> list[str]:
     """Kill one after the other at random moments; what they said that they had committed."""
     rng = random.Random(kills)
     promised: list[str] = []
-    running = [start(url, worker) for worker in range(WORKERS)]
+    running = [await hatch(os.environ, partial(live, url, f"w{worker}")) for worker in range(WORKERS)]
     try:
         for worker in range(WORKERS, WORKERS + kills):
             victim = running.pop(0)
             assert victim.stdout is not None
-            promised.append(victim.stdout.readline().strip())  # it has come as far as to commit
-            time.sleep(rng.random() * 0.3)
-            victim.kill()
-            promised += reported(victim)
-            running.append(start(url, worker))
+            promised.append((await victim.stdout.readline()).decode().strip())  # it has come as far as to commit
+            await asyncio.sleep(rng.random() * 0.3)
+            promised += await killed(victim)
+            running.append(await hatch(os.environ, partial(live, url, f"w{worker}")))
     finally:
         for victim in running:
-            victim.kill()
-            promised += reported(victim)
+            promised += await killed(victim)
     return promised
+
+
+async def killed(victim: Running) -> list[str]:
+    """What it still had said."""
+    victim.send_signal(signal.SIGKILL)
+    assert victim.stdout is not None
+    said = (await victim.stdout.read()).decode()
+    await victim.wait()
+    return [line.strip() for line in said.splitlines(keepends=True) if line.endswith("\n")]
 
 
 async def hammered(url: str, kills: int) -> None:
@@ -58,7 +61,7 @@ async def hammered(url: str, kills: int) -> None:
     for number in range(2):
         await store.create(opening(a_table(f"t{number}", channel=number)), NOW)
     await store.close()
-    promised = let_them_work(url, kills)
+    promised = await let_them_work(url, kills)
     store = await open_store(url)
     assert await store.audit() == 0
     kept = set()
@@ -82,15 +85,6 @@ async def hammered(url: str, kills: int) -> None:
     assert len(promised) > kills
     assert set(promised) <= kept  # what was reported is there
     assert len(set(promised)) == len(promised)  # and was given to one process only
-
-
-def reported(victim: subprocess.Popen[str]) -> list[str]:
-    assert victim.stdout is not None
-    with closing(victim.stdout) as lines:
-        found = [line.strip() for line in lines if line.endswith("\n")]
-    with suppress(subprocess.TimeoutExpired):
-        victim.wait(10)
-    return found
 
 
 def test_a_server_ends_with_whoever_started_it(tmp_path: Path) -> None:
