@@ -13,6 +13,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, Style, mix
+from renderer.hands.hand import places, rack
 from renderer.tables.scores import GONE
 from tests.renderer.samples.views import all_hands
 
@@ -139,7 +140,8 @@ def test_tiles_as_they_are_painted(eyes: Matrix, contrasting: bool, painter: Pai
     least = 4.5 if contrasting else 3
     scene = replace(all_hands(words)["hand7"], style=Style(contrast=contrasting))
     hand = painter.hands.paint(scene)
-    for x in (215, 1098):  # tiles 1 and 7 cannot be played, nor can those beside them
+    lie, half = places(7, rack(7)), rack(7).unit // 2
+    for x in (lie[0][0] + half, lie[6][0] + half):  # tiles 1 and 7 cannot be played, nor can those beside them
         face = mean(hand, (x - 8, 266, x + 8, 280))
         for cloth in ((x - 70, 240, x - 63, 400), (x + 63, 240, x + 70, 400)):
             assert contrast(face, mean(hand, cloth), eyes) >= least
