@@ -3,7 +3,7 @@
     python -m benchmarks.presses [TABLES …] [--seconds 60] [--limit]
 
 Playground, bot and people are processes of their own, all on the same cores. Each table has two people, one of them with closed
-direct messages, and two computer players; everybody takes twelve seconds, so there is a move at each table every twelve seconds. One
+direct messages, and one or two computer players; everybody takes twelve seconds, so there is a move at each table every twelve seconds. One
 press in five only looks: *My hand*. Tables are opened one after the other; what counts begins when all are open. With `--limit`
 everybody then plays twice as quickly at the largest number of tables below 300, by direct messages, and what counts begins when nothing
 can be shown any more through the presses by which tables were opened, for that is not limited. And the bot may send only half of what
@@ -39,7 +39,8 @@ MOVE = 12.0  # seconds that everybody takes
 LOOKS = 0.25  # presses that only look, to others: one in five
 A_CHANGE = 1.2  # limited requests a change where everybody plays by direct messages
 THROUGH = 15 * 60.0  # seconds that a message can be edited through a press
-GAMES = ("buki", "austrian-block", "austrian-draw")  # in turn; nothing is answered in secret there
+# In turn, with how many computer players there is room for; nothing is answered in secret there.
+GAMES = (("buki", 2), ("austrian-block", 2), ("austrian-draw", 1))
 PATIENCE = 60.0  # seconds
 GRACE = 10.0  # seconds after the end for the last pictures
 FIRST_ANSWER = 3.0  # seconds that Discord gives
@@ -80,8 +81,9 @@ async def play(url: str, number: int, move: float, until: asyncio.Event, seen: S
         for guest in people:
             await guest.open(channel)
         await friend.send("dms", open=by_dm)
-        await host.command(channel, "play", game=GAMES[number % len(GAMES)])
-        for guest, label in ((friend, "Join"), (host, "Add bot"), (host, "Add bot"), (host, "Start")):
+        game, bots = GAMES[number % len(GAMES)]
+        await host.command(channel, "play", game=game)
+        for guest, label in ((friend, "Join"), *(bots * ((host, "Add bot"),)), (host, "Start")):
             await offered(guest, channel, label)
             await guest.press(board(guest, channel), label)
         for guest in people:
