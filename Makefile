@@ -44,7 +44,7 @@ run: install
 	$(BIN)/python -m bot
 
 test: .venv/dev browser
-	$(BIN)/python -m pytest -n 5 --dist worksteal  # on two cores: the tests end to end mostly wait
+	$(BIN)/python -m pytest -n 6 --dist worksteal  # on two cores: the tests end to end mostly wait
 
 check: lint types test
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.e2e.fork_server import open_server
+
 ROOT = Path(__file__).parent
 MEMORY = Path("/dev/shm")
 ROOM = 1_500_000_000  # bytes
@@ -42,6 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("unhurried")
     begin_apart(config)
     keep_in_memory(config)
+    share_bots(config)
     gc.disable()  # until everything is imported: all of that stays
 
 
@@ -62,6 +65,12 @@ def keep_in_memory(config: pytest.Config) -> None:
         folder = tempfile.mkdtemp(prefix="kaffeehaus-tests-", dir=MEMORY)
         config.option.basetemp = folder
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
+def share_bots(config: pytest.Config) -> None:
+    """All workers' bots are forked from one process, which reads and draws while they collect."""
+    if not hasattr(config, "workerinput") and config.args == ["tests"]:
+        open_server()
 
 
 def pytest_collection_finish() -> None:

@@ -62,10 +62,12 @@ def asks(house: DeliveryHarness, cafe: House) -> Asking:
     async def ask(user: int, table_id: str, deal: int = 1) -> str:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
-        there = set(house.discord.channels[CHANNEL])
+        before = {new: shown["content"] for new, shown in house.discord.channels[CHANNEL].items()}
         await house.during(what_if.pressed(cafe, press, WhatIfPress(table_id, deal)))
-        (new, *_) = [*set(house.discord.channels[CHANNEL]) - there, max(there)]
-        return str(house.discord.channels[CHANNEL][new]["content"])
+        said = [
+            str(shown["content"]) for new, shown in house.discord.channels[CHANNEL].items() if before.get(new) != shown["content"]
+        ]
+        return next(text for text in said if "What if" in text)  # the standing may come meanwhile
 
     return ask
 

@@ -1,9 +1,12 @@
 """A clone of the tree, as a stranger has it, to add a game to: nothing of the tree itself knows the game."""
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.e2e.fork_server import SERVER
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "var", "pictures", "*.png", "newgame")
@@ -23,6 +26,7 @@ def files(tree: Path) -> dict[str, bytes]:
 
 
 def run(tree: Path, *command: str) -> None:
-    """A module of Python in a tree. Raises `AssertionError` with what it said if it fails."""
-    done = subprocess.run([sys.executable, "-m", *command], cwd=tree, capture_output=True, text=True, check=False)
+    """A module of Python in a tree, whose code is its own. Raises `AssertionError` with what it said if it fails."""
+    own = {name: value for name, value in os.environ.items() if name != SERVER}
+    done = subprocess.run([sys.executable, "-m", *command], cwd=tree, env=own, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]
