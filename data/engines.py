@@ -66,19 +66,25 @@ class SqliteEngines(Engines):
         self._read = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        unwanted = threading.Event()
+        deciding, unwanted, committing = threading.Lock(), threading.Event(), threading.Event()
 
         def done() -> T:
             with self.writer.begin() as connection:
                 found = work(connection)
-                if unwanted.is_set():
-                    raise CancelledError  # rolls back
+                with deciding:
+                    if unwanted.is_set():
+                        raise CancelledError  # rolls back
+                    committing.set()
                 return found
 
+        future = asyncio.get_running_loop().run_in_executor(self._write, done)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._write, done)
+            return await asyncio.shield(future)
         except asyncio.CancelledError:
-            unwanted.set()
+            with deciding:
+                unwanted.set()
+            if committing.is_set():  # soon done: whoever reads next sees it
+                await asyncio.wait([future])
             raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:
