@@ -33,6 +33,10 @@ install: .venv/run
 	@$(COMPILE)
 	touch .venv/run $@
 
+.venv/types: requirements-types.txt .venv/dev
+	$(PIP) -r $<
+	touch $@
+
 .venv/bench: requirements-bench.txt .venv/dev
 	$(PIP) -r $<
 	touch $@
@@ -52,7 +56,7 @@ lint: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types: .venv/dev
+types: .venv/types
 	$(BIN)/mypy
 
 format: .venv/dev
@@ -85,6 +89,6 @@ browser:
 
 lock: .venv/dev
 	$(BIN)/python -m pip install --quiet $(UV)
-	for name in requirements requirements-dev requirements-bench; do \
+	for name in requirements requirements-dev requirements-types requirements-bench; do \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
 	    $$name.in --output-file $$name.txt; done
