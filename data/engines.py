@@ -81,6 +81,7 @@ class SqliteEngines(Engines):
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
+            future.add_done_callback(asyncio.Future.exception)  # which nobody else asks for now
             with deciding:
                 unwanted.set()
             if committing.is_set():  # soon done: whoever reads next sees it
