@@ -29,14 +29,17 @@ def pot_shares(table: Table) -> dict[Seat, HalfChips]:
 
 def parts(table: Table) -> dict[Seat, HalfChips]:
     """hc by seat that lie undecided at a table between deals: the part of a pot, or a stake that a tie has left (rules 4.4).
-    They are played for by whoever has the seat then. {} if nothing does."""
+    They are played for by whoever has the seat then. {} if nothing does.
+
+    No more than the seat's stack: what somebody had won beyond the house's ceiling has gone back, also from their part of a pot,
+    and is there again only with the next deal."""
     seen = view(table, game_of(table), None)
     if seen is None or not table.for_chips:
         return {}
-    if pot := pot_shares(table):
-        return pot
-    carried = [HalfChips(0) if one.stake is None or not one.carried else booked(one.stake) for one in seen.seats]
-    return dict(enumerate(carried)) if any(carried) else {}
+    lying = pot_shares(table)
+    if not lying and any(one.carried for one in seen.seats):
+        lying = {seat: booked(one.stake) if one.stake and one.carried else HalfChips(0) for seat, one in enumerate(seen.seats)}
+    return {seat: HalfChips(min(hc, table.stacks[seat])) for seat, hc in lying.items()}
 
 
 def forfeit(table: Table, user: int) -> int:

@@ -28,7 +28,7 @@ def answer(table: Table, seat: Seat, action: Action, by: int | None, balances: M
     if action.role is Role.OFFER and (missing := play.short(table, balances).get(seat)):
         raise Refused("too-few-chips", missing=missing)
     transfers: tuple[Transfer, ...] = ()
-    if lack := max(0, forfeits.stays(table, seat) - table.stacks[seat]):  # a successor has nothing there but a share
+    if lack := max(0, forfeits.pot_shares(table).get(seat, 0) - table.stacks[seat]):  # a successor has nothing there but a share
         transfers = bookings.buy_ins(table, {seat: lack})
         stacks = (*table.stacks[:seat], table.stacks[seat] + lack, *table.stacks[seat + 1 :])
         table = replace(seated(table, seat, paid_in=table.chairs[seat].paid_in + lack), stacks=stacks)

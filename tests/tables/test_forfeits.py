@@ -8,10 +8,11 @@ import pytest
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
 from tables import chips, ending, leaving, play
+from tables.against_house import given_back
 from tables.forfeits import forfeit, house_keeps, pot_shares
 from tables.log import Left, Parted
 from tables.public import CloseReason, Phase, Presence
-from tables.table import Table, game_of, seated
+from tables.table import Change, Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
@@ -59,6 +60,23 @@ def test_the_last_one_who_leaves_computers_does_not_take_the_entry_home(game: st
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "empty")
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert sum(paid_out(change).values()) == sum(table.stacks)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(people: int) -> None:
+    """What was won beyond the ceiling goes back to the house, also from a pot: after a broken pool its part can be the greatest."""
+    table = paused("pulle", people, 4 - people)
+    beyond = table.stacks[0] - 3
+    table = given_back(Change(table, None, ()), ANN, beyond)[0].table
+    assert (table.stacks[0], forfeit(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
+    change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
+    assert paid_out(change).get(member(ANN), 0) == 0
+    if people == 1:
+        assert paid_out(change) == {HOUSE: sum(table.stacks)}
+        return
+    assert change.table.stacks[0] == 3
+    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == play.lacking(change.table)[0]
 
 
 def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
