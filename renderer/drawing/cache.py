@@ -12,11 +12,11 @@ R = TypeVar("R")
 
 # Bytes of pixels that a painter keeps at most, by what they are for. One picture of a table is 3.7 million bytes.
 GROUNDS: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
-RESTS: Final = 15_000_000  # tables without what changes with every move: four
+RESTS: Final = 8_000_000  # tables without what changes with every move: two
 PARTS: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and there are not more of them
 TILES: Final = 75_000_000  # put together out of parts: of all games in all sizes, so that under load none is made again
-STRIPS: Final = 10_000_000  # plates, panels and texts as they are just now
-LETTERS: Final = 4_000_000  # names and numbers
+STRIPS: Final = 6_000_000  # claims, verdicts and scores as they are just now
+LETTERS: Final = 12_000_000  # names, numbers and sentences: of a hundred tables, for they come again and again
 LEFT: Final = 0.8  # of the limit: so much is kept when something must go
 ENTRY: Final = 600  # bytes of what is not pixels, about
 

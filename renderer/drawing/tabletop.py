@@ -62,6 +62,7 @@ class Sprites:
         self.slot = keep(self._slot)
         self.check = keep(symbols.check)
         self.crown = keep(symbols.crown)
+        self.tag = keep(_tag)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
@@ -385,6 +386,11 @@ class Sprites:
         ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
         self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
         return sprite(image, pad)
+
+
+def _tag(width: int, high: int, radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    return rounded((width, high), (0, 0, width, high), radius)
 
 
 def _disk(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:

@@ -1,14 +1,14 @@
 """Names and numbers: what of a person's name can be drawn, by which font, and how wide it is."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 import fontpkg
 from fontTools.ttLib import TTFont
-from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps, features
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont, ImageOps, features
 
 from renderer.drawing.cache import LETTERS, ImageCache
 from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
@@ -56,8 +56,11 @@ class Typeface:
         self._font = lru_cache(maxsize=64)(self._load)
         self.letters = ImageCache(LETTERS)
         self.emoji = self.letters.keep(self._draw_emoji)
-        self.sprite = self.letters.keep(self._sprite)
+        self.mask = self.letters.keep(self._mask)
+        self.coloured = self.letters.keep(self._coloured)
+        self.shade = self.letters.keep(self._shade)
         self.name = lru_cache(maxsize=512)(self._name)
+        self.runs = lru_cache(maxsize=1024)(self._runs)
         self._advance = lru_cache(maxsize=8192)(self._measured)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
@@ -102,7 +105,7 @@ class Typeface:
             return unit
         return unit[0] + "".join(mark for mark in unit[1:] if ord(mark) in coverage(path))
 
-    def _runs(self, text: str, title: bool) -> list[tuple[Path, str]]:
+    def _runs(self, text: str, title: bool) -> tuple[tuple[Path, str], ...]:
         """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
         stay in the running stretch, or names fall apart; elsewhere figures and fractions are our own."""
         first = self._title if title else self._plain[0]
@@ -111,18 +114,20 @@ class Typeface:
             path = first if len(unit) == 1 and ord(unit) in coverage(first) else self._path(unit)
             if path is None:
                 continue
-            if runs and runs[-1][0] is not self._emoji:
-                running = runs[-1][0]
-                neutral = (
-                    unicodedata.bidirectional(unit[0]) in _NEUTRAL
-                    and any(leftward(char) for char in runs[-1][1])
-                    and all(ord(char) in coverage(running) for char in unit)
-                )
-                if running is path or (neutral and path is not self._emoji):
-                    runs[-1] = running, runs[-1][1] + unit
-                    continue
-            runs.append((path, unit))
-        return runs[::-1] if is_leftward(text) else runs
+            if runs and path is not self._emoji and (runs[-1][0] is path or self._goes_on(*runs[-1], unit)):
+                runs[-1] = runs[-1][0], runs[-1][1] + unit
+            else:
+                runs.append((path, unit))
+        return tuple(runs[::-1] if is_leftward(text) else runs)
+
+    def _goes_on(self, running: Path, run: str, unit: str) -> bool:
+        """Whether a neutral character stays in a stretch that is written to the left."""
+        return (
+            running is not self._emoji
+            and unicodedata.bidirectional(unit[0]) in _NEUTRAL
+            and any(leftward(char) for char in run)
+            and all(ord(char) in coverage(running) for char in unit)
+        )
 
     def _length(self, path: Path, run: str, size: int, leftward: bool) -> float:
         if path is self._emoji:
@@ -147,7 +152,7 @@ class Typeface:
 
     def _measured(self, text: str, size: int, title: bool) -> int:
         leftward = is_leftward(text)
-        return round(sum(self._length(path, run, size, leftward) for path, run in self._runs(text, title)))
+        return round(sum(self._length(path, run, size, leftward) for path, run in self.runs(text, title)))
 
     def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:
         """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
@@ -189,21 +194,41 @@ class Typeface:
                 rows.append(part)
         return [row.strip() for row in rows]
 
-    def _sprite(self, text: str, size: int, fill: Colour, title: bool = False) -> Image.Image:
-        """The text on nothing: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""
-        runs = self._runs(text, title)
-        image = Image.new("RGBA", (self.width(text, size, title=title) + 4, round(size * 1.5)), (*fill, 0))
-        draw, x, leftward = ImageDraw.Draw(image), 2.0, is_leftward(text)
-        for path, run in runs:
-            if path is self._emoji:
-                picture = self.emoji(run, size)
-                image.alpha_composite(picture, (round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)))
-            else:
-                at = (x, round(size * 1.1))
-                font = self._font(path, size)
-                draw.text(at, run, font=font, fill=fill, anchor="ls", direction=self._direction(leftward))
-            x += self._length(path, run, size, leftward)
+    def _mask(self, text: str, size: int, title: bool) -> Image.Image:
+        """Where the text has ink: the base line at 1.1 × `size`, 2 px of air to the left and to the right. Nothing for emoji."""
+        image = Image.new("L", (self.width(text, size, title=title) + 4, round(size * 1.5)))
+        draw, leftward = ImageDraw.Draw(image), is_leftward(text)
+        for path, run, x in self._placed(text, size, title):
+            if path is not self._emoji:
+                at, font = (x, round(size * 1.1)), self._font(path, size)
+                draw.text(at, run, font=font, fill=255, anchor="ls", direction=self._direction(leftward))
         return image
+
+    def _coloured(self, text: str, size: int, title: bool) -> Image.Image | None:
+        """The emoji of the text, as large as its mask, if there are any."""
+        if all(path is not self._emoji for path, _ in self.runs(text, title)):
+            return None
+        image = Image.new("RGBA", self.mask(text, size, title).size)
+        for path, run, x in self._placed(text, size, title):
+            if path is self._emoji:
+                at = round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)
+                image.alpha_composite(self.emoji(run, size), at)
+        return image
+
+    def _placed(self, text: str, size: int, title: bool) -> Iterator[tuple[Path, str, float]]:
+        """Its runs, and how far from the left edge of its mask each begins."""
+        x, leftward = 2.0, is_leftward(text)
+        runs = self.runs(text, title)
+        for index, (path, run) in enumerate(runs):
+            yield path, run, x
+            if index + 1 < len(runs):
+                x += self._length(path, run, size, leftward)
+
+    def _shade(self, text: str, size: int, title: bool) -> Image.Image:
+        """The shadow of the text, 12 px larger than its mask on each side."""
+        mask, emoji = self.mask(text, size, title), self.coloured(text, size, title)
+        shade = ImageOps.expand(ImageChops.lighter(mask, emoji.getchannel("A")) if emoji else mask, 12)
+        return shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
 
     def draw(
         self,
@@ -220,13 +245,13 @@ class Typeface:
         """Draw with the base line at `at`; `anchor` 0: from there, ½: centred, 1: up to there. `lifted`: with a shadow."""
         if not text:
             return
-        sprite = self.sprite(text, size, fill, title)
-        place = (round(at[0] - 2 - (sprite.width - 4) * anchor), round(at[1]) - round(size * 1.1))
+        mask, emoji = self.mask(text, size, title), self.coloured(text, size, title)
+        place = (round(at[0] - 2 - (mask.width - 4) * anchor), round(at[1]) - round(size * 1.1))
         if lifted:
-            shade = ImageOps.expand(self.sprite(text, size, SHADE, title).getchannel("A"), 12)
-            shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
-            image.paste(SHADE, (place[0] - 12 + 1, place[1] - 12 + max(2, size // 20)), shade)
-        image.paste(sprite, place, sprite)
+            image.paste(SHADE, (place[0] - 12 + 1, place[1] - 12 + max(2, size // 20)), self.shade(text, size, title))
+        image.paste(fill, place, mask)
+        if emoji:
+            image.paste(emoji, place, emoji)
 
 
 def _cut(parts: Sequence[str], length: int) -> str:

@@ -82,7 +82,7 @@ def height(tiles: int, several: int = 0, style: Style = PLAIN) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Everything the strip shows; equal strips are equal pictures."""
+    """Everything the strip shows."""
 
     due: bool
     ends: tuple[int, int] | None
@@ -103,7 +103,6 @@ class Hands:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
         self.background = sprites.grounds.keep(self._background)
-        self.strip = sprites.strips.keep(self._strip)
         self.empty_strip = sprites.grounds.keep(self._empty_strip)
 
     def paint(self, scene: HandScene) -> Image.Image:
@@ -116,7 +115,7 @@ class Hands:
         plan = rack(len(hand), len(found), scene.style)
         high = height(len(hand), len(found), scene.style)
         canvas = self.background(high, scene.style.contrast).copy()
-        canvas.paste(self.strip(self._say(scene)), (0, 0))
+        self.strip(canvas, self._say(scene))
         ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
         for index, (tile, (x, y)) in enumerate(zip(hand, places(len(hand), plan), strict=True)):
             where = () if index in marked else ends.get(tile)
@@ -207,8 +206,10 @@ class Hands:
         image.paste(vertical(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded(image.size, inside, 15))
         return image
 
-    def _strip(self, strip: Strip) -> Image.Image:
-        image, box = self.empty_strip(strip.due).copy(), STRIP
+    def strip(self, image: Image.Image, strip: Strip) -> None:
+        """Draw it above the rack."""
+        image.paste(self.empty_strip(strip.due), (0, 0))
+        box = STRIP
         ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
         middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
         for letter, value in zip("AB", strip.ends or (), strict=False):
@@ -232,7 +233,7 @@ class Hands:
             image.paste(
                 theme.PASS if strip.urgent else theme.TURN_TEXT,
                 (right - wide, middle - 24),
-                rounded((wide, 48), (0, 0, wide, 48), 10),
+                self.sprites.tag(wide, 48, 10),
             )
             draw(image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5)
             right -= wide + 16
@@ -240,7 +241,6 @@ class Hands:
         for index, line in enumerate(lines):
             y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else LEADING) + CAP * size
             draw(image, (left + 6, y), line, size, ink)
-        return image
 
     def told(self, texts: tuple[str, ...], width: int) -> tuple[list[str], int]:
         """The newest text in full, and what was before it as far as there is room for it: lines, and how large their letters

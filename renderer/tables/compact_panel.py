@@ -1,6 +1,5 @@
 """A small panel beside the plates, where the line needs the whole slab: what is played, and what lies aside."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,10 +8,9 @@ from PIL import Image
 from games.core import View
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, Sprites, put
-from renderer.drawing.textures import rounded
 from renderer.drawing.theme import mix
 from renderer.scene import TableScene, chips
-from renderer.tables.chairs import GAP, STRIP, Chair
+from renderer.tables.chairs import GAP, Chair
 from renderer.tables.plates import HIGH
 
 TEXT: Final = 29
@@ -31,34 +29,31 @@ class Said:
 
 
 class CompactPanel:
-    """Draws small panels on the background that `slab(stone, around)` gives. May be used by several threads."""
+    """Draws small panels on a table. May be used by several threads."""
 
-    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+    def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.slab = slab
-        self.strip = sprites.strips.keep(self._strip)
 
-    def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View, around: bool) -> None:
+    def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View) -> None:
         """Put it on the table."""
         words = scene.words
         target = "" if view.target is None else words("picture-target", points=view.target)
         pool = chips(view.pool) if view.pool else ""
         said = Said(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
-        canvas.paste(self.strip(chair, said, theme.look(scene.game, scene.style).stone, around), (chair.x, chair.y))
+        self._say(canvas, chair, said)
 
-    def _strip(self, chair: Chair, said: Said, stone: theme.Stone, around: bool) -> Image.Image:
-        width, top = chair.width, chair.top
-        image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
-        box = (GAP // 2, top, width - GAP // 2, top + HIGH)
+    def _say(self, image: Image.Image, chair: Chair, said: Said) -> None:
+        top = chair.y + chair.top
+        box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
         for inset, radius, colour in (
             (0, 18, theme.SHADE),
             (2, 16, theme.BRASS[2]),
             (5, 13, mix(theme.BRASS[3], theme.SHADE, 0.72)),
         ):
-            inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
-            image.paste(colour, (0, 0), rounded(image.size, inner, radius))
+            inner = self.sprites.tag(box[2] - box[0] - 2 * inset, HIGH - 2 * inset, radius)
+            image.paste(colour, (box[0] + inset, top + inset), inner)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        middle, wide = width / 2, box[2] - box[0] - 14
+        middle, wide = chair.x + chair.width / 2, box[2] - box[0] - 14
         lines, size = self._title(said.title, wide)
         plain = size <= TEXT
         for index, line in enumerate(lines):
@@ -68,7 +63,6 @@ class CompactPanel:
         y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
         draw(image, (middle, y + CAP * TEXT), fit(said.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
         self._things(image, middle, top + (105 if len(lines) == 1 else 111), said)
-        return image
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
         """In one large line if it fits, else in small ones, broken where they are shortest."""

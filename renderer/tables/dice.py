@@ -66,10 +66,10 @@ class Dice:
         self.verdict = sprites.strips.keep(self._verdict)
         self.laid = sprites.strips.keep(self._laid)
 
-    def canvas(self, scene: TableScene, view: View) -> Image.Image:
-        """The slab with what changes rarely, to be drawn on."""
+    def ground(self, scene: TableScene, view: View) -> Image.Image:
+        """The slab with what changes rarely."""
         deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
-        return self.rest(theme.look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock).copy()
+        return self.rest(theme.look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""

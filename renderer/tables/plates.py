@@ -1,6 +1,5 @@
-"""The people round the table: who they are, whose turn it is, what they hold. One opaque strip per chair, kept."""
+"""The people round the table: who they are, whose turn it is, what they hold. What a plate is made of is kept, not the plate."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,7 +10,8 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.looks import LOOKS
 from renderer.drawing.names import units
-from renderer.drawing.tabletop import CAP, FINE, Sprites, put
+from renderer.drawing.sprite import Sprite, put, sprite
+from renderer.drawing.tabletop import CAP, FINE, Sprites
 from renderer.drawing.textures import Box, rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.hands.choices import laying
@@ -19,6 +19,7 @@ from renderer.scene import HandScene, Plate, TableScene, chips, for_chips, gain
 from renderer.tables.chairs import BOTTOM, GAP, STRIP, TOP, Chair
 
 HIGH: Final = BOTTOM - TOP
+CHEVRON: Final = (24, 48)  # width and height
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,23 +172,29 @@ def _gain(view: View, seat: Seat) -> PlateTag | None:
 
 
 class Plates:
-    """Draws faces on the background that `slab(stone, around)` gives."""
+    """Draws faces on a table. May be used by several threads."""
 
-    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+    def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.slab = slab
-        self.strip = sprites.strips.keep(self._strip)
         self._ground = sprites.parts.keep(self._draw_ground)
+        self._chevron = sprites.parts.keep(chevron)
 
-    def draw(
-        self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[PlateFace, ...], stone: theme.Stone, around: bool
-    ) -> None:
+    def draw(self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[PlateFace, ...]) -> None:
         """Put all plates on the table; whose turn it is comes last, since its glow reaches furthest."""
         for chair, face in sorted(zip(chairs, shown, strict=True), key=lambda pair: pair[1].turn):
-            canvas.paste(self.strip(chair, face, stone, around), (chair.x, chair.y))
+            kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner or face.champion else "plain"
+            put(canvas, self._ground(chair.width, kind, chair.below), chair.x, chair.y)
+            ink = theme.TURN_TEXT if face.turn else theme.PLATE_FREE if face.free or face.out else theme.PLATE_TEXT
+            top = chair.y + chair.top
+            self._write(canvas, (chair.x + GAP // 2 + 12, top, chair.x + chair.width - GAP // 2 - 12, top + HIGH), face, ink)
+        for chair, face in zip(chairs, shown, strict=True):
+            way = -face.arrow if chair.below else face.arrow  # clockwise is to the left down there
+            if way and chair.right:
+                at = chair.x + chair.width - CHEVRON[0] // 2, chair.y + chair.top + HIGH // 2 - CHEVRON[1] // 2
+                canvas.paste(theme.RING, at, self._chevron(way))
 
-    def _draw_ground(self, width: int, kind: str, below: bool) -> Image.Image:
-        """An empty plate with its glow and wedge, on nothing."""
+    def _draw_ground(self, width: int, kind: str, below: bool) -> Sprite:
+        """An empty plate with its glow and wedge, in a strip."""
         size = (width, STRIP)
         top = STRIP - BOTTOM if below else TOP
         box = (GAP // 2, top, width - GAP // 2, top + HIGH)
@@ -206,7 +213,7 @@ class Plates:
                 image.paste((*colour, 255), (0, 0), wedge.reduce(FINE))
             image.paste((*theme.TURN[0], 255), (0, 0), mask)
             image.paste(vertical(size, theme.TURN[0], theme.TURN[0], theme.TURN[1]).convert("RGBA"), (0, 0), inner)
-            return image
+            return sprite(image, 0)
         shade = mask.filter(ImageFilter.GaussianBlur(5)).point(lambda grey: grey * 3 // 5)
         image.paste((*theme.SHADE, 255), (0, 3), shade)
         line = theme.BRASS[2]
@@ -218,28 +225,13 @@ class Plates:
             image.paste((*theme.PLATE[1], 255), (0, 0), mask)
             image.paste((*line, 255), (0, 0), Image.composite(dashes, Image.new("L", size), mask))
             image.paste((*mix(theme.PLATE[0], theme.PLATE[1], 0.6), 255), (0, 0), inner)
-            return image
+            return sprite(image, 0)
         image.paste((*line, 255), (0, 0), mask)
         image.paste(vertical(size, *theme.PLATE).convert("RGBA"), (0, 0), inner)
         if kind == "winner":
             image.paste((*theme.RING, 255), (0, 0), mask)
             image.paste(vertical(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 6), 12))
-        return image
-
-    def _strip(self, chair: Chair, face: PlateFace, stone: theme.Stone, around: bool) -> Image.Image:
-        width = chair.width
-        image = self.slab(stone, around).crop((chair.x, chair.y, chair.x + width, chair.y + STRIP))
-        kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner or face.champion else "plain"
-        ground = self._ground(width, kind, chair.below)
-        image.paste(ground, (0, 0), ground)
-        ink = theme.TURN_TEXT if face.turn else theme.PLATE_FREE if face.free or face.out else theme.PLATE_TEXT
-        top = chair.top
-        way = -face.arrow if chair.below else face.arrow  # clockwise is to the left down there
-        for edge, neighbour in ((0, chair.left), (width, chair.right)):
-            if way and neighbour:
-                _chevron(image, edge, top + HIGH // 2, way)
-        self._write(image, (GAP // 2 + 12, top, width - GAP // 2 - 12, top + HIGH), face, ink)
-        return image
+        return sprite(image, 0)
 
     def _write(self, image: Image.Image, box: Box, face: PlateFace, ink: Colour) -> None:
         draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
@@ -269,7 +261,7 @@ class Plates:
         """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
         if face.turn:  # bone on gold has no edge
-            image.paste(theme.KEYLINE, (x + 1, middle - 20), rounded((22, 40), (0, 0, 22, 40), 4))
+            image.paste(theme.KEYLINE, (x + 1, middle - 20), self.sprites.tag(22, 40, 4))
         put(image, self.sprites.tile(18, True, 1, 1, theme.Marks(classic=True)), x + 3, middle - 18)
         draw_text(image, (x + 28, middle + CAP * 36), str(face.count), 36, ink)
         left = x + 40 + width(str(face.count), 36)
@@ -320,7 +312,7 @@ class Plates:
 
     def _tag(self, image: Image.Image, x: int, middle: int, tag: PlateTag, size: int, width: int) -> None:
         high = size + 7
-        image.paste(tag.fill, (x, middle - high // 2), rounded((width, high), (0, 0, width, high), 9))
+        image.paste(tag.fill, (x, middle - high // 2), self.sprites.tag(width, high, 9))
         self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)
 
     def _medal(self, image: Image.Image, x: int, y: int, wins: int) -> None:
@@ -333,12 +325,12 @@ def _shrunk(box: Box, by: int) -> Box:
     return box[0] + by, box[1] + by, box[2] - by, box[3] - by
 
 
-def _chevron(image: Image.Image, x: int, y: int, way: int) -> None:
-    """The half of an arrowhead that lies on this strip, in the gap between two plates: where the turn goes."""
-    big = Image.new("L", (24 * FINE, 48 * FINE))
-    high, wide = big.height, big.width
+def chevron(way: int) -> Image.Image:
+    """The mask of an arrowhead in the gap between two plates: where the turn goes."""
+    wide, high = CHEVRON[0] * FINE, CHEVRON[1] * FINE
+    big = Image.new("L", (wide, high))
     points = [(0.22, 0.06), (0.86, 0.5), (0.22, 0.94)]
     if way < 0:
         points = [(1 - px, py) for px, py in points]
     ImageDraw.Draw(big).polygon([(px * wide, py * high) for px, py in points], fill=255)
-    image.paste(theme.RING, (x - 12, y - 24), big.reduce(FINE))
+    return big.reduce(FINE)

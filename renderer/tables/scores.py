@@ -57,7 +57,7 @@ class Scores:
         if typeface.width(score, size) <= room:  # else, beside a long word for out, it stands on the plate alone
             typeface.draw(image, (x + DISC + 8, middle + CAP * size), score, size, ink, lifted=True)
         if word:
-            image.paste(fill, (x + width - wide, middle - high // 2), rounded((wide, high), (0, 0, wide, high), 9))
+            image.paste(fill, (x + width - wide, middle - high // 2), self.sprites.tag(wide, high, 9))
             typeface.draw(image, (x + width - wide / 2, middle + CAP * text), word, text, theme.LIGHT, anchor=0.5)
         image.paste(self.bar(width, round(100 * min(1.0, row.share)), row.lost), (x, y + DISC + 10))
 

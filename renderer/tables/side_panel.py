@@ -1,7 +1,6 @@
 """The right-hand part of the slab: the game's name, the Stamm (or boneyard) with the stakes, or the scores of Pulle, the pot;
 after a deal the revealed hands."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,8 +34,8 @@ COLUMN: Final = 430  # height of all
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """What changes rarely: title lines, what lies face down, the scores, the pot."""
+class Said:
+    """Title lines, what lies face down, the scores, the pot."""
 
     title: str
     deal: str
@@ -49,14 +48,12 @@ class Ground:
 
 
 class SidePanel:
-    """Draws the side panel on the slab that `slab(stone, around)` gives; may be used by several threads."""
+    """Draws the side panel on a slab; may be used by several threads."""
 
-    def __init__(self, sprites: Sprites, slab: Callable[[theme.Stone, bool], Image.Image]) -> None:
+    def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
-        self.slab = slab
         self.scores = Scores(sprites)
         self.bets = Bets(sprites)
-        self.ground = sprites.strips.keep(self._ground)
 
     def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[PlateFace, ...], around: bool) -> None:
         """The whole panel."""
@@ -79,7 +76,7 @@ class SidePanel:
         if view.offers:
             deal = words("picture-buyback", price=chips(view.offers[0].price))
         pool = words("picture-pool" if scene.game.elimination else "picture-pot"), chips(view.pool)
-        ground = Ground(
+        said = Said(
             scene.title,
             deal,
             foot,
@@ -89,51 +86,48 @@ class SidePanel:
             pool if view.pool and not crowded else None,
             rows,
         )
-        look = theme.look(scene.game, scene.style)
-        canvas.paste(self.ground(ground, look.stone, around), (LEFT, STRIP))
+        self._say(canvas, said, LOW[around])
         if result and revealed:
             foot_high = 8 if crowded else FOOT + 10 if view.pool else 56
             self._hands(canvas, shown, revealed, result.pips, LOW[around] - STRIP - TOP - foot_high)
         elif stamm:
             self._stakes(canvas, scene, view, shown)
 
-    def _ground(self, ground: Ground, stone: theme.Stone, around: bool) -> Image.Image:
-        image = self.slab(stone, around).crop((LEFT, STRIP, RIGHT, LOW[around]))
+    def _say(self, canvas: Image.Image, said: Said, low: int) -> None:
+        """All but stakes and hands; `low`: where the panel ends."""
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
-        wide = WIDE - 8
-        lines = self._title(ground.title, wide)
+        wide, middle = WIDE - 8, LEFT + MIDDLE
+        lines = self._title(said.title, wide)
         two = len(lines) > 1
         size, step = (33, 31) if two else (46, 46)
         while size > 29 and any(self.sprites.typeface.width(line, size, title=not two) > wide for line in lines):
             size -= 1
         for index, line in enumerate(lines, 1):
-            text = fit(line, size, wide, title=not two)
-            draw(image, (MIDDLE, step * index - 2), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
-        deal = 90 if two else 80
-        rows, letters = self.sprites.typeface.wrapped(ground.deal, 31, 29, wide, 1 if two else 2)
+            text, y = fit(line, size, wide, title=not two), STRIP + step * index - 2
+            draw(canvas, (middle, y), text, size, theme.BRASS[0], anchor=0.5, title=not two, lifted=True)
+        deal = STRIP + (90 if two else 80)
+        rows, letters = self.sprites.typeface.wrapped(said.deal, 31, 29, wide, 1 if two else 2)
         for index, row in enumerate(rows):
             y = deal - 8 * (len(rows) - 1) + 28 * index
-            draw(image, (MIDDLE, y), row, letters, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        low = image.height - 26
-        if ground.pot:
-            self._pot(image, *ground.pot)
-            low -= POT + 12
-        foot, size = self.sprites.typeface.shrunk(ground.foot, 36, 29, wide)
-        draw(image, (MIDDLE, low), foot, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
-        height = image.height - TOP - FOOT - (POT + 12 if ground.pot and ground.foot else 0)
-        for x, y, unit, upright in _backs(ground.stock, ground.stamm, height):
-            put(image, self.sprites.back(unit, upright), x, y)
-        self.scores.draw(image, 4, TOP + 8, WIDE - 18, ground.rows)
-        return image
+            draw(canvas, (middle, y), row, letters, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        if said.pot:
+            self._pot(canvas, *said.pot, low - POT - 10)
+        foot, size = self.sprites.typeface.shrunk(said.foot, 36, 29, wide)
+        base = low - 26 - (POT + 12 if said.pot else 0)
+        draw(canvas, (middle, base), foot, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
+        height = low - STRIP - TOP - FOOT - (POT + 12 if said.pot and said.foot else 0)
+        for x, y, unit, upright in _backs(said.stock, said.stamm, height):
+            put(canvas, self.sprites.back(unit, upright), LEFT + x, STRIP + y)
+        self.scores.draw(canvas, LEFT + 4, STRIP + TOP + 8, WIDE - 18, said.rows)
 
-    def _pot(self, image: Image.Image, name: str, amount: str) -> None:
+    def _pot(self, canvas: Image.Image, name: str, amount: str, y: int) -> None:
         """Chips, and beside them what they are and how many."""
         typeface, small, large = self.sprites.typeface, 31, 44
         wide = POT + 14 + max(typeface.width(name, small), typeface.width(amount, large))
-        x, y = MIDDLE - wide // 2, image.height - POT - 10
-        put(image, self.sprites.chip(POT - 6, theme.CHIPS[3], "", 3), x, y - 6)
-        typeface.draw(image, (x + POT + 14, y + 16), name, small, theme.PLATE_TEXT, lifted=True)
-        typeface.draw(image, (x + POT + 14, y + 56), amount, large, theme.PLATE_TEXT, lifted=True)
+        x = LEFT + MIDDLE - wide // 2
+        put(canvas, self.sprites.chip(POT - 6, theme.CHIPS[3], "", 3), x, y - 6)
+        typeface.draw(canvas, (x + POT + 14, y + 16), name, small, theme.PLATE_TEXT, lifted=True)
+        typeface.draw(canvas, (x + POT + 14, y + 56), amount, large, theme.PLATE_TEXT, lifted=True)
 
     def _title(self, title: str, wide: int) -> list[str]:
         """In one line if that can be large, else broken at the space that leaves the shortest lines."""

@@ -15,7 +15,7 @@ from renderer.scene import TableScene
 from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
 from renderer.tables.compact_panel import CompactPanel
 from renderer.tables.dice import Dice
-from renderer.tables.lines import Drawn, Lines
+from renderer.tables.lines import Lines
 from renderer.tables.plates import PlateFace, Plates, plate_faces
 from renderer.tables.side_panel import SidePanel
 
@@ -29,12 +29,11 @@ class Tables:
         self.sprites = sprites
         self.wood = wood(SIZE)
         self.slab = sprites.grounds.keep(self._slab)
-        self.plates = Plates(sprites, self.slab)
-        self.compact_panel = CompactPanel(sprites, self.slab)
-        self.side_panel = SidePanel(sprites, self.slab)
+        self.plates = Plates(sprites)
+        self.compact_panel = CompactPanel(sprites)
+        self.side_panel = SidePanel(sprites)
         self.lines = Lines(sprites)
         self.dice = Dice(sprites, self.slab)
-        self.rest = sprites.rests.keep(self._rest)
         self.bare = sprites.rests.keep(self._bare)
 
     def paint(self, scene: TableScene) -> Image.Image:
@@ -46,24 +45,22 @@ class Tables:
         look = theme.look(scene.game, scene.style)
         seats = plan(len(shown), around=False, compact=False)
         canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
-        self.plates.draw(canvas, seats.chairs, shown, look.stone, seats.around)
+        self.plates.draw(canvas, seats.chairs, shown)
         return canvas
 
     def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Image.Image:
         dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
-        stone = look.stone
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
         seats: Plan = plan(len(shown), around=dice, compact=not dice and not panel)
         line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
-        if dice:
-            canvas = self.dice.canvas(scene, view)
-        else:
-            canvas = (self.rest(stone, seats.around, line) if line else self.slab(stone, seats.around)).copy()
+        canvas = (self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around)).copy()
+        if line:
+            self.lines.rest(canvas, line)
         if panel:
             self.side_panel.draw(canvas, scene, view, shown, seats.around)
-        self.plates.draw(canvas, seats.chairs, shown, stone, seats.around)
+        self.plates.draw(canvas, seats.chairs, shown)
         if seats.compact:
-            self.compact_panel.draw(canvas, seats.compact, scene, view, seats.around)
+            self.compact_panel.draw(canvas, seats.compact, scene, view)
         if line:
             self.lines.mark(canvas, line, view.ends if laying(view) else None)
         elif dice:
@@ -71,12 +68,6 @@ class Tables:
         else:
             middle = 502 if panel else SIZE[0] // 2
             self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
-        return canvas
-
-    def _rest(self, stone: Stone, around: bool, line: Drawn) -> Image.Image:
-        """The slab with the line: while people stake, pass, buy and come back, nothing of it changes."""
-        canvas = self.slab(stone, around).copy()
-        self.lines.rest(canvas, line)
         return canvas
 
     def _marble(self, stone: Stone) -> Image.Image:

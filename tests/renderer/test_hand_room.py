@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from games import GAMES
 from games.core import Event, Tile
@@ -14,7 +15,7 @@ from messages.content import plain
 from messages.narration import told
 from renderer import Painter
 from renderer.drawing.theme import Style
-from renderer.hands.hand import EDGE, RAISE, SIZES, WIDTH, Strip, height, places, rack
+from renderer.hands.hand import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
 from renderer.scene import ALT_BADGE
 from tables.views import public
 from tests.delivery.delivery_harness import catalogues
@@ -96,14 +97,14 @@ def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
     for language in catalogues().languages:
         words = catalogues().of(language)
         (said,) = plain((max((told(one, table, words) for one in events), key=len),))
-        reading.painter.hands._strip(crowded(key, words("picture-your-turn"), said))
+        reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said))
         assert not reading.cut, (language, reading.cut)
         assert min(size for _, _, size, _ in reading.texts if size != 38) >= SIZES[-1], language
         assert not reading.faults(), language
 
 
 def test_more_than_fits_would_be_seen(reading: Reading) -> None:
-    reading.painter.hands._strip(crowded("challenge", "Your turn", "What happened. " * 20))
+    reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded("challenge", "Your turn", "What happened. " * 20))
     assert reading.cut
     reading.cut.clear()
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
 from renderer.drawing.names import EMOJI, MOST_MARKS, clean, units
 from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
@@ -60,7 +61,7 @@ def test_any_text_can_be_drawn(name: str) -> None:
     assert boxes(TYPE, shown) == []
     fitted = TYPE.fit(shown, 37, 160)
     assert TYPE.width(fitted, 37) <= 160
-    TYPE.sprite(fitted, 37, (255, 255, 255), False)
+    TYPE.draw(Image.new("RGB", (170, 60)), (0, 40), fitted, 37, (255, 255, 255))
 
 
 @given(st.text(max_size=200))
@@ -98,7 +99,9 @@ def test_every_script_or_the_username(name: str, needed: tuple[tuple[str, ...], 
     wanted = name if there(FALLBACKS[2]) and FALLBACKS[2] in fonts else " ".join(EMOJI.sub("", name).split())
     assert shown == (wanted if has else "username")
     assert boxes(typeface, shown) == []
-    assert typeface.sprite(shown, 37, (255, 255, 255), False).getchannel("A").getbbox() is not None
+    canvas = Image.new("RGB", (300, 60))
+    typeface.draw(canvas, (10, 40), shown, 37, (255, 255, 255), lifted=True)
+    assert canvas.getbbox() is not None
 
 
 def test_korean_is_drawn_where_its_font_is() -> None:
