@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from delivery.publisher import Publisher
 from tables.service import Tables
-from tables.store import Conflict, Newer, Unreadable
+from tables.store import Busy, Newer, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -145,8 +145,8 @@ class Clock:
             self._publisher.show(table_id)  # it sees to it
         except Newer:
             pass  # a newer process does
-        except Conflict:  # what was due has been done, or is still due in a moment
-            log.warning("table %s: others were always quicker than its clock", table_id)
+        except Busy as why:  # what was due has been done, or is still due in a moment
+            log.warning("table %s: its clock has to wait: %s", table_id, type(why).__name__)
             await asyncio.sleep(0.1)
         except Exception:
             log.exception("table %s: its clock failed", table_id)

@@ -17,7 +17,7 @@ from messages.names import called, clean
 from messages.narration import kebab
 from renderer.scene import chips
 from tables.chips import NotEnoughChips
-from tables.store import Conflict, Newer, PersonChanges, Unreadable
+from tables.store import Busy, Newer, PersonChanges, Unreadable
 from tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words(f"illegal-{no.key}", **told_values(no.values, words))
     if isinstance(no, NotEnoughChips):
         return words("refused-chips-gone")
-    if isinstance(no, Conflict):
+    if isinstance(no, Busy):
         return words("refused-busy")
     if isinstance(no, Unreadable):
         return words("refused-unreadable-table")

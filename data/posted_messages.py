@@ -19,7 +19,7 @@ from data.engines import Engines
 from data.recent import Recent
 from data.transactions import Transactions
 from tables.slots import Slot
-from tables.store import Conflict, PostedMessage
+from tables.store import Busy, PostedMessage
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +123,7 @@ class PostedMessages(Transactions):
 
         try:
             await self._write(work)
-        except (SQLAlchemyError, OSError, Conflict) as error:  # it is tried again; else a message is drawn once more
+        except (SQLAlchemyError, OSError, Busy) as error:  # it is tried again; else a message is drawn once more
             log.warning("what messages show could not be written: %s", type(error).__name__)
             return
         for message in written:

@@ -1,13 +1,16 @@
 """Transactions: how whatever a store does is run on a database."""
 
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, Select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from data.engines import Engines
-from tables.store import Conflict
+from tables.store import Busy, Conflict
 
 OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 TRIES = 3
@@ -24,17 +27,34 @@ class Transactions:
         await self._engines.dispose()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on."""
+        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if
+        that goes on, `Busy`."""
         for _ in range(TRIES):
             try:
-                return await self._engines.write(work)
+                with _told():
+                    return await self._engines.write(work)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in OVERTAKEN:
                     raise
         raise Conflict
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._engines.read(work)
+        with _told():
+            return await self._engines.read(work)
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        return await self._engines.single(lambda connection: connection.execute(query).all())
+        with _told():
+            return await self._engines.single(lambda connection: connection.execute(query).all())
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Raises `Busy` where no connection has become free, or somebody else did not stop writing."""
+    try:
+        yield
+    except PoolTimeout as error:
+        raise Busy from error
+    except OperationalError as error:
+        if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            raise Busy from error
+        raise

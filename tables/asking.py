@@ -25,6 +25,18 @@ class Question:
 
 
 Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
+# A seat, what it has done, and what it may do. Where others act meanwhile, a thought is as good as a person's button: as long as
+# these are the same. Else whoever acts again and again beside a turn would keep a computer player thinking for ever.
+Choice: TypeAlias = tuple[Seat, int, tuple[Action, ...]]
+Thoughts: TypeAlias = dict[Choice, Action]
+
+
+class Undecided(Exception):  # noqa: N818
+    """A computer player has this choice at a table, and has to think before anything can be done."""
+
+    def __init__(self, table: Table, choice: Choice) -> None:
+        super().__init__(table.id, choice[0])
+        self.table, self.choice = table, choice
 
 
 def question(table: Table, seat: Seat) -> Question:

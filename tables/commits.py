@@ -1,19 +1,24 @@
-"""How what has been worked out comes into the database: load, work out, commit; when somebody was quicker, start over."""
+"""How what has been worked out comes into the database: load, work out, commit. Changes of one table wait for each other, in the
+order in which they were wished for; when another process was quicker, start over."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from games.parts.amounts import booked
 from tables import against_house, chips
+from tables.asking import Undecided
 from tables.gifts import Gifts
 from tables.pace import DAY
 from tables.purse import Purse
-from tables.store import Conflict, Store
+from tables.store import Busy, Conflict, Store
 from tables.table import Change, Refused, Table
 
 TRIES = 8  # somebody else has committed first this often in a row: give up
 MOST = 1000  # tables that are kept in memory
+PATIENCE = 30.0  # seconds to wait for what others do at the same table
 
 
 class Commits(Gifts):
@@ -23,6 +28,7 @@ class Commits(Gifts):
         super().__init__(store, now, purse)
         self._changed = changed
         self._kept: dict[str, Table] = {}  # as they were committed last: a shortcut, see `_try`
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables at which something is being done
 
     async def load(self, table_id: str) -> Table:
         """The newest state. Raises `Refused` ("no-table")."""
@@ -33,33 +39,50 @@ class Commits(Gifts):
 
     async def _try(self, table_id: str, how: Callable[[Table], Any]) -> Change | None:
         """Load, work out (`how`, a function or a coroutine function), commit; start over when somebody was quicker. None if `how`
-        finds nothing to do.
+        finds nothing to do. Others who wish to change the table wait meanwhile: `how` asks nobody but the store. Raises `Busy`.
 
         It is first asked of the table as we have committed it last. If that is the newest no longer, nothing can be committed;
         and what is refused, or finds nothing to do, is asked of the newest once more."""
         newest = False
-        for attempt in range(TRIES):
-            kept = None if newest else self._kept.get(table_id)
-            try:
-                change = await self._once(kept or await self.load(table_id), how)
-            except (Conflict, chips.NotEnoughChips):
-                if attempt == TRIES - 1:
+        async with self._alone(table_id):
+            for attempt in range(TRIES):
+                kept = None if newest else self._kept.get(table_id)
+                try:
+                    change = await self._once(kept or await self.load(table_id), how)
+                except (Conflict, chips.NotEnoughChips):
+                    if attempt == TRIES - 1:
+                        raise
+                    self._drop(kept)
+                    continue
+                except (Busy, Undecided):
                     raise
-                self._drop(kept)
-                continue
-            except Exception:
-                if kept is None:
-                    raise
-                change = None
-            if change is None and kept is not None:
-                self._drop(kept)
-                newest = True
-                continue
-            if change is not None:
-                self._keep(change.table)
-                self._changed(change)
-            return change
-        raise Conflict
+                except Exception:
+                    if kept is None:
+                        raise
+                    change = None
+                if change is None and kept is not None:
+                    self._drop(kept)
+                    newest = True
+                    continue
+                if change is not None:
+                    self._keep(change.table)
+                    self._changed(change)
+                return change
+            raise Conflict
+
+    @asynccontextmanager
+    async def _alone(self, table_id: str) -> AsyncIterator[None]:
+        """Nobody else in this process changes the table meanwhile; first come, first served. Raises `Busy`."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())  # is gone with the last who holds it
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            raise Busy from None
+        try:
+            yield
+        finally:
+            lock.release()
 
     async def _once(self, table: Table, how: Callable[[Table], Any]) -> Change | None:
         """Work out a change, and commit it."""

@@ -1,4 +1,4 @@
-"""Tables as the outside world uses them: load, work out, commit; when somebody was quicker, start over.
+"""Tables as the outside world uses them: load, work out, commit; one change of a table after another.
 
 Commit first, publish after: `changed` hears of a change only once it is in the database.
 """
@@ -6,16 +6,16 @@ Commit first, publish after: `changed` hears of a change only once it is in the 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from games.core import Action, Role, Seat
 from games.parts.amounts import booked
 from tables import again, against_house, chips, ending, gallery, leaving, lobby, offers, play, play_now, timing
-from tables.asking import Chooser, question
-from tables.commits import Commits
+from tables.asking import Chooser, Thoughts, Undecided, question
+from tables.commits import TRIES, Commits
 from tables.company import USUAL, Level
 from tables.limits import Limits
 from tables.log import Started
@@ -23,11 +23,10 @@ from tables.pace import Pace
 from tables.people import NEW_ROUNDS, MemberName, Preset
 from tables.public import CloseReason, Phase
 from tables.purse import Purse
-from tables.store import ChannelTaken, Conflict, Newer, Store, Unreadable
+from tables.store import Busy, ChannelTaken, Conflict, Newer, Store, Unreadable
 from tables.table import Chair, Change, Refused, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
-Thoughts: TypeAlias = dict[tuple[Seat, int, tuple[Action, ...]], Action]  # by seat, what it has done, and what it may do
 
 
 class Tables(Commits):
@@ -211,7 +210,7 @@ class Tables(Commits):
         """Somebody opens the rules of a game: where they play it and are new to it, that does not cost their turn."""
         if (await self.store.rounds(game, (user,))).get(user, 0) < NEW_ROUNDS:
             for table_id in await self.store.played_at(user, live=True):
-                with suppress(Unreadable, Newer, Conflict):
+                with suppress(Unreadable, Newer, Busy):
                     await self._try(table_id, lambda table: timing.reads(table, user, self.now()) if table.game == game else None)
 
     async def leave(self, table_id: str, user: int) -> Change:
@@ -249,9 +248,8 @@ class Tables(Commits):
 
     async def tick(self, table_id: str) -> Change | None:
         """What is due by the clock; None if nothing is (any more)."""
-        thoughts: Thoughts = {}
 
-        async def how(table: Table) -> Change | None:
+        async def how(table: Table, thoughts: Thoughts) -> Change | None:
             now = self.now()
             if not table.live or table.clock.deadline is None:
                 return None
@@ -261,7 +259,7 @@ class Tables(Commits):
                 return timing.nudge(table)
             return None
 
-        change = await self._try(table_id, how)
+        change = await self._decided(table_id, how)
         if change:
             await self._answer(change.table)
         return change
@@ -285,37 +283,48 @@ class Tables(Commits):
     async def _computer(self, table: Table, seat: int, thoughts: Thoughts) -> Change:
         """A computer player acts for a seat, modestly if the chips are a person's."""
         rules = game_of(table)
+        choice = seat, table.acts_of(seat), tuple(rules.legal(table.state, seat))
+        if choice not in thoughts:
+            raise Undecided(table, choice)
         balances = await self._balances(table) if table.gallery else {}
         try:
-            action = await self._thought(table, seat, thoughts)
             if offers.stands(table, seat):
-                return offers.answer(table, seat, action, None, balances)
-            return play.act(table, seat, action, None, self.pace, self.now(), balances, repeatedly=True)
+                return offers.answer(table, seat, thoughts[choice], None, balances)
+            return play.act(table, seat, thoughts[choice], None, self.pace, self.now(), balances, repeatedly=True)
         except Refused:  # it would take a bet whose chips have gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)
-        except Exception:  # whatever is wrong with the player, its table goes on
-            log.exception("table %s: a computer player of %s failed", table.id, table.game)
+        except Exception:  # whatever is wrong with what it wants
+            log.exception("table %s: a computer player of %s wants what cannot be", table.id, table.game)
         return play.act(table, seat, rules.default(table.state, seat), None, self.pace, self.now(), balances)
 
-    async def _thought(self, table: Table, seat: int, thoughts: Thoughts) -> Action:
-        """What a computer player chooses. If others were quicker that is as good as a person's button: as long as its seat has
-        not acted, and may do the same. Else whoever acts again and again beside a turn would keep it thinking for ever."""
-        choice = seat, table.acts_of(seat), tuple(game_of(table).legal(table.state, seat))
-        if choice not in thoughts:
-            thoughts[choice] = await self._choose(await asyncio.to_thread(question, table, seat))
-        return thoughts[choice]
+    async def _decided(self, table_id: str, how: Callable[[Table, Thoughts], Awaitable[Change | None]]) -> Change | None:
+        """As `_try`, with computer players who think before others have to wait for what they do."""
+        thoughts: Thoughts = {}
+        for _ in range(TRIES):
+            try:
+                return await self._try(table_id, lambda table: how(table, thoughts))
+            except Undecided as undecided:
+                thoughts[undecided.choice] = await self._thought(undecided.table, undecided.choice[0])
+        raise Conflict
+
+    async def _thought(self, table: Table, seat: Seat) -> Action:
+        """What a computer player chooses."""
+        try:
+            return await self._choose(await asyncio.to_thread(question, table, seat))
+        except Exception:  # whatever is wrong with the player, its table goes on
+            log.exception("table %s: a computer player of %s failed", table.id, table.game)
+            return game_of(table).default(table.state, seat)
 
     async def _answer(self, table: Table) -> None:
         """Computer players answer at once what they have been asked beside the turn."""
-        thoughts: Thoughts = {}
 
-        async def how(table: Table) -> Change | None:  # the person may have come back meanwhile
+        async def how(table: Table, thoughts: Thoughts) -> Change | None:  # the person may have come back meanwhile
             return await self._computer(table, timing.asked(table)[0], thoughts) if timing.asked(table) else None
 
         while timing.asked(table):
             try:
-                change = await self._try(table.id, how)
-            except Conflict:  # too much is going on; whoever acts next asks again
+                change = await self._decided(table.id, how)
+            except Busy:  # too much is going on; whoever acts next asks again
                 return
             if change is None:
                 return

@@ -13,7 +13,11 @@ from tables.slots import Slot
 from tables.table import Change, Table
 
 
-class Conflict(Exception):  # noqa: N818
+class Busy(Exception):  # noqa: N818
+    """The database has too much to do, and nothing has been done. The same may go well in a moment."""
+
+
+class Conflict(Busy):
     """Somebody was quicker: the table's version has moved on. Load again and work it out anew."""
 
 

@@ -11,6 +11,7 @@ from delivery.replay_worker import ReplayWorker
 from messages import custom_ids as ids
 from tables.agreement import undecided
 from tables.slots import TABLE
+from tables.store import Busy, Conflict
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -62,6 +63,12 @@ async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHar
     await failed(house.discord.press(ANN, CHANNEL, 0, private=True), discord.RateLimited(90.0))
     assert f"<t:{house.watch.now // 1000 + 90}:R>" in newest(house)["content"]
     assert "went wrong" not in newest(house)["content"]
+
+
+@pytest.mark.parametrize("why", [Busy(), Conflict()])
+async def test_who_meets_a_busy_database_is_told_to_try_again(house: DeliveryHarness, cafe: House, why: Busy) -> None:
+    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)
+    assert newest(house)["content"] == catalogues().of("en")("refused-busy")
 
 
 async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHarness, cafe: House) -> None:

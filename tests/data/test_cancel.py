@@ -14,6 +14,7 @@ from data.engines import PostgresEngines, SqliteEngines, connect
 from data.store import SqlStore, open_store
 from tables.chips import Transfer
 from tables.log import Opened, Unknown
+from tables.store import Busy
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -69,6 +70,17 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
     assert [type(one) for one in done] == [asyncio.CancelledError] * 5
     await store.commit(after(table, "at last"), NOW)
     assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (Unknown("at last"),)]
+
+
+async def test_who_waits_too_long_for_another_process_is_told(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.engines.PATIENCE", 0.0)
+    store = await open_store(new_sqlite_url)
+    await store.create(opening(a_table()), NOW)
+    async with being_changed(new_sqlite_url):
+        with pytest.raises(Busy):
+            await store.transfer(gift(1, 1), GUILD, NOW)
+    assert await store.transfer(gift(1, 1), GUILD, NOW)
+    await store.close()
 
 
 @asynccontextmanager

@@ -2,13 +2,17 @@
 
 import asyncio
 import random
+from contextlib import AsyncExitStack
 
-from sqlalchemy import Connection, update
+import pytest
+from sqlalchemy import AsyncAdaptedQueuePool, Connection, update
 from sqlalchemy.util import await_only
 
 from data import ledger, schema
+from data.engines import PostgresEngines
 from data.store import open_store
 from tables.chips import Transfer
+from tables.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 
 NOW = 1_800_000_000_000
@@ -33,6 +37,22 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
         store._write(lambda connection: grab(connection, "a", "b")), store._write(lambda connection: grab(connection, "b", "a"))
     )
     assert len(tries) >= 3  # one of them once more; on a busy machine they may meet again
+    await store.close()
+
+
+async def test_who_waits_too_long_for_a_connection_is_told(new_postgres_url: str) -> None:
+    store = await open_store(new_postgres_url)
+    assert isinstance(store._engines, PostgresEngines)
+    pool = store._engines.writer.pool
+    assert isinstance(pool, AsyncAdaptedQueuePool)
+    pool._timeout = 0.0
+    async with AsyncExitStack() as stack:
+        for _ in range(pool.size() + pool._max_overflow):
+            await stack.enter_async_context(store._engines.plain.connect())
+        for doing in (store.table("a"), store.balances([HOUSE]), store.create(opening(a_table("a")), NOW)):
+            with pytest.raises(Busy):
+                await doing
+    assert await store.table("a") is None
     await store.close()
 
 

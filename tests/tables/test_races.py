@@ -1,7 +1,9 @@
-"""Presses at the same time. Every conflict here is a real one in the database."""
+"""Presses at the same time: in one process they wait for each other. Every conflict here is a real one in the database, with another
+process, which is as good as a service of its own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +16,8 @@ from tables.chips import NotEnoughChips
 from tables.commits import TRIES
 from tables.log import Acted, write
 from tables.public import Phase, Presence
-from tables.store import Conflict, Store
+from tables.service import Tables
+from tables.store import Busy, Conflict, Store
 from tables.table import Change, Refused, Table, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, PACE, START_CUT, TableHarness, answered, chosen, due, person
 from tests.tables.test_lobby import refused
@@ -37,6 +40,18 @@ def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Ri
 
     monkeypatch.setattr(store, "commit", late)
     return happened
+
+
+def claims(harness: TableHarness, user: int, table: Table) -> Change:
+    """As often as one likes, until all have."""
+    return play.act(table, user - 1, play.action_of(table, "claim"), user, PACE, harness.watch.now, {})
+
+
+def elsewhere(harness: TableHarness) -> Tables:
+    """Another process."""
+    other = TableHarness(harness.store)
+    other.watch = other.tables.now = harness.watch
+    return other.tables
 
 
 async def outcomes(*presses: Awaitable[Any]) -> list[str]:
@@ -75,7 +90,8 @@ async def test_a_double_press_counts_once(harness: TableHarness, clicks: int) ->
     table_id = await harness.started("austrian-block")
     table = await harness.tables.load(table_id)
     seat = due(table)
-    presses = [harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for _ in range(clicks)]
+    services = [harness.tables, elsewhere(harness)] * clicks
+    presses = [one.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat)) for one in services[:clicks]]
     assert await outcomes(*presses) == ["ok"] + ["stale"] * (clicks - 1)
     after = await harness.sound(table_id)
     assert after.version == table.version + 1  # others may have had to pass in the same change
@@ -104,7 +120,9 @@ async def test_joining_twice_at_once(harness: TableHarness) -> None:
 
 async def test_a_double_start_deals_once(harness: TableHarness) -> None:
     table_id = await harness.opened()
-    assert await outcomes(*(harness.tables.start(table_id, ANN, START_CUT + n) for n in range(3))) == ["begun", "begun", "ok"]
+    services = (harness.tables, elsewhere(harness), elsewhere(harness))
+    presses = [one.start(table_id, ANN, START_CUT + n) for n, one in enumerate(services)]
+    assert await outcomes(*presses) == ["begun", "begun", "ok"]
     assert (await harness.sound(table_id)).deals == 1
 
 
@@ -125,7 +143,7 @@ async def test_the_clock_races_with_the_press(harness: TableHarness, round_: int
     assert table.clock.deadline is not None
     harness.watch.now = table.clock.deadline
     press = harness.tables.act(table_id, seat + 1, table.chairs[seat].acts, chosen(table, seat))
-    racers: list[Awaitable[Any]] = [harness.tables.tick(table_id), press, harness.tables.tick(table_id)]
+    racers: list[Awaitable[Any]] = [elsewhere(harness).tick(table_id), press, harness.tables.tick(table_id)]
     await asyncio.gather(*(racers if round_ % 2 else reversed(racers)))
     after = await harness.sound(table_id)
     assert after.chairs[seat].presence is Presence.HERE
@@ -145,7 +163,7 @@ async def test_the_clock_rings_twice(harness: TableHarness) -> None:
             continue
         assert table.clock.deadline is not None
         harness.watch.now = table.clock.deadline
-        await asyncio.gather(harness.tables.tick(table_id), harness.tables.tick(table_id), harness.tables.tick(table_id))
+        await asyncio.gather(*(one.tick(table_id) for one in (harness.tables, elsewhere(harness), elsewhere(harness))))
         await harness.sound(table_id)
 
 
@@ -169,7 +187,7 @@ async def test_everybody_leaves_between_deals_at_once(harness: TableHarness) -> 
 
 async def test_who_is_slower_starts_over(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = await harness.started(banker=0)
-    happened = somebody_is_quicker(store, monkeypatch, lambda: harness.tables.close(table_id, ANN), times=TRIES - 1)
+    happened = somebody_is_quicker(store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES - 1)
     await harness.act(table_id, 1, "stake 2")
     assert len(happened) == TRIES - 1
     await harness.sound(table_id)
@@ -177,9 +195,38 @@ async def test_who_is_slower_starts_over(harness: TableHarness, store: Store, mo
 
 async def test_who_is_always_slower_is_told(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = await harness.started(banker=0)
-    somebody_is_quicker(store, monkeypatch, lambda: harness.tables.close(table_id, ANN), times=TRIES)
+    somebody_is_quicker(store, monkeypatch, lambda: elsewhere(harness).close(table_id, ANN), times=TRIES)
     with pytest.raises(Conflict):
         await harness.act(table_id, 1, "stake 2")
+    await harness.sound(table_id)
+
+
+async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many press at once: whoever came first is first, and nobody has to start over."""
+    table_id = await harness.started("challenge", 2)
+    done, commit = [], store.commit
+
+    async def counted(change: Change, now: int) -> None:
+        await commit(change, now)
+        done.append(change.by)
+
+    monkeypatch.setattr(store, "commit", counted)
+    users = [BEN, ANN, ANN, BEN] * TRIES  # a claim counts as often as it is made
+    await asyncio.gather(*(harness.tables._try(table_id, partial(claims, harness, user)) for user in users))
+    assert done == users
+    assert not harness.tables._locks
+    await harness.sound(table_id)
+
+
+async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
+    table_id = await harness.opened(people=1)
+    monkeypatch.setattr("tables.commits.PATIENCE", 0.0)
+    async with harness.tables._alone(table_id):
+        with pytest.raises(Busy):
+            await harness.tables.join(table_id, person(BEN))
+    monkeypatch.undo()
+    await harness.tables.join(table_id, person(BEN))
     await harness.sound(table_id)
 
 
@@ -189,12 +236,9 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
     table_id = await harness.opened("challenge", 2, 1)
     thoughts = []
 
-    def claims(table: Table) -> Change:  # as often as one likes, until all have
-        return play.act(table, 0, play.action_of(table, "claim"), ANN, PACE, harness.watch.now, {})
-
     async def meanwhile(question: Question) -> Action:
         thoughts.append(await answered(question))
-        await harness.tables._try(table_id, claims)
+        await harness.tables._try(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
         return thoughts[-1]
 
     monkeypatch.setattr(harness.tables, "_choose", meanwhile)
@@ -268,7 +312,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
         nonlocal presses
         if change.by is None and write(change.what[0]).startswith("0 refuse") and not presses:
             presses += 1
-            await harness.tables.back(table_id, ANN)
+            await elsewhere(harness).back(table_id, ANN)
         await commit(change, now)
 
     monkeypatch.setattr(store, "commit", late)
