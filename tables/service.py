@@ -219,6 +219,8 @@ class Tables(Commits):
         async def how(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
                 return lobby.leave(table, user, self.pace, self.now())
+            if not table.live:  # a second press: perhaps nobody is left on its chairs
+                raise Refused("over")
             allowed = (await self.store.guild(table.guild)).computer_chips and against_house.takes_chair(table, user)
             name, balances = lobby.free_name(table), await self._balances(table)
             return leaving.leave(table, user, allowed, name, self.pace, self.now(), balances)

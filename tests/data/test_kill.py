@@ -90,7 +90,9 @@ async def hammered(url: str, kills: int) -> None:
 def test_a_server_ends_with_whoever_started_it(tmp_path: Path) -> None:
     data = tmp_path / "server" / "data"
     data.mkdir(parents=True)
+    ignored = signal.signal(signal.SIGQUIT, signal.SIG_DFL)  # by whatever a shell has started in the background
     server = subprocess.Popen(["sleep", "1000"])
+    signal.signal(signal.SIGQUIT, ignored)
     reaping = threading.Thread(target=server.wait, daemon=True)
     reaping.start()
     (data / "postmaster.pid").write_text(f"{server.pid}\n{data}\n")

@@ -41,6 +41,14 @@ async def test_leaving_in_mid_deal(harness: TableHarness) -> None:
     assert await harness.balance(BEN) == booked(WELCOME) - table.chairs[1].paid_in + table.stacks[1]
 
 
+async def test_whoever_leaves_an_empty_lobby_twice_is_told_that_it_is_over(harness: TableHarness) -> None:
+    table_id = await harness.opened("buki", 1)
+    await harness.tables.leave(table_id, ANN)
+    with refused("over"):
+        await harness.tables.leave(table_id, ANN)
+    await harness.sound(table_id)
+
+
 async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None:
     table_id = await harness.started()
     before = await harness.deal(table_id)
