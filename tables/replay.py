@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from games import GAMES
@@ -176,8 +177,9 @@ def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, t
 
 
 def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
-    """The first deal that does not follow from the seal, the cuts and what was done, or in which something else was heard than
-    follows; 0 if it is the seal itself; None if everything agrees. `state` is what the session has come to."""
+    """The first deal that does not follow from the seal, the cuts and what was done, in which something else was heard than
+    follows, or from which something is missing; 0 if it is the seal itself; None if everything agrees. `state` is what the session
+    has come to."""
     if any(isinstance(item, Sealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
         return 0
     repeated: dict[int, list[object]] = {}  # what must have been heard, by version
@@ -195,6 +197,9 @@ def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | No
     wrong = [deals[version] for version, events in repeated.items() if _plain(events) != heard[version]]
     if broken is not None:
         wrong.append(broken)
+    for entry, following in pairwise(log):
+        if following.version != entry.version + 1:  # an added stake, say, would be missed by nothing else
+            wrong.append(max((deal for version, deal in deals.items() if version <= entry.version), default=1))
     return min(wrong, default=None)
 
 
