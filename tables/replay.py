@@ -178,8 +178,8 @@ def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, t
 
 def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
     """The first deal that does not follow from the seal, the cuts and what was done, in which something else was heard than
-    follows, or from which something is missing; 0 if it is the seal itself; None if everything agrees. `state` is what the session
-    has come to."""
+    follows, or from which something is missing; 0 if it is the seal itself; None if everything agrees. `state` is what the
+    session has come to."""
     if any(isinstance(item, Sealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
         return 0
     repeated: dict[int, list[object]] = {}  # what must have been heard, by version

@@ -24,8 +24,8 @@ from playground.server import Playground
 from tables.public import Phase
 from tests.campaign.forgeries import hand_of
 from tests.campaign.part import Figures, Part, Place
-from tests.e2e import books, bot_fork_server
-from tests.e2e.bot_fork_server import Running, hatch
+from tests.e2e import books, forked_bots
+from tests.e2e.forked_bots import Running, hatch
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 from tests.e2e.players import Guest, Refusals, seat, start, table_id
 from tests.e2e.regulars import RASH, offers, verb
@@ -214,7 +214,7 @@ def alive() -> int:
     real, real_ns = time.time, time.time_ns
     time.time_ns = lambda: real_ns() + struct.unpack("q", wrong[:8])[0]
     time.time = lambda: real() + struct.unpack("q", wrong[:8])[0] / 1e9
-    return bot_fork_server.main()
+    return forked_bots.main()
 
 
 PART = Part(

@@ -21,7 +21,7 @@ from data.store import open_store
 from tests.data.databases import ends_with_us
 from tests.data.hammer import live
 from tests.data.samples import GUILD, a_table, opening
-from tests.e2e.bot_fork_server import Running, hatch
+from tests.e2e.forked_bots import Running, hatch
 
 NOW = 1_800_000_000_000
 WORKERS = 3

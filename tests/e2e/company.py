@@ -14,7 +14,7 @@ from playground.api.hub import Request
 from playground.api.interactions import FIRST_ANSWER
 from playground.server import Playground
 from tests.e2e import books
-from tests.e2e.bot_fork_server import hatch
+from tests.e2e.forked_bots import hatch
 from tests.e2e.house import PATIENT, TOO_MANY, Beginning, Bot, read_by_tests
 from tests.e2e.regulars import Regular
 

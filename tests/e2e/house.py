@@ -12,7 +12,7 @@ from typing import Self
 
 from playground.server import Playground
 from tests import outgoing
-from tests.e2e.bot_fork_server import ROOT, Running, hatch
+from tests.e2e.forked_bots import ROOT, Running, hatch
 
 __all__ = ["PATIENT", "ROOT", "Bot", "evening", "read_by_tests"]
 

@@ -119,6 +119,7 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
         async with no.expect(bela, "refused-not-seated"):
             await bela.press(table, "Leave")
         async with no.expect(franz, "refused-host-only", name=host):  # three sit there: computers could fill the table
+            await franz.until(lambda: "Play now" in labels(franz.table("buki")))
             await franz.press(table, "Play now")
         assert not any(m["pings_me"] for guest in there.people for m in guest.seen)
 

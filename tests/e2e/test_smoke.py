@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 
 from playground.people.person import NoAnswer, Person
-from tests.e2e.bot_fork_server import command
+from tests.e2e.forked_bots import command
 from tests.e2e.house import evening
 
 

@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from games import GAMES
-from tests.e2e.bot_fork_server import command
+from tests.e2e.forked_bots import command
 from tests.e2e.house import evening
 from tests.e2e.parties import SLOWLY, check, gathered
 from tests.e2e.players import labels, over
