@@ -202,10 +202,12 @@ def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Pla
     """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
     accounts, transfers = schema.accounts.c, schema.transfers.c
     old, new = chips.member(guild, user), chips.member(guild, alias)
+    query = select(accounts.balance).where(accounts.account == old).with_for_update()
+    balance = connection.scalar(query)
+    if balance is None:  # they have asked twice: this has just been done
+        return
     row = {"account": new, "guild": guild, "kind": "member", "user": alias, "balance": 0}
     connection.execute(insert(connection, schema.accounts).values(row).on_conflict_do_nothing(index_elements=["account"]))
-    query = select(accounts.balance).where(accounts.account == old).with_for_update()
-    balance = (connection.execute(query)).scalar_one()
     named = and_(transfers.target == old, transfers.table_id.is_(None))  # welcome chips and refills: the id says whose
     anonymous = func.replace(transfers.id, f"/{guild}/{user}", f"/{guild}/{alias}")
     connection.execute(update(schema.transfers).where(named).values(id=anonymous))
