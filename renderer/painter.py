@@ -11,14 +11,17 @@ from PIL import Image
 from games.parts.tiles import HALVES
 from renderer import alt, replays
 from renderer.drawing.animation import animated
+from renderer.drawing.cache import CELLS
 from renderer.drawing.encoding import MOST_OF_HAND, ONCE, Format, encode, save
+from renderer.drawing.mosaic import Mosaic
+from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import captions
 from renderer.figures.panels import Figures
 from renderer.hands.ending import Endings, is_over
-from renderer.hands.hand import Hands, height, rack
+from renderer.hands.hand import WIDTH, Hands, height, rack
 from renderer.posters import alt as poster_alt
 from renderer.posters.board import Boards
 from renderer.posters.final import Finals
@@ -50,6 +53,7 @@ class Painter:
         self.spare = spare
         self.draws = lru_cache(maxsize=16)(self._draws)
         self.sprites = Sprites(Typeface(fallbacks))
+        self.mosaic = Mosaic(WIDTH, CELLS)
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
         self.endings = Endings(self.sprites)
@@ -90,14 +94,14 @@ class Painter:
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
         text = alt.table(scene, self._names(scene), onlookers(scene, self.sprites))
-        return self._picture(self.tables.paint(self.legible(scene)), text, image_format)
+        return self._picture(self.tables.lay(self.legible(scene)), text, image_format)
 
     def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
         names, shown = self._names(scene), self.legible(scene)
-        image = self.endings.paint(shown, names) if is_over(scene) else self.hands.paint(shown)
+        made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt.hand(scene, names, onlookers(scene, self.sprites))
-        return self._picture(image, text, image_format, MOST_OF_HAND)
+        return self._picture(made, text, image_format, MOST_OF_HAND)
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
@@ -155,11 +159,15 @@ class Painter:
             for seat, plate in enumerate(scene.plates)
         )
 
-    def _picture(
-        self, image: Image.Image, text: str, image_format: Format | None, most: Mapping[Format, int] | None = None
-    ) -> Picture:
+    def _picture(self, made: Canvas, text: str, image_format: Format | None, most: Mapping[Format, int] | None = None) -> Picture:
         kind = image_format or self.format
-        return Picture(encode(image, kind, most[kind] if most else None), text, image.size, kind)
+        limit = most[kind] if most else None
+        if isinstance(made, Sheet):
+            data = self.mosaic.encode(made) if kind == "jpeg" else b""
+            if data and (limit is None or len(data) <= limit):
+                return Picture(data, text, made.size, kind)
+            made = made.image()
+        return Picture(encode(made, kind, limit), text, made.size, kind)
 
 
 def letters(words: Words) -> str:

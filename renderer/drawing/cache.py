@@ -17,6 +17,7 @@ PARTS: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plate
 TILES: Final = 75_000_000  # put together out of parts: of all games in all sizes, so that under load none is made again
 STRIPS: Final = 6_000_000  # claims, verdicts and scores as they are just now
 LETTERS: Final = 12_000_000  # names, numbers and sentences: of a hundred tables, for they come again and again
+CELLS: Final = 28_000_000  # parts of JPEG files: of a hundred tables and the hands at them, but for what changes with every move
 LEFT: Final = 0.8  # of the limit: so much is kept when something must go
 ENTRY: Final = 600  # bytes of what is not pixels, about
 

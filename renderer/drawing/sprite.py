@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.textures import Box
 
 FAINT: Final = 5  # of 255: shadows weaker than this are cut off
@@ -48,7 +49,7 @@ def sprite(image: Image.Image, pad: int) -> Sprite:
     return Sprite(tuple(parts))
 
 
-def put(canvas: Image.Image, what: Sprite, x: int, y: int) -> None:
+def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:
     """Lay a sprite on an opaque canvas with its own corner at (x, y)."""
     for image, dx, dy, mask in what.parts:
         canvas.paste(image, (x + dx, y + dy), mask)

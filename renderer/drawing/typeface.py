@@ -12,6 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont, ImageOps, 
 
 from renderer.drawing.cache import LETTERS, ImageCache
 from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
@@ -232,7 +233,7 @@ class Typeface:
 
     def draw(
         self,
-        image: Image.Image,
+        image: Canvas,
         at: tuple[float, float],
         text: str,
         size: int,

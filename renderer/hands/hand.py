@@ -8,6 +8,7 @@ from PIL import Image
 from games.core import End, Tile
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
 from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
@@ -107,6 +108,10 @@ class Hands:
 
     def paint(self, scene: HandScene) -> Image.Image:
         """All pixels of the viewer's hand."""
+        return self.lay(scene).image()
+
+    def lay(self, scene: HandScene) -> Sheet:
+        """What the viewer's hand is made of."""
         view = scene.view
         seat = view.viewer
         at = None if seat is None else view.seats[seat]
@@ -114,7 +119,7 @@ class Hands:
         found = series_laid(view)[: 2 if len(hand) > 8 else series.MOST]  # every pip costs bytes
         plan = rack(len(hand), len(found), scene.style)
         high = height(len(hand), len(found), scene.style)
-        canvas = self.background(high, scene.style.contrast).copy()
+        canvas = Sheet(self.background(high, scene.style.contrast))
         self.strip(canvas, self._say(scene))
         ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
         for index, (tile, (x, y)) in enumerate(zip(hand, places(len(hand), plan), strict=True)):
@@ -130,7 +135,7 @@ class Hands:
 
     def _tile(
         self,
-        canvas: Image.Image,
+        canvas: Canvas,
         plan: Rack,
         number: int,
         tile: Tile,
@@ -206,7 +211,7 @@ class Hands:
         image.paste(vertical(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded(image.size, inside, 15))
         return image
 
-    def strip(self, image: Image.Image, strip: Strip) -> None:
+    def strip(self, image: Canvas, strip: Strip) -> None:
         """Draw it above the rack."""
         image.paste(self.empty_strip(strip.due), (0, 0))
         box = STRIP
@@ -272,7 +277,7 @@ class Hands:
                 break
         return lines
 
-    def _purse(self, image: Image.Image, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
+    def _purse(self, image: Canvas, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
         """The own stake as a large chip, and the stack; gives back where free room ends."""
         if strip.stake is not None:
             colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]

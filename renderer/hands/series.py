@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from games.core import End, Tile
 from games.parts.tiles import HALVES, PIPS
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.hands.choices import SeriesLaid
 from renderer.scene import Words
@@ -45,7 +44,7 @@ def chain(tiles: Sequence[Tile], start: int | None) -> tuple[tuple[int, int], ..
 
 
 def draw(
-    canvas: Image.Image,
+    canvas: Canvas,
     sprites: Sprites,
     words: Words,
     found: tuple[SeriesLaid, ...],

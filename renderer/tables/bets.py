@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from games.core import Bet, Seat, View
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.sprite import sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.scene import HandScene, TableScene
@@ -55,7 +56,7 @@ class Bets:
         self.sprites = sprites
         self.plaque = sprites.parts.keep(self._plaque)
 
-    def draw(self, canvas: Image.Image, bets: Sequence[Bet], letters: dict[int, str], x: int, middle: int, width: int) -> None:
+    def draw(self, canvas: Canvas, bets: Sequence[Bet], letters: dict[int, str], x: int, middle: int, width: int) -> None:
         """The bets on one player, one below the other; at most `MOST`, and how many more there are."""
         shown, more = bets[:MOST], len(bets) - MOST
         top = middle - (PITCH * (len(shown) + (more > 0)) - (PITCH - HIGH)) // 2

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from games.core import View
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.theme import mix
 from renderer.scene import TableScene, chips
@@ -34,7 +33,7 @@ class CompactPanel:
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
 
-    def draw(self, canvas: Image.Image, chair: Chair, scene: TableScene, view: View) -> None:
+    def draw(self, canvas: Canvas, chair: Chair, scene: TableScene, view: View) -> None:
         """Put it on the table."""
         words = scene.words
         target = "" if view.target is None else words("picture-target", points=view.target)
@@ -42,7 +41,7 @@ class CompactPanel:
         said = Said(scene.title, words("picture-deal", number=view.deal), target, view.stock, pool)
         self._say(canvas, chair, said)
 
-    def _say(self, image: Image.Image, chair: Chair, said: Said) -> None:
+    def _say(self, image: Canvas, chair: Chair, said: Said) -> None:
         top = chair.y + chair.top
         box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
         for inset, radius, colour in (
@@ -76,7 +75,7 @@ class CompactPanel:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair))), TEXT
 
-    def _things(self, image: Image.Image, middle: float, y: int, said: Said) -> None:
+    def _things(self, image: Canvas, middle: float, y: int, said: Said) -> None:
         """Boneyard, pot and target, centred together, with points between them."""
         typeface = self.sprites.typeface
         parts = [(26, str(said.stock))] if said.stock else []

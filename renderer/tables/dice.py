@@ -8,6 +8,7 @@ from PIL import Image
 from games.core import Claim, Fate, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import rounded
 from renderer.hands.choices import order
@@ -71,7 +72,7 @@ class Dice:
         deal, pool = scene.words("picture-deal", number=view.deal), chips(view.pool) if view.pool else ""
         return self.rest(theme.look(scene.game, scene.style).stone, scene.title, deal, pool, view.stock)
 
-    def draw(self, canvas: Image.Image, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, view: View, chairs: tuple[Chair, ...]) -> None:
         """Dice, claims and revealed hands."""
         (x, y), size = MIDDLE, sizes(scene)
         look = theme.look(scene.game, scene.style)
@@ -104,7 +105,7 @@ class Dice:
         self._pile(canvas, stock)
         return canvas
 
-    def _pile(self, canvas: Image.Image, stock: int) -> None:
+    def _pile(self, canvas: Canvas, stock: int) -> None:
         if not stock:
             return
         unit, x, y = 54, 950, MIDDLE[1] - 30
@@ -117,7 +118,7 @@ class Dice:
         )
 
     def _claim(
-        self, canvas: Image.Image, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, look: theme.Look, *, doubted: bool
+        self, canvas: Canvas, scene: TableScene, seat: Seat, chair: Chair, claim: Claim, look: theme.Look, *, doubted: bool
     ) -> None:
         """Face down, ringed and sealed with a question if it may be challenged; or exposed, with the verdict."""
         unit, shown = sizes(scene).claim, claim.fate is not Fate.OPEN and claim.tiles is not None
@@ -185,7 +186,7 @@ class Dice:
             image.paste(part, (x + 3, y + 3))
         return image
 
-    def _hand(self, canvas: Image.Image, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
+    def _hand(self, canvas: Canvas, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:
         """A hand that was revealed, in one row or two."""
         wide, plans = chair.width - 30, []
         for rows in (1, 2):

@@ -3,9 +3,8 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from games.core import Layout, View
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import Sprite, Sprites, put
 from renderer.drawing.theme import Look, Marks
 from renderer.scene import ALT_BADGE
@@ -86,11 +85,11 @@ class Lines:
         series = min(view.series, len(lay.tiles)) if view.series > 1 else 0
         return Drawn(lay, left, top, len(lay.tiles) - series, look.marks)
 
-    def rest(self, canvas: Image.Image, line: Drawn) -> None:
+    def rest(self, canvas: Canvas, line: Drawn) -> None:
         """Draw what the last turn did not lay, or all of it if that was a single tile."""
         self._tiles(canvas, line, line.lay.tiles[: line.split])
 
-    def mark(self, canvas: Image.Image, line: Drawn, ends: tuple[int, int] | None) -> None:
+    def mark(self, canvas: Canvas, line: Drawn, ends: tuple[int, int] | None) -> None:
         """Draw the series of the last turn, or the ring round its single tile; and at the open ends a letter with
         the number that is to be matched, if tiles may be laid there."""
         lay = line.lay
@@ -108,12 +107,12 @@ class Lines:
                 if cell:
                     self._put(canvas, line, self.sprites.badge(size, letter, number), cell, (lay.frame.unit - size) // 2)
 
-    def _tiles(self, canvas: Image.Image, line: Drawn, tiles: tuple[Laid, ...]) -> None:
+    def _tiles(self, canvas: Canvas, line: Drawn, tiles: tuple[Laid, ...]) -> None:
         unit = line.lay.frame.unit
         # From the top downward: a tile may throw its shadow on what is below, never on a face above.
         for laid in sorted(tiles, key=lambda laid: (laid.cell.y, laid.cell.x)):
             self._put(canvas, line, self.sprites.tile(unit, laid.upright, laid.first, laid.second, line.marks), laid.cell)
 
-    def _put(self, canvas: Image.Image, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
+    def _put(self, canvas: Canvas, line: Drawn, what: Sprite, cell: Cell, shift: int = 0) -> None:
         step = line.lay.frame.step
         put(canvas, what, line.left + cell.x * step + shift, line.top + cell.y * step + shift)

@@ -10,6 +10,7 @@ from games.parts.tiles import HALVES
 from renderer.drawing import theme
 from renderer.drawing.looks import LOOKS
 from renderer.drawing.names import units
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.sprite import Sprite, put, sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprites
 from renderer.drawing.textures import Box, rounded, vertical
@@ -179,7 +180,7 @@ class Plates:
         self._ground = sprites.parts.keep(self._draw_ground)
         self._chevron = sprites.parts.keep(chevron)
 
-    def draw(self, canvas: Image.Image, chairs: tuple[Chair, ...], shown: tuple[PlateFace, ...]) -> None:
+    def draw(self, canvas: Canvas, chairs: tuple[Chair, ...], shown: tuple[PlateFace, ...]) -> None:
         """Put all plates on the table; whose turn it is comes last, since its glow reaches furthest."""
         for chair, face in sorted(zip(chairs, shown, strict=True), key=lambda pair: pair[1].turn):
             kind = "turn" if face.turn else "free" if face.free else "winner" if face.winner or face.champion else "plain"
@@ -233,7 +234,7 @@ class Plates:
             image.paste(vertical(size, *theme.PLATE).convert("RGBA"), (0, 0), rounded(size, _shrunk(box, 6), 12))
         return sprite(image, 0)
 
-    def _write(self, image: Image.Image, box: Box, face: PlateFace, ink: Colour) -> None:
+    def _write(self, image: Canvas, box: Box, face: PlateFace, ink: Colour) -> None:
         draw_text, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         size, top = 74, box[1]
         x, y = box[0] - 2, top + (10 if face.count is not None else 28)
@@ -257,7 +258,7 @@ class Plates:
         if face.champion:
             put(image, self.sprites.crown(40), x - 4, y - 10)
 
-    def _counts(self, image: Image.Image, x: int, middle: int, right: int, face: PlateFace, ink: Colour) -> None:
+    def _counts(self, image: Canvas, x: int, middle: int, right: int, face: PlateFace, ink: Colour) -> None:
         """Tiles, who tosses, and the stack."""
         draw_text, width = self.sprites.typeface.draw, self.sprites.typeface.width
         if face.turn:  # bone on gold has no edge
@@ -274,7 +275,7 @@ class Plates:
                 put(image, self.sprites.chip(30, theme.CHIPS[3], "", 1), right - wide - 36, middle - 15)
                 draw_text(image, (right, middle + CAP * 36), face.stack, 36, ink, anchor=1)
 
-    def _line(self, image: Image.Image, box: Box, face: PlateFace, ink: Colour) -> None:
+    def _line(self, image: Canvas, box: Box, face: PlateFace, ink: Colour) -> None:
         """The lower line: tags from the left; what was gained or staked, the drawn tile, the score from the right."""
         middle, left, right = box[3] - 27, box[0] - 1, box[2] + 1
         typeface = self.sprites.typeface
@@ -310,12 +311,12 @@ class Plates:
                 self._tag(image, left, middle, tag, 29, wide)
                 left += wide + 8
 
-    def _tag(self, image: Image.Image, x: int, middle: int, tag: PlateTag, size: int, width: int) -> None:
+    def _tag(self, image: Canvas, x: int, middle: int, tag: PlateTag, size: int, width: int) -> None:
         high = size + 7
         image.paste(tag.fill, (x, middle - high // 2), self.sprites.tag(width, high, 9))
         self.sprites.typeface.draw(image, (x + width / 2, middle + CAP * size), tag.text, size, tag.ink, anchor=0.5)
 
-    def _medal(self, image: Image.Image, x: int, y: int, wins: int) -> None:
+    def _medal(self, image: Canvas, x: int, y: int, wins: int) -> None:
         put(image, self.sprites.medal(42), x - 21, y - 21)
         size = 29
         self.sprites.typeface.draw(image, (x, y + CAP * size), str(wins), size, theme.TURN_TEXT, anchor=0.5)

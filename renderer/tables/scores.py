@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import rounded, vertical
 from renderer.drawing.theme import mix
@@ -38,12 +39,12 @@ class Scores:
         self.sprites = sprites
         self.bar = sprites.strips.keep(self._bar)
 
-    def draw(self, image: Image.Image, x: int, y: int, width: int, rows: tuple[Row, ...]) -> None:
+    def draw(self, image: Canvas, x: int, y: int, width: int, rows: tuple[Row, ...]) -> None:
         """All rows from the corner (x, y) downward, `ROW` pixels each."""
         for index, row in enumerate(rows):
             self._row(image, x, y + index * ROW, width, row)
 
-    def _row(self, image: Image.Image, x: int, y: int, width: int, row: Row) -> None:
+    def _row(self, image: Canvas, x: int, y: int, width: int, row: Row) -> None:
         typeface = self.sprites.typeface
         colour = theme.NOTE if row.out else theme.DISCS[row.seat % len(theme.DISCS)]
         put(image, self.sprites.disc(DISC, colour, row.initial, row.computer, row.away or bool(row.out)), x, y)

@@ -4,11 +4,10 @@ after a deal the revealed hands."""
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
 from games.core import Best, Layout, Seat, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.hands.choices import order
 from renderer.scene import TableScene, chips
@@ -55,7 +54,7 @@ class SidePanel:
         self.scores = Scores(sprites)
         self.bets = Bets(sprites)
 
-    def draw(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[PlateFace, ...], around: bool) -> None:
+    def draw(self, canvas: Canvas, scene: TableScene, view: View, shown: tuple[PlateFace, ...], around: bool) -> None:
         """The whole panel."""
         result = None if view.dealing else view.result
         revealed = tuple((seat, hand) for seat, hand in enumerate(result.hands) if hand) if result else ()
@@ -93,7 +92,7 @@ class SidePanel:
         elif stamm:
             self._stakes(canvas, scene, view, shown)
 
-    def _say(self, canvas: Image.Image, said: Said, low: int) -> None:
+    def _say(self, canvas: Canvas, said: Said, low: int) -> None:
         """All but stakes and hands; `low`: where the panel ends."""
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         wide, middle = WIDE - 8, LEFT + MIDDLE
@@ -120,7 +119,7 @@ class SidePanel:
             put(canvas, self.sprites.back(unit, upright), LEFT + x, STRIP + y)
         self.scores.draw(canvas, LEFT + 4, STRIP + TOP + 8, WIDE - 18, said.rows)
 
-    def _pot(self, canvas: Image.Image, name: str, amount: str, y: int) -> None:
+    def _pot(self, canvas: Canvas, name: str, amount: str, y: int) -> None:
         """Chips, and beside them what they are and how many."""
         typeface, small, large = self.sprites.typeface, 31, 44
         wide = POT + 14 + max(typeface.width(name, small), typeface.width(amount, large))
@@ -137,7 +136,7 @@ class SidePanel:
         pairs = [[" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words))]
         return min(pairs, key=lambda pair: max(map(len, pair)))
 
-    def _stakes(self, canvas: Image.Image, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> None:
+    def _stakes(self, canvas: Canvas, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> None:
         """Stakes lie on the part of the Stamm next to their owner; the banker sits below it (rules 4.6). Where the gallery has
         bet, they lie in a column, with the bets beside them."""
         banker = next(seat for seat, at in enumerate(view.seats) if at.banker)
@@ -165,7 +164,7 @@ class SidePanel:
                 self._pile(canvas, seat, at.stake, view.limits, shown[seat], LEFT + MIDDLE + x, STRIP + TOP + round(STAMM * y))
 
     def _pile(
-        self, canvas: Image.Image, seat: Seat, stake: int, limits: tuple[int, int] | None, face: PlateFace, x: int, y: int
+        self, canvas: Canvas, seat: Seat, stake: int, limits: tuple[int, int] | None, face: PlateFace, x: int, y: int
     ) -> None:
         low, high = limits or (stake, stake)
         pile = 1 + (2 * (stake - low) + (high - low) // 2) // max(1, high - low) if stake > low else 1
@@ -173,13 +172,13 @@ class SidePanel:
         put(canvas, self.sprites.chip(CHIP, colour, str(stake), min(3, pile)), x - CHIP // 2, y - CHIP // 2 - 8)
         self._owner(canvas, seat, face, x, y + CHIP // 2 - 8)
 
-    def _owner(self, canvas: Image.Image, seat: Seat, face: PlateFace, x: int, top: int) -> None:
+    def _owner(self, canvas: Canvas, seat: Seat, face: PlateFace, x: int, top: int) -> None:
         owner = self.sprites.disc(DISC, theme.DISCS[seat % len(theme.DISCS)], face.initial, face.computer, face.away)
         put(canvas, owner, x - DISC // 2, top)
 
     def _hands(
         self,
-        canvas: Image.Image,
+        canvas: Canvas,
         shown: tuple[PlateFace, ...],
         revealed: tuple[tuple[Seat, tuple[Tile, ...]], ...],
         pips: tuple[int | None, ...],

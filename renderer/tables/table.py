@@ -7,6 +7,7 @@ from PIL import Image
 from games.core import Layout, View
 from renderer.drawing import theme
 from renderer.drawing.festive import coffee
+from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import CAP, Sprites, put
 from renderer.drawing.textures import inlay, marble, wood
 from renderer.drawing.theme import Look, Stone
@@ -38,22 +39,26 @@ class Tables:
 
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""
+        return self.lay(scene).image()
+
+    def lay(self, scene: TableScene) -> Sheet:
+        """What a table is made of."""
         view = scene.view if scene.view and scene.view.deal else None
         shown = plate_faces(scene, self.sprites)
         if view:
             return self._dealt(scene, view, shown)
         look = theme.look(scene.game, scene.style)
         seats = plan(len(shown), around=False, compact=False)
-        canvas = self.bare(look, scene.title, scene.notes, seats.around).copy()
+        canvas = Sheet(self.bare(look, scene.title, scene.notes, seats.around))
         self.plates.draw(canvas, seats.chairs, shown)
         return canvas
 
-    def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Image.Image:
+    def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Sheet:
         dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
         panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
         seats: Plan = plan(len(shown), around=dice, compact=not dice and not panel)
         line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
-        canvas = (self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around)).copy()
+        canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
         if line:
             self.lines.rest(canvas, line)
         if panel:
@@ -99,7 +104,7 @@ class Tables:
         self._notes(canvas, notes, middle, shift + 450 - 2 * less)
         return canvas
 
-    def _notes(self, canvas: Image.Image, notes: tuple[str, ...], middle: int, centre: int) -> None:
+    def _notes(self, canvas: Canvas, notes: tuple[str, ...], middle: int, centre: int) -> None:
         size, step = 42, 58
         for index, note in enumerate(notes[:4]):
             line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
