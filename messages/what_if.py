@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from games.core import Claim
 from games.parts.claims import Lay
 from locales.catalogues import Words
 from messages.components import Button, Controls
@@ -39,7 +40,11 @@ def picture(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
     played, better = (labelled(action, table, words) for action in (one.played, one.better))
     name = plain_name(table.seats[one.seat])
     title = words("what-if-picture", name=name, turn=one.number, played=played, better=better)
-    view = replace(one.view, onlooker=len(one.view.seats), legal=(one.better,))
+    seats = one.view.seats
+    if isinstance(one.better, Lay) and one.better.tiles:  # as if they had been chosen
+        claim = Claim(len(one.better.tiles), one.better.tiles)
+        seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
+    view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better,))
     return HandScene(table.game, view, plates(table), title, words)
 
 

@@ -12,8 +12,8 @@ what-if-tiles = **{ $name }**, { $turn }. Zug, Wurf { $roll }: *{ $played }*. *{
     [one] { $tiles } Stein
    *[other] { $tiles } Steine
 } besser gewesen.{ $about ->
-    [claim] { " " }Eine solche Ansage stimmt etwa { $odds } von 100 Mal.
-    [bluff] { " " }Ein solcher Bluff wird etwa { $odds } von 100 Mal angezweifelt.
+    [claim] { " " }Die Ansage stimmt da etwa { $odds } von 100 Mal.
+    [bluff] { " " }Ein Bluff wird da etwa { $odds } von 100 Mal angezweifelt.
    *[none] { "" }
 }
 what-if-picture = { $name }, { $turn }. Zug: { $better } statt { $played }

@@ -12,8 +12,8 @@ what-if-tiles = **{ $name }**, turn { $turn }, roll { $roll }: *{ $played }*. *{
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } better on average.{ $about ->
-    [claim] { " " }Such a claim is true about { $odds } times in 100.
-    [bluff] { " " }Such a bluff is challenged about { $odds } times in 100.
+    [claim] { " " }The claim there is true about { $odds } times in 100.
+    [bluff] { " " }A bluff there is challenged about { $odds } times in 100.
    *[none] { "" }
 }
 what-if-picture = { $name }, turn { $turn }: { $better } instead of { $played }

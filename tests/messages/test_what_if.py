@@ -12,6 +12,7 @@ from locales.catalogues import load
 from messages.custom_ids import WhatIfPress
 from messages.standing import standing_content
 from messages.what_if import MOST, what_if_button, what_if_content
+from renderer.hands.choices import own_claim
 from renderer.scene import HandScene
 from tables.advice import WhatIf
 from tables.views import private, public
@@ -56,12 +57,12 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
     true, bluff = (Lay(tuple(map(tiles.named, names))) for names in (("0-3", "0-4"), ("0-0", "1-1")))
     for played, better, odds, said in (
         (Lay(()), true, None, "*No claim*. *Claim 0-3, 0-4* would have been 2.3 tiles better on average.\n"),
-        (Lay(()), bluff, 0.154, "Such a bluff is challenged about 15 times in 100."),
+        (Lay(()), bluff, 0.154, "A bluff there is challenged about 15 times in 100."),
         (
             Pass(),
             Dispute(1),
             0.08,
-            "*Challenge P2* would have been 2.3 tiles better on average. Such a claim is true about 8 times in 100.",
+            "*Challenge P2* would have been 2.3 tiles better on average. The claim there is true about 8 times in 100.",
         ),
     ):
         one = WhatIf(0, 3, view, played, better, -0.3, 2.0, "tiles", exact=False, gain=2.3, odds=odds)
@@ -69,6 +70,8 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
         assert "every way the hidden tiles could lie" in content.text
+        assert isinstance(content.scene, HandScene)
+        assert own_claim(content.scene.view) == (better.tiles if isinstance(better, Lay) else ())  # those shine
     assert what_if_button(public(table), 1, WORDS)
 
 
