@@ -13,6 +13,7 @@ from tables.store import Busy, Newer, Unreadable
 log = logging.getLogger(__name__)
 
 SWEEP = 30.0  # seconds between looks at messages that lag behind (a crash between commit and publishing) and at deadlines
+BACK, FORTH = 5_000, 60_000  # ms; by more than that time has been set: it is looked at with each change and each sweep
 AGAIN = 1.0  # seconds until deadlines are read anew where something was not due that should have been
 # Before the last thing that the process before this one did (ms): of what changed since then it may have shown the channel, and
 # not the hands. (Where nothing changes for a hand, it always lags behind: that it does so tells nothing.)
@@ -29,6 +30,7 @@ class Clock:
         self._publisher = publisher
         self._online = online
         self._out = True  # of order, until the time of the outage has been given back
+        self._looked = math.nan  # ms since 1970
         self._woken = asyncio.Event()
         self._deadlines: dict[str, int] = {}  # by table, as far as is known: they are read anew with each sweep
         self._read_at = -math.inf  # seconds by the loop's clock: when they are to be read again
@@ -38,6 +40,9 @@ class Clock:
 
     def wake(self, table_id: str, due: int | None) -> None:
         """This has become the deadline of a table."""
+        if self._was_set():
+            self._out = True
+            self._woken.set()
         if due is None:
             self._deadlines.pop(table_id, None)
             return
@@ -85,6 +90,7 @@ class Clock:
 
     async def _handle_due(self) -> float:
         """Start whatever is due; seconds until there is more to do."""
+        self._out |= self._was_set()
         if not self._online():
             self._out = True
             return AGAIN
@@ -101,6 +107,14 @@ class Clock:
         waiting = (due for table_id, due in self._deadlines.items() if table_id not in self._busy)  # each that ends wakes us
         until_due = (min(waiting, default=math.inf) - now) / 1000
         return max(0.01, min(until_due, self._read_at - asyncio.get_running_loop().time()))
+
+    def _was_set(self) -> bool:
+        """Whether somebody has set the machine's time since this was asked last, or the machine has slept."""
+        before, self._looked = self._looked, self._tables.now()
+        passed = self._looked - before
+        if was_set := passed < -BACK or passed > FORTH:
+            log.warning("the machine's time was set, by about %d s", passed / 1000)
+        return was_set
 
     async def _read(self) -> None:
         """All deadlines until the next sweep. What changes meanwhile is newer."""

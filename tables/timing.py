@@ -55,9 +55,13 @@ def deserted(table: Table) -> bool:
 
 
 def paused(table: Table, pace: Pace, now: int) -> Table:
-    """A deal is over. The next one begins soon, or, where nobody is there, only when somebody is."""
-    wait = max(pace.lobby_ms, turn_ms(table)) if deserted(table) else pace.pause_ms
-    return replace(table, clock=table.clock.waiting(now + wait))
+    """A deal is over."""
+    return replace(table, clock=table.clock.waiting(now + between(table, pace)))
+
+
+def between(table: Table, pace: Pace) -> int:
+    """How long (ms) it is until the next deal: that begins soon, or, where nobody is there, only when somebody is."""
+    return max(pace.lobby_ms, turn_ms(table)) if deserted(table) else pace.pause_ms
 
 
 def shown(table: Table, pace: Pace, now: int) -> Table:
@@ -130,10 +134,27 @@ def nudge(table: Table) -> Change:
 
 
 def credited(table: Table, pace: Pace, now: int) -> Change | None:
-    """After a restart: nobody loses time by our outage. None if enough is left."""
-    soon = now + min(pace.grace_ms, turn_ms(table))
-    if table.clock.deadline is None or table.clock.deadline >= soon:
+    """After a restart, or when the machine's time has been set forth or back: nobody loses time by it, and nobody is waited for
+    longer than ever. None if enough is left, and not too much."""
+    if table.clock.deadline is None:
         return None
+    left = table.clock.deadline - now
     if table.phase is Phase.PLAYING and computers_only(table):
+        given = min(left, pace.computer_ms)
+    else:
+        least = min(pace.grace_ms, turn_ms(table))
+        given = min(max(left, least), max(least, longest(table, pace)))
+    if given == left:
         return None
-    return change(replace(table, clock=table.clock.credited(soon, pace.grace_ms // 2)), None, Credited())
+    return change(replace(table, clock=table.clock.credited(now + given, pace.grace_ms // 2)), None, Credited())
+
+
+def longest(table: Table, pace: Pace) -> int:
+    """How long (ms) people may be waited for."""
+    match table.phase:
+        case Phase.LOBBY:
+            return pace.lobby_ms
+        case Phase.PAUSE:
+            return between(table, pace)
+        case _:
+            return max(turn_ms(table), READING_MS)

@@ -10,6 +10,7 @@ from tables.commits import TRIES
 from tables.log import Credited
 from tables.store import Conflict
 from tables.table import Change
+from tables.timing import READING_MS
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, CHANNEL
@@ -100,6 +101,41 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
     deadline = house.heard[0].table.clock.deadline
     assert deadline is not None
     assert deadline > house.watch.now - 2000
+
+
+@pytest.mark.parametrize("hours", [2, -2])
+async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
+    house: DeliveryHarness, clock: Clock, hours: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table_id = await house.playing()
+    clock.start()
+    for _ in range(20):  # it reads, and waits
+        await breath()
+    house.watch.now += round(1000 * hours * HOUR)
+    house.heard.clear()
+    house.tables._changed = house.heard.append
+    await until(house, lambda: bool(house.heard))
+    assert house.heard[0].what == (Credited(),)
+    table = await house.tables.load(table_id)
+    assert table.clock.deadline is not None
+    assert 0 < table.clock.deadline - house.watch.now <= READING_MS
+    assert all(not chair.automatic for chair in table.chairs)
+    assert [one.levelname for one in caplog.records if one.name == "bot.clock"] == ["WARNING"]
+
+
+async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: DeliveryHarness, clock: Clock) -> None:
+    table_id = await house.lobby(people=1)
+    clock.start()
+    for _ in range(20):
+        await breath()
+    house.watch.now += round(2000 * HOUR)
+    clock.wake(table_id, (await house.tables.add_computer(table_id, ANN)).table.clock.due)
+    house.watch.now -= round(2000 * HOUR)
+    house.heard.clear()
+    house.tables._changed = house.heard.append
+    await until(house, lambda: bool(house.heard))
+    assert house.heard[0].what == (Credited(),)
+    assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.pace.lobby_ms
 
 
 async def test_what_nobody_was_told_of_is_shown_by_the_sweep(house: DeliveryHarness, clock: Clock) -> None:

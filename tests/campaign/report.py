@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from statistics import median
 
 from tests.campaign.journal import Entry, Journal
 from tests.campaign.part import Part, PartlyWrongError
@@ -12,10 +13,11 @@ HEAD = """# Reliability: the campaign in figures
 
 Written by `make campaign`; what is not here has not been done. Each part is a file of `tests/campaign/`, and says in its first lines
 what is done and what must hold. "Done" is what has gone well, of how much belongs to the whole campaign. What failed is done again by
-the next `make campaign`, and counts as failed until it goes well.
+the next `make campaign`, and counts as failed until it goes well. "Takes" is what all of it takes, one case after the other, as long
+as its median case took here: {hours:.0f} hours for all parts, less where several cases run at once.
 
-| part | what is done | done | of | failed | commit | day |
-|---|---|---:|---:|---:|---|---|
+| part | what is done | done | of | failed | takes | commit | day |
+|---|---|---:|---:|---:|---:|---|---|
 """
 FIGURES = "\n## What was counted\n\n| part | figures |\n|---|---|\n"
 BOOKS = """
@@ -41,7 +43,8 @@ def text(journal: Journal, parts: Mapping[str, Part]) -> str:
     counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
     failed = [f"* {name} {one.number}: `{wrong}`" for name in parts for one in journal.failures(name) for wrong in wrongs(one)]
     found = FOUND + "\n".join(failed) + "\n" if failed else ""
-    return HEAD + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + books(journal, parts) + found + TAIL
+    head = HEAD.format(hours=sum(takes(journal, name, part) for name, part in parts.items()) / 3600)
+    return head + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + books(journal, parts) + found + TAIL
 
 
 def books(journal: Journal, parts: Mapping[str, Part]) -> str:
@@ -58,8 +61,25 @@ def row(name: str, part: Part, journal: Journal) -> str:
     commits = list(dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)))
     days = sorted({one.day for one in entries})
     failed = sum(len(wrongs(one)) for one in journal.failures(name))
-    cells = (name, part.says, f"{done:,}", f"{part.goal:,} {part.counted}", str(failed), span(commits), span(days))
+    cells = (
+        name,
+        part.says,
+        f"{done:,}",
+        f"{part.goal:,} {part.counted}",
+        str(failed),
+        f"{takes(journal, name, part) / 60:,.0f} min",
+        span(commits),
+        span(days),
+    )
     return f"| {' | '.join(cells)} |"
+
+
+def takes(journal: Journal, name: str, part: Part) -> float:
+    """Seconds for the whole part, one case after the other; 0 if none has been done."""
+    each = [
+        one.seconds / one.figures[part.counted] for one in journal.of(name) if one.figures.get(part.counted) and not one.failure
+    ]
+    return median(each) * part.goal if each else 0.0
 
 
 def span(values: list[str]) -> str:

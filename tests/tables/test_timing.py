@@ -10,8 +10,10 @@ from games.buki import Buki, BukiState
 from games.parts.line import NOBODY
 from tables import ending, leaving, lobby, play, timing
 from tables.log import CameBack, WentAway
+from tables.pace import HOUR
 from tables.public import CloseReason, Presence
 from tables.table import seated
+from tables.timing import READING_MS
 from tests.tables import table_harness as harness
 from tests.tables.table_harness import (
     ANN,
@@ -21,6 +23,7 @@ from tests.tables.table_harness import (
     NOW,
     PACE,
     due,
+    in_lobby,
     in_play,
     moved,
 )
@@ -126,6 +129,21 @@ def test_an_outage_costs_nobody_time() -> None:
     paused = timing.credited(in_pause(), PACE, NOW + TURN)
     assert paused is not None
     assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
+
+
+def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
+    table, earlier = in_play("austrian-block"), NOW - 2 * HOUR
+    away = timing.time_out(table, PACE, NOW + TURN).table
+    for late, longest in (
+        (table, READING_MS),
+        (away, PACE.computer_ms),
+        (in_pause(), PACE.grace_ms),
+        (in_lobby(), PACE.lobby_ms),
+    ):
+        change = timing.credited(late, PACE, earlier)
+        assert change is not None
+        assert change.table.clock.deadline == earlier + longest
+        assert timing.credited(change.table, PACE, earlier) is None, "once"
 
 
 # ---- between deals
