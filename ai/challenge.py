@@ -33,8 +33,8 @@ PAIRS = 0.85  # of bluffs
 UNLIKELY = 0.2  # so much is hoped for of a bluff that nobody should believe
 DOUBTED, STEEPNESS = 0.15, 4  # a claim no likelier than it looks without a hand is challenged so often; how much the hand counts
 EVEN = 0.45  # what looks less likely without a hand is looked at as if it looked so
-BELIEVED, BOLDNESS = 0.55, 0.06  # a claim that looks as likely as that is believed, and how soft that is
-USUAL, BOLDEST = 0.25, 0.6  # how often somebody is expected to bluff with nothing, at least and at most
+BOLDNESS = 0.06  # how soft it is whether a claim looks as if it would be believed
+BOLDEST = 0.6  # how often somebody is expected to bluff with nothing, at most
 
 DOUBLE = 0.5  # after a double toss true claims are rarer, and so are bluffs that are believed
 BURDEN = 0.15  # more bluffing for each tile that no die can ever match
@@ -47,17 +47,32 @@ class Habit:
     """How somebody challenges and bluffs. Tuples are from two players on; the last number holds for more."""
 
     belief: tuple[float, ...]  # a claim less likely than this is challenged
-    softness: float  # of that threshold
+    softness: tuple[float, ...]  # of that threshold
     bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
     caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
     watches: float = 0  # how much the bluffs follow from whether earlier ones were believed; 0: nor from what a claim looks like
-    balance: float = 0  # bluffs that are expected of others, for each true claim that they could make
+    believed: tuple[float, ...] = ()  # a claim that looks as likely as that is expected to be believed
+    usual: tuple[float, ...] = (0.25,)  # how often others are expected to bluff with nothing, at least
+    balance: tuple[float, ...] = (
+        0.0,
+    )  # bluffs that are expected of them for each true claim that they could make, if that is more
     truthful: float = TRUTHFUL
     mixes: bool = False  # challenges, where two play
 
 
-MEISTER = Habit((0.5, 0.42, 0.37, 0.33), 0.06, (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit((0.4, 0.3, 0.24, 0.2), 0.06, (1.0,), (-1.2, 1.0, 1.0, 0.0), 16, 0.6, 1.0, mixes=True)
+MEISTER = Habit((0.5, 0.42, 0.37, 0.33), (0.06,), (0.3, 0.2, 0.15, 0.1))
+GROSSMEISTER = Habit(
+    belief=(0.4, 0.3, 0.24, 0.2),
+    softness=(0.06, 0.03),
+    bluff=(1.0,),
+    caution=(-1.2, 1.0, 1.0, 5.0),
+    watches=30,
+    believed=(0.55, 0.55, 0.55, 0.42),
+    usual=(0.25, 0.15, 0.15, 0.12),
+    balance=(0.6, 0.4),
+    truthful=1.0,
+    mixes=True,
+)
 
 
 def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
@@ -187,12 +202,12 @@ def _bluffing(view: View, habit: Habit, deck: Sequence[Tile]) -> dict[int, float
     if not habit.watches:
         rate = _for(habit.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
-    gaining = _for(GAINING, len(view.seats))
-    exposed, believed = _bluffed(view)
-    bolder = habit.watches * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + believed))
+    gaining, believed = _for(GAINING, len(view.seats)), _for(habit.believed, len(view.seats))
+    exposed, passed = _bluffed(view)
+    bolder = habit.watches * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
     rates = {}
     for size in (1, 2):
-        rates[size] = _sigmoid((looks(view, size, habit, deck) - BELIEVED) / BOLDNESS + bolder)
+        rates[size] = _sigmoid((looks(view, size, habit, deck) - believed) / BOLDNESS + bolder)
     least = _sigmoid(bolder - _for(habit.caution, len(view.seats)))
     rate = min(1.0, _for(habit.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
     shares = {size: (size * (one + UNLIKELY)) ** 2 for size, one in rates.items()}
@@ -209,7 +224,7 @@ def looks(view: View, size: int, habit: Habit, deck: Sequence[Tile] = DECK) -> f
 
 def doubt(likely: float, habit: Habit, players: int) -> float:
     """How often a claim is challenged that is as likely as that."""
-    return _sigmoid((_for(habit.belief, players) - likely) / habit.softness)
+    return _sigmoid((_for(habit.belief, players) - likely) / _for(habit.softness, players))
 
 
 def _posterior(could: float, bluffs: float) -> float:
@@ -279,7 +294,8 @@ def _frequency(view: View, seat: Seat, size: int, habit: Habit, deck: Sequence[T
     one = view.seats[seat]
     held = one.count + (one.claim.size if one.claim is not None and one.claim.fate is Fate.OPEN else 0)
     could = claim_odds.could(view.dice, size, held, (), deck)
-    usual = min(BOLDEST, max(USUAL, habit.balance * could / (1 - could))) if could < 1 else BOLDEST
+    usual, balance = _for(habit.usual, len(view.seats)), _for(habit.balance, len(view.seats))
+    usual = min(BOLDEST, max(usual, balance * could / (1 - could))) if could < 1 else BOLDEST
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
     return (SEEN * usual + shown.count(False)) / (SEEN + len(shown))
 
@@ -311,7 +327,7 @@ def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Ac
             return {action: 1.0}
         likely = truth(view, known, action.seat, habit, deck)
         if own.claim is None and own.count <= claimant.claim.size:
-            often = _sigmoid((WINNING - likely) / habit.softness)
+            often = _sigmoid((WINNING - likely) / _for(habit.softness, len(view.seats)))
         elif habit.mixes and len(view.seats) == 2:
             often = _mixed(view, action.seat, likely, habit, deck)
         else:

@@ -90,3 +90,18 @@ def test_decisions_of_other_games_are_left_alone():
     view = GAME.view(GAME.open(GAME.options(), 2), 0)
     assert player.choose(view, random.Random(1)) is None
     assert GAME.dealing(state)
+
+
+def test_a_grandmaster_among_five_bluffs_only_where_a_claim_looks_true():
+    others = ("1-1 2-2 3-3 4-4 5-5 6-6 1-2 2-3",) * 4
+    full = GAME.view(position((3, 4), "1-1 2-2 5-5 6-6 1-2 5-6 1-5 2-6", *others), 0)
+    one = GAME.view(position((3, 4), "5-6", *others), 0)
+    four = GAME.view(position((3, 4), "5-6", *others[1:]), 0)
+    assert bluffing(full) > 0.9
+    assert bluffing(one) < 0.1 < bluffing(four)
+
+
+def bluffing(view: View) -> float:
+    """How often a Grandmaster claims something with a hand that holds no true claim."""
+    assert not player.truths(view)
+    return sum(often for lay, often in player.claims(view, player.GROSSMEISTER).items() if lay.picked)
