@@ -15,7 +15,7 @@ from tables.public import Phase, Presence
 from tables.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
-from tests.e2e.players import Guest, Player, agree, seat, settled, start, table_id
+from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, seat, settled, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # House rules of a short match, the longest first; of games that are not here the lowest numbers. Where a match has no end of its own the host closes the table after the first deal.
@@ -56,8 +56,7 @@ class Party:
         computers = max(0, GAMES[self.game].players[0] - len(self.guests))
         await seat(self.guests, self.game, self.game, 0 if self.level else computers)
         for _ in range(computers if self.level else 0):
-            table = self.host.table(self.game)
-            await self.host.choose(table, self.host.words()("company-add"), [f"{ANY} {self.level}"])
+            await chosen_as_it_is_now(self.host, self.game, self.host.words()("company-add"), f"{ANY} {self.level}")
         for name, value in {**short(self.game), **rules}.items():
             await settled(self.host, self.game, name, value)
         table = table_id(self.host.table(self.game))
