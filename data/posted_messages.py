@@ -50,8 +50,9 @@ class PostedMessages(Transactions):
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
         return (await self._posted.get(table_id, partial(self._messages, table_id))).get(slot)
 
-    async def messages(self, table_id: str) -> Sequence[PostedMessage]:
-        return list((await self._posted.fresh(table_id, partial(self._messages, table_id))).values())
+    async def messages(self, table_id: str, *, anew: bool = True) -> Sequence[PostedMessage]:
+        look = self._posted.fresh if anew else self._posted.get
+        return list((await look(table_id, partial(self._messages, table_id))).values())
 
     async def _messages(self, table_id: str) -> Mapping[Slot, PostedMessage]:
         one = schema.messages.c

@@ -18,7 +18,7 @@ from tables.people import Person
 from tables.public import Phase
 from tables.slots import TABLE, Slot
 from tables.store import PostedMessage
-from tables.table import Table, game_of
+from tables.table import Table, game_of, view
 from tables.views import looking_on, private
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Drawn:
 
 def drawing(table: Table, seat: Participant) -> Drawn:
     """What a hand shows now."""
-    seen = None if table.state is None else game_of(table).view(table.state, seat)
+    seen = view(table, game_of(table), seat)
     if seat >= len(table.chairs):
         return overlooked(table, seat, seen)
     chair = table.chairs[seat]

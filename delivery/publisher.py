@@ -216,7 +216,8 @@ class Publisher:
     async def _read(self, table_id: str) -> Target | None:
         """What is to be shown of a table now."""
         table = self._passed.pop(table_id, None)
-        if table is None or table.version < self._version.get(table_id, 0):
+        anew = table is None or table.version < self._version.get(table_id, 0)
+        if anew:
             try:
                 table = await self._store.table(table_id)
             except Unreadable:
@@ -230,7 +231,7 @@ class Publisher:
             self._forget(table_id)
             return None
         self._version[table_id] = table.version
-        taken = {message.slot for message in await self._store.messages(table_id)}
+        taken = {message.slot for message in await self._store.messages(table_id, anew=anew)}
         first: list[Slot] = []
         words, seen = self._composer.catalogues.of(None), public(table)
         wish = partial(self._wish, table_id, waited_for(seen))

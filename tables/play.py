@@ -14,7 +14,7 @@ from tables.log import Acted, Dealt, Left, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
 from tables.records import record
-from tables.table import Change, Refused, Table, at, change, game_of, pressed, seated, stacks
+from tables.table import Change, Refused, Table, at, change, game_of, pressed, seated, stacks, view
 
 MOST_ABSENCES = 3  # deals in absence after which somebody counts as having left
 
@@ -173,8 +173,16 @@ def told_of(event: Event, seat: int) -> bool:
 def in_public(table: Table) -> Table:
     """The table as the room knows it. (That its clock runs for computer players now would tell that all people have answered.)"""
     chairs = tuple(replace(chair, acts=0, read=0) for chair in table.chairs)
-    view = game_of(table).view(table.state, None)
-    return replace(table, state=view, chairs=chairs, version=0, public_version=0, unseen=False, presses=(), clock=TableClock())
+    return replace(
+        table,
+        state=view(table, game_of(table), None),
+        chairs=chairs,
+        version=0,
+        public_version=0,
+        unseen=False,
+        presses=(),
+        clock=TableClock(),
+    )
 
 
 def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
@@ -216,7 +224,8 @@ def finish(
     rules = game_of(table)
     if rules.dealing(table.state):
         return change(timing.clocked(table, pace, now), by, *what, events=events, transfers=transfers)
-    result = rules.view(table.state, None).result
+    seen = view(table, rules, None)
+    result = seen.result if seen else None
     winner = result.winner if result else None
     records = tuple(
         record(table, seat, winner) for seat, chair in enumerate(table.chairs) if chair.user is not None and not chair.automatic

@@ -127,8 +127,8 @@ class Store(Protocol):
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
         """The message in a slot."""
 
-    async def messages(self, table_id: str) -> Sequence[PostedMessage]:
-        """All messages that show a table."""
+    async def messages(self, table_id: str, *, anew: bool = True) -> Sequence[PostedMessage]:
+        """All messages that show a table, read anew or as far as they are known here."""
 
     async def shown(self, message: PostedMessage, *, later: bool = False) -> None:
         """Record (or replace) what a slot shows. `later`: that the message which is there shows a newer version may be written

@@ -2,7 +2,8 @@
 `tables.play`, `tables.leaving` and `tables.ending`. Times are milliseconds since 1970, amounts half-chips."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from games import GAMES
 from games.core import Event, Participant, Seat, View
@@ -220,7 +221,24 @@ def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
 
 def view(table: Table, game: Game[Any, Any], viewer: Participant | None) -> View | None:
     """What that seat or onlooker, or the room, may see; None before the first deal."""
-    return None if table.state is None else game.view(table.state, viewer)
+    return None if table.state is None else _seen(game, Itself(table.state), viewer)
+
+
+class Itself(NamedTuple):
+    """Compared by identity: tables and states never change, and to compare two of them costs more than to look at one."""
+
+    thing: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Itself) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+
+@lru_cache(maxsize=64)  # each change is looked at a dozen times, by all to whom it is shown
+def _seen(game: Game[Any, Any], state: Itself, viewer: Participant | None) -> View:
+    return game.view(state.thing, viewer)
 
 
 def seated(table: Table, seat: Seat, **facts: Any) -> Table:

@@ -1,6 +1,7 @@
 """A table as anybody, or as one participant, may know it: what messages are made of, and their only way to what a table holds."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from games import GAMES
 from games.core import Participant, View
@@ -10,11 +11,17 @@ from tables.ending import is_last
 from tables.gallery import house_hand, open_to_visits, watchable
 from tables.public import OpenOffer, Phase, PotLeft, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
 from tables.replay import finished
-from tables.table import Table, view
+from tables.table import Itself, Table, view
 
 
 def public(table: Table) -> PublicTable:
     """What anybody may know."""
+    return _public(Itself(table))
+
+
+@lru_cache(maxsize=64)  # as for views
+def _public(of: Itself) -> PublicTable:
+    table: Table = of.thing
     rules = GAMES[table.game]
     room = view(table, rules, None)
     return PublicTable(
