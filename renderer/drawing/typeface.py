@@ -8,7 +8,7 @@ from typing import Final
 
 import fontpkg
 from fontTools.ttLib import TTFont
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont, ImageOps, features
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
 from renderer.drawing.cache import LETTERS, ImageCache
 from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
@@ -27,6 +27,7 @@ FALLBACKS: Final = (
 )
 EMOJI_FONT: Final = "NotoColorEmoji.ttf"  # its pictures exist in one size only
 EMOJI_SIZE: Final = 109
+SHADOW: Final = (14, 12)  # how far a shadow may reach beyond its text, to the sides and up and down
 SPACES: Final = {
     0x2009: " ",
     0x202F: " ",
@@ -58,10 +59,10 @@ class Typeface:
         self.letters = ImageCache(LETTERS)
         self.emoji = self.letters.keep(self._draw_emoji)
         self.mask = self.letters.keep(self._mask)
-        self.coloured = self.letters.keep(self._coloured)
         self.shade = self.letters.keep(self._shade)
         self.name = lru_cache(maxsize=512)(self._name)
         self.runs = lru_cache(maxsize=1024)(self._runs)
+        self.length = lru_cache(maxsize=8192)(self._length)
         self._advance = lru_cache(maxsize=8192)(self._measured)
 
     def _load(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
@@ -135,6 +136,20 @@ class Typeface:
             return self.emoji(run, size).width + size * 0.08
         return self._font(path, size).getlength(run, direction=self._direction(leftward))
 
+    def _parts(self, text: str, size: int, title: bool) -> tuple[list[tuple[Path, str, float]], float]:
+        """Emoji and words, for these come again and again, each with its font and how far to the right it begins; and the width
+        of the whole. What is written to the left is not taken apart."""
+        parts: list[tuple[Path, str, float]] = []
+        x, leftward = 0.0, is_leftward(text)
+        for path, run in self.runs(text, title):
+            for index, word in enumerate([run] if leftward or path is self._emoji else run.split(" ")):
+                if index:
+                    x += self.length(path, " ", size, leftward)
+                if word:
+                    parts.append((path, word, x))
+                    x += self.length(path, word, size, leftward)
+        return parts, x
+
     def _direction(self, leftward: bool) -> str | None:
         return None if not self._bidi else "rtl" if leftward else "ltr"
 
@@ -152,8 +167,7 @@ class Typeface:
         return self._advance(text, size, title)
 
     def _measured(self, text: str, size: int, title: bool) -> int:
-        leftward = is_leftward(text)
-        return round(sum(self._length(path, run, size, leftward) for path, run in self.runs(text, title)))
+        return round(self._parts(text, size, title)[1])
 
     def fit(self, text: str, size: int, width: int, *, title: bool = False) -> str:
         """The text, or as much of it as fits into `width` pixels, with an ellipsis."""
@@ -195,40 +209,29 @@ class Typeface:
                 rows.append(part)
         return [row.strip() for row in rows]
 
-    def _mask(self, text: str, size: int, title: bool) -> Image.Image:
-        """Where the text has ink: the base line at 1.1 × `size`, 2 px of air to the left and to the right. Nothing for emoji."""
-        image = Image.new("L", (self.width(text, size, title=title) + 4, round(size * 1.5)))
-        draw, leftward = ImageDraw.Draw(image), is_leftward(text)
-        for path, run, x in self._placed(text, size, title):
-            if path is not self._emoji:
-                at, font = (x, round(size * 1.1)), self._font(path, size)
-                draw.text(at, run, font=font, fill=255, anchor="ls", direction=self._direction(leftward))
+    def _mask(self, path: Path, word: str, size: int, leftward: bool) -> Image.Image:
+        """Where a word has ink: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""
+        image = Image.new("L", (round(self.length(path, word, size, leftward)) + 4, round(size * 1.5)))
+        at, font = (2, round(size * 1.1)), self._font(path, size)
+        ImageDraw.Draw(image).text(at, word, font=font, fill=255, anchor="ls", direction=self._direction(leftward))
         return image
 
-    def _coloured(self, text: str, size: int, title: bool) -> Image.Image | None:
-        """The emoji of the text, as large as its mask, if there are any."""
-        if all(path is not self._emoji for path, _ in self.runs(text, title)):
-            return None
-        image = Image.new("RGBA", self.mask(text, size, title).size)
-        for path, run, x in self._placed(text, size, title):
+    def _pieces(self, text: str, size: int, title: bool) -> Iterator[tuple[Image.Image, int, int]]:
+        """What a text is put together of, masks of words and pictures of emoji, each with how far to the right of the text's left
+        edge and how far below 1.1 × `size` above its base line it lies."""
+        leftward = is_leftward(text)
+        for path, word, x in self._parts(text, size, title)[0]:
             if path is self._emoji:
-                at = round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)
-                image.alpha_composite(self.emoji(run, size), at)
-        return image
-
-    def _placed(self, text: str, size: int, title: bool) -> Iterator[tuple[Path, str, float]]:
-        """Its runs, and how far from the left edge of its mask each begins."""
-        x, leftward = 2.0, is_leftward(text)
-        runs = self.runs(text, title)
-        for index, (path, run) in enumerate(runs):
-            yield path, run, x
-            if index + 1 < len(runs):
-                x += self._length(path, run, size, leftward)
+                yield self.emoji(word, size), round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)
+            else:
+                yield self.mask(path, word, size, leftward), round(x) - 2, 0
 
     def _shade(self, text: str, size: int, title: bool) -> Image.Image:
-        """The shadow of the text, 12 px larger than its mask on each side."""
-        mask, emoji = self.mask(text, size, title), self.coloured(text, size, title)
-        shade = ImageOps.expand(ImageChops.lighter(mask, emoji.getchannel("A")) if emoji else mask, 12)
+        """The shadow of a text: of its width and 1.5 × `size`, and a little more on each side."""
+        wide, high = SHADOW
+        shade = Image.new("L", (self.width(text, size, title=title) + 2 * wide, round(size * 1.5) + 2 * high))
+        for piece, x, y in self._pieces(text, size, title):
+            shade.paste(255, (wide + x, high + y), piece)
         return shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
 
     def draw(
@@ -246,13 +249,13 @@ class Typeface:
         """Draw with the base line at `at`; `anchor` 0: from there, ½: centred, 1: up to there. `lifted`: with a shadow."""
         if not text:
             return
-        mask, emoji = self.mask(text, size, title), self.coloured(text, size, title)
-        place = (round(at[0] - 2 - (mask.width - 4) * anchor), round(at[1]) - round(size * 1.1))
+        left = round(at[0] - self.width(text, size, title=title) * anchor)
+        top = round(at[1]) - round(size * 1.1)
         if lifted:
-            image.paste(SHADE, (place[0] - 12 + 1, place[1] - 12 + max(2, size // 20)), self.shade(text, size, title))
-        image.paste(fill, place, mask)
-        if emoji:
-            image.paste(emoji, place, emoji)
+            at_shade = left - SHADOW[0] + 1, top - SHADOW[1] + max(2, size // 20)
+            image.paste(SHADE, at_shade, self.shade(text, size, title))
+        for piece, x, y in self._pieces(text, size, title):
+            image.paste(fill if piece.mode == "L" else piece, (left + x, top + y), piece)
 
 
 def _cut(parts: Sequence[str], length: int) -> str:
