@@ -137,9 +137,9 @@ def _plays(view: View) -> list[Play]:
 
 
 HABITS: Mapping[Habit, Followed] = {
-    Habit.BLUFFS: Followed(0.12, _bluff, by_grandmasters=0.015),
+    Habit.BLUFFS: Followed(0.12, _bluff, by_grandmasters=0.01),
     Habit.HONEST: Followed(0.8, _no_bluff),
-    Habit.DISTRUSTS: Followed(0.08, _challenge, by_grandmasters=0.02),
+    Habit.DISTRUSTS: Followed(0.08, _challenge, by_grandmasters=0.015),
     Habit.BELIEVES: Followed(0.2, _no_challenge),
     Habit.BOLD: Followed(0.15, _most),
     Habit.THRIFTY: Followed(0.15, _least),
