@@ -122,7 +122,7 @@ class Publisher:
         if table.live:
             self._sender.keep(press, table.id, slot)
             self._composer.drawn[table.id, slot] = hand_slots.drawing(table, seat)
-            self.show(table.id)  # it may have changed while this was drawn
+            self.changed(table)  # or what it has become while this was drawn
 
     async def answer(
         self, interaction: discord.Interaction, content: MessageContent, stem: str = "", picture: Picture | None = None
