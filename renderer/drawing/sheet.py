@@ -35,9 +35,12 @@ class Sheet:
     def crop(self, left: int, top: int, right: int, bottom: int) -> Image.Image:
         """The pixels of a part that lies inside."""
         image = self.ground.crop((left, top, right, bottom))
-        for one in self.laid:
-            if one.left < right and one.right > left and one.top < bottom and one.bottom > top:
-                image.paste(one.what, (one.left - left, one.top - top), one.mask)
+        paste = image.im.paste  # without what Pillow asks before it, which takes as long as most of what is laid here
+        for what, x, y, right_of_it, below, mask in self.laid:
+            if x < right and right_of_it > left and y < bottom and below > top:
+                box = x - left, y - top, right_of_it - left, below - top
+                shown = what.im if isinstance(what, Image.Image) else what
+                paste(shown, box, mask.im) if mask else paste(shown, box)
         return image
 
     def image(self) -> Image.Image:

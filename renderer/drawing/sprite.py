@@ -66,7 +66,14 @@ def _core(alpha: Image.Image, box: Box, pad: int, level: int) -> Box | None:
         return None
     left, top, right, bottom = pad, pad, alpha.width - pad, alpha.height - pad
     while min(right - left, bottom - top) > 24:
-        if alpha.crop((left, top, right, bottom)).getextrema() == (level, level):
-            return left, top, right, bottom
-        left, top, right, bottom = left + 1, top + 1, right - 1, bottom - 1
+        edges = (
+            (left, top, left + 1, bottom),
+            (left, top, right, top + 1),
+            (right - 1, top, right, bottom),
+            (left, bottom - 1, right, bottom),
+        )
+        soft = [alpha.crop(edge).getextrema() != (level, level) for edge in edges]
+        if not any(soft):
+            return (left, top, right, bottom) if alpha.crop((left, top, right, bottom)).getextrema() == (level, level) else None
+        left, top, right, bottom = left + soft[0], top + soft[1], right - soft[2], bottom - soft[3]
     return None

@@ -209,12 +209,13 @@ class Typeface:
                 rows.append(part)
         return [row.strip() for row in rows]
 
-    def _mask(self, path: Path, word: str, size: int, leftward: bool) -> Image.Image:
-        """Where a word has ink: the base line at 1.1 × `size`, 2 px of air to the left and to the right."""
+    def _mask(self, path: Path, word: str, size: int, leftward: bool) -> tuple[Image.Image, int, int]:
+        """Where a word has ink, and how far that is to the right of its beginning and below 1.1 × `size` above its base line."""
         image = Image.new("L", (round(self.length(path, word, size, leftward)) + 4, round(size * 1.5)))
         at, font = (2, round(size * 1.1)), self._font(path, size)
         ImageDraw.Draw(image).text(at, word, font=font, fill=255, anchor="ls", direction=self._direction(leftward))
-        return image
+        box = image.getbbox() or (0, 0, 1, 1)
+        return image.crop(box), box[0] - 2, box[1]
 
     def _pieces(self, text: str, size: int, title: bool) -> Iterator[tuple[Image.Image, int, int]]:
         """What a text is put together of, masks of words and pictures of emoji, each with how far to the right of the text's left
@@ -224,15 +225,18 @@ class Typeface:
             if path is self._emoji:
                 yield self.emoji(word, size), round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)
             else:
-                yield self.mask(path, word, size, leftward), round(x) - 2, 0
+                mask, right, down = self.mask(path, word, size, leftward)
+                yield mask, round(x) + right, down
 
-    def _shade(self, text: str, size: int, title: bool) -> Image.Image:
-        """The shadow of a text: of its width and 1.5 × `size`, and a little more on each side."""
+    def _shade(self, text: str, size: int, title: bool) -> tuple[Image.Image, int, int]:
+        """The shadow of a text, and where it lies from there, as for a word's mask."""
         wide, high = SHADOW
         shade = Image.new("L", (self.width(text, size, title=title) + 2 * wide, round(size * 1.5) + 2 * high))
         for piece, x, y in self._pieces(text, size, title):
             shade.paste(255, (wide + x, high + y), piece)
-        return shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
+        shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
+        box = shade.getbbox() or (0, 0, 1, 1)
+        return shade.crop(box), box[0] - wide + 1, box[1] - high + max(2, size // 20)
 
     def draw(
         self,
@@ -252,8 +256,8 @@ class Typeface:
         left = round(at[0] - self.width(text, size, title=title) * anchor)
         top = round(at[1]) - round(size * 1.1)
         if lifted:
-            at_shade = left - SHADOW[0] + 1, top - SHADOW[1] + max(2, size // 20)
-            image.paste(SHADE, at_shade, self.shade(text, size, title))
+            shade, x, y = self.shade(text, size, title)
+            image.paste(SHADE, (left + x, top + y), shade)
         for piece, x, y in self._pieces(text, size, title):
             image.paste(fill if piece.mode == "L" else piece, (left + x, top + y), piece)
 

@@ -3,10 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from games.core import View
 from renderer.drawing import theme
 from renderer.drawing.sheet import Canvas
-from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.sprite import Sprite, put, sprite
+from renderer.drawing.tabletop import CAP, Sprites
+from renderer.drawing.textures import rounded
 from renderer.drawing.theme import mix
 from renderer.scene import TableScene, chips
 from renderer.tables.chairs import GAP, Chair
@@ -32,6 +36,7 @@ class CompactPanel:
 
     def __init__(self, sprites: Sprites) -> None:
         self.sprites = sprites
+        self.ground = sprites.parts.keep(self._ground)
 
     def draw(self, canvas: Canvas, chair: Chair, scene: TableScene, view: View) -> None:
         """Put it on the table."""
@@ -44,13 +49,7 @@ class CompactPanel:
     def _say(self, image: Canvas, chair: Chair, said: Said) -> None:
         top = chair.y + chair.top
         box = (chair.x + GAP // 2, top, chair.x + chair.width - GAP // 2, top + HIGH)
-        for inset, radius, colour in (
-            (0, 18, theme.SHADE),
-            (2, 16, theme.BRASS[2]),
-            (5, 13, mix(theme.BRASS[3], theme.SHADE, 0.72)),
-        ):
-            inner = self.sprites.tag(box[2] - box[0] - 2 * inset, HIGH - 2 * inset, radius)
-            image.paste(colour, (box[0] + inset, top + inset), inner)
+        put(image, self.ground(box[2] - box[0]), box[0], top)
         draw, fit = self.sprites.typeface.draw, self.sprites.typeface.fit
         middle, wide = chair.x + chair.width / 2, box[2] - box[0] - 14
         lines, size = self._title(said.title, wide)
@@ -62,6 +61,17 @@ class CompactPanel:
         y = top + (70 if len(lines) == 1 else 83) + (0 if things else 16)
         draw(image, (middle, y + CAP * TEXT), fit(said.deal, TEXT, wide), TEXT, theme.PLATE_TEXT, anchor=0.5)
         self._things(image, middle, top + (105 if len(lines) == 1 else 111), said)
+
+    def _ground(self, width: int) -> Sprite:
+        """The empty panel."""
+        image = Image.new("RGBA", (width, HIGH), (*theme.SHADE, 0))
+        for inset, radius, colour in (
+            (0, 18, theme.SHADE),
+            (2, 16, theme.BRASS[2]),
+            (5, 13, mix(theme.BRASS[3], theme.SHADE, 0.72)),
+        ):
+            image.paste((*colour, 255), (0, 0), rounded(image.size, (inset, inset, width - inset, HIGH - inset), radius))
+        return sprite(image, 0)
 
     def _title(self, title: str, wide: int) -> tuple[list[str], int]:
         """In one large line if it fits, else in small ones, broken where they are shortest."""
