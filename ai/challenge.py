@@ -50,7 +50,9 @@ class Habit:
     softness: tuple[float, ...]  # of that threshold
     bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
     caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
-    watches: float = 0  # how much the bluffs follow from whether earlier ones were believed; 0: nor from what a claim looks like
+    watches: tuple[
+        float, ...
+    ] = ()  # how much the bluffs follow from whether earlier ones were believed; (): nor from what a claim looks like
     believed: tuple[float, ...] = ()  # a claim that looks as likely as that is expected to be believed
     usual: tuple[float, ...] = (0.25,)  # how often others are expected to bluff with nothing, at least
     balance: tuple[float, ...] = (
@@ -66,7 +68,7 @@ GROSSMEISTER = Habit(
     softness=(0.06, 0.03),
     bluff=(1.0,),
     caution=(-1.2, 1.0, 1.0, 5.0),
-    watches=30,
+    watches=(60, 30),
     believed=(0.55, 0.55, 0.55, 0.42),
     usual=(0.25, 0.15, 0.15, 0.12),
     balance=(0.6, 0.4),
@@ -204,7 +206,7 @@ def _bluffing(view: View, habit: Habit, deck: Sequence[Tile]) -> dict[int, float
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
     gaining, believed = _for(GAINING, len(view.seats)), _for(habit.believed, len(view.seats))
     exposed, passed = _bluffed(view)
-    bolder = habit.watches * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
+    bolder = _for(habit.watches, len(view.seats)) * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
     rates = {}
     for size in (1, 2):
         rates[size] = _sigmoid((looks(view, size, habit, deck) - believed) / BOLDNESS + bolder)

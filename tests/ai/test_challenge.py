@@ -101,6 +101,13 @@ def test_a_grandmaster_among_five_bluffs_only_where_a_claim_looks_true():
     assert bluffing(one) < 0.1 < bluffing(four)
 
 
+def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
+    state, _ = play(position((3, 4), "6-6 0-1 1-1 5-5", "2-2 2-3 4-5 1-2"), "0 claim 6-6", "1 claim")
+    state, _ = play(state, "0 pass", "1 challenge 0", "1 give 2-2")
+    assert bluffing(GAME.view(position((3, 4), "6-6 0-1 1-1 2-2 5-5", "2-3 4-5 1-2"), 0)) > 0.5
+    assert bluffing(GAME.view(state._replace(dice=(3, 4)), 0)) < 0.05
+
+
 def bluffing(view: View) -> float:
     """How often a Grandmaster claims something with a hand that holds no true claim."""
     assert not player.truths(view)
