@@ -18,7 +18,7 @@ from tables.store import Busy
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
-STEPS = 60
+STEPS, MEASURED = 60, 3
 
 
 async def test_at_every_moment_of_a_commit(store: SqlStore) -> None:
@@ -28,9 +28,12 @@ async def test_at_every_moment_of_a_commit(store: SqlStore) -> None:
     await store.transfer(gift(1, 10_000), GUILD, NOW)
     loop, unheard = asyncio.get_running_loop(), list[object]()
     loop.set_exception_handler(lambda _, what: unheard.append(what))
-    started = loop.time()
-    await store.commit(after(table, "measured"), NOW)
-    whole = 2 * (loop.time() - started)
+    took = []
+    for number in range(MEASURED):
+        started = loop.time()
+        await store.commit(after(await store.table("t1") or table, f"measured {number}"), NOW)
+        took.append(loop.time() - started)
+    whole = 2 * min(took)  # beside a load some take long
     cancelled = 0
     for step in range(STEPS):
         table = await store.table("t1") or table
@@ -48,8 +51,8 @@ async def test_at_every_moment_of_a_commit(store: SqlStore) -> None:
     await store.commit(after(after_all, "the end"), NOW)
     entries = await store.log("t1")
     assert [entry.version for entry in entries] == list(range(1, after_all.version + 2))
-    assert len(entries) - 3 >= STEPS - cancelled  # what was not cancelled has happened; what was, may have
-    assert await store.balance(table.account) == len(entries) - 3
+    assert len(entries) - MEASURED - 2 >= STEPS - cancelled  # what was not cancelled has happened; what was, may have
+    assert await store.balance(table.account) == len(entries) - MEASURED - 2
     gc.collect()
     assert unheard == []  # no log tells of a fault that is none
     assert await store.audit() == 0
