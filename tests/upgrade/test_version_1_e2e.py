@@ -19,7 +19,7 @@ from tests.e2e.house import Bot
 from tests.e2e.players import Guest, Refusals
 from tests.upgrade import version_1, version_1_world
 
-HOUR = 3_600_000  # ms
+LEFT = 170_000  # ms: no less than a restart gives to everybody, and no more than anybody ever has
 PATIENT = 60.0  # seconds
 
 
@@ -71,11 +71,11 @@ class Evening:
 
 
 @asynccontextmanager
-async def update(url: str, later: int, patience: Callable[[str], int] = lambda _: 0) -> AsyncIterator[Evening]:
-    """Today's bot is started on what version 1 has left; `later` and `patience` as in `version_1.move`. In the end chips add up,
+async def update(url: str, later: int, left: Callable[[str], int | None] = lambda _: None) -> AsyncIterator[Evening]:
+    """Today's bot is started on what version 1 has left; `later` and `left` as in `version_1.move`. In the end chips add up,
     nothing was refused by Discord and nothing went wrong."""
     await version_1.load(url)
-    await version_1.move(url, later, patience)
+    await version_1.move(url, later, left)
     async with AsyncExitStack() as stack:
         store = await open_store(url)
         stack.push_async_callback(store.close)
@@ -122,12 +122,12 @@ def url(request: pytest.FixtureRequest) -> str:
 
 
 async def test_the_evening_goes_on(url: str) -> None:
-    def patience(table_id: str) -> int:
-        """Where people are waited for they have an hour more; computer players act at once."""
+    def left(table_id: str) -> int | None:
+        """Where people are waited for they have time; computer players act at once."""
         table = version_1.known()["tables"][table_id]
-        return 0 if table["phase"] == "playing" and not waits_for_people(table) else HOUR
+        return None if table["phase"] == "playing" and not waits_for_people(table) else LEFT
 
-    async with update(url, round(time.time() * 1000) - version_1.known()["end"], patience) as evening:
+    async with update(url, round(time.time() * 1000) - version_1.known()["end"], left) as evening:
         for table_id, table in at_home("lobby").items():
             await a_start(evening, table_id, table)
         for table_id, table in at_home("playing").items():

@@ -51,15 +51,19 @@ async def load(url: str) -> None:
     await engines.dispose()
 
 
-async def move(url: str, later: int, patience: Callable[[str], int]) -> None:
-    """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had some more time (ms)."""
+async def move(url: str, later: int, left: Callable[[str], int | None]) -> None:
+    """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had so much time left
+    when the evening ended (ms; None: as much as they have)."""
     engines = connect(url)
     tables, messages = schema.tables, schema.messages
 
     def work(connection: Connection) -> None:
         wanted = select(tables.c.id, tables.c.body, tables.c.due, tables.c.changed_at)  # there is nothing younger yet
         for row in connection.execute(wanted).all():
-            body, more = json.loads(row.body), later + patience(row.id)
+            body, until_due = json.loads(row.body), left(row.id)
+            more = later
+            if until_due is not None and body["deadline"] is not None:
+                more += known()["end"] + until_due - body["deadline"]
             for name in ("deadline", "nudge"):
                 body[name] = None if body[name] is None else body[name] + more
             values = {"due": row.due and row.due + more, "changed_at": row.changed_at + later, "body": json.dumps(body)}
