@@ -28,8 +28,8 @@ install: .venv/run
 	@$(COMPILE)
 	touch $@
 
-.venv/dev: requirements-dev.txt | .venv/bin/python # which holds what it runs with, too
-	$(PIP) -r $<
+.venv/dev: requirements.txt requirements-dev.txt | .venv/bin/python # both at once: pip keeps one core busy
+	$(PIP) -r $< & running=$$!; $(PIP) --no-deps -r requirements-dev.txt && wait $$running
 	@$(COMPILE)
 	touch .venv/run $@
 
@@ -90,5 +90,6 @@ browser:
 lock: .venv/dev
 	$(BIN)/python -m pip install --quiet $(UV)
 	for name in requirements requirements-dev requirements-types requirements-bench; do \
+	  there=; [ $$name != requirements-dev ] || there=$$(sed -n 's/^\([^ #=]*\)==.*/--no-emit-package \1/p' requirements.txt); \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
-	    $$name.in --output-file $$name.txt; done
+	    $$there $$name.in --output-file $$name.txt; done

@@ -78,17 +78,19 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The long ones first, or they are what the others wait for in the end; the rest fills the time between them.
+    """The long ones first, or they are what the others wait for in the end; the rest fills the time between them. They mostly wait,
+    so a third of the workers begins with the rest: else there are moments in which nobody has anything to do.
 
     Each worker of xdist is given an equal part of the list, and takes from others when it is through with its own."""
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    waiting = max(1, 2 * workers // 3)
     files: dict[str, list[pytest.Item]] = {}
     for item in sorted(items, key=lambda item: item.path):
         files.setdefault(item.path.relative_to(ROOT).as_posix(), []).append(item)
     long: list[list[pytest.Item]] = [[] for _ in range(workers)]
     others = [name for name in files if name.startswith("e2e/") and name not in LONG]  # they wait, too
     for number, name in enumerate((*LONG, *others)):
-        long[number % workers] += files.pop(name, [])
+        long[number % waiting] += files.pop(name, [])
     rest = chain.from_iterable(files.values())
     left = len(items)
     items.clear()
