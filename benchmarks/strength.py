@@ -223,7 +223,7 @@ def _value(one: Measure, seen: Any, tested: Seat) -> float:
 def main(arguments: Sequence[str]) -> int:
     """Measure and print; 1 if a value is worse than it must be by more than two standard errors."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--quick", action="store_const", dest="size", const=0.1)
+    asked.add_argument("--quick", action="store_const", dest="size", const=0.1, default=1.0)
     asked.add_argument("--size", type=float, default=1.0)
     asked.add_argument("--deals", type=int)
     asked.add_argument("--worlds", type=int, default=Effort().worlds)
