@@ -50,14 +50,11 @@ class Habit:
     softness: tuple[float, ...]  # of that threshold
     bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
     caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
-    watches: tuple[
-        float, ...
-    ] = ()  # how much the bluffs follow from whether earlier ones were believed; (): nor from what a claim looks like
+    # How much the bluffs follow from whether earlier ones were believed; (): nor from what a claim looks like.
+    watches: tuple[float, ...] = ()
     believed: tuple[float, ...] = ()  # a claim that looks as likely as that is expected to be believed
     usual: tuple[float, ...] = (0.25,)  # how often others are expected to bluff with nothing, at least
-    balance: tuple[float, ...] = (
-        0.0,
-    )  # bluffs that are expected of them for each true claim that they could make, if that is more
+    balance: tuple[float, ...] = (0.0,)  # bluffs expected of them for each true claim that they could make, if that is more
     truthful: float = TRUTHFUL
     mixes: bool = False  # challenges, where two play
 

@@ -27,8 +27,8 @@ class Transactions:
         await self._engines.dispose()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if
-        that goes on, `Busy`."""
+        """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on,
+        and `Busy` as `_told` does."""
         for _ in range(TRIES):
             try:
                 with _told():
