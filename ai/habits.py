@@ -143,7 +143,7 @@ HABITS: Mapping[Habit, Followed] = {
     Habit.BELIEVES: Followed(0.2, _no_challenge),
     Habit.BOLD: Followed(0.15, _most, by_grandmasters=0.02),
     Habit.THRIFTY: Followed(0.12, _least, by_grandmasters=0.05),
-    Habit.RESTLESS: Followed(0.15, _open),
+    Habit.RESTLESS: Followed(0.1, _open, by_grandmasters=0.03),
     Habit.DOUBLES: Followed(0.15, _double),
     Habit.LONG: Followed(0.1, _long),
 }

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from ai.playouts import played_out, rules_of, winner
-from ai.search import Effort, Found, best_of
+from ai.search import Effort, Found, Judge, best_of
 from games import GAMES
 from games.core import Seat, View
 from games.parts import tiles
@@ -100,6 +100,12 @@ def is_last(view: View, world: Any) -> bool:
 
 def search(view: View, world: Line, rng: Random, effort: Effort, pips: bool) -> tuple[list[Play], Found]:
     """The plays that differ, and which of them does best."""
+    plays, judge = _trials(view, world, rng, pips)
+    return plays, best_of(len(plays), judge, effort)
+
+
+def _trials(view: View, world: Line, rng: Random, pips: bool) -> tuple[list[Play], Judge]:
+    """The plays that differ, and how they do in one more world."""
     worlds, objective = Worlds(view, world, rng), Objective(view, pips, is_last(view, world))
     moves = options(view)
     me, turns = worlds.me, worlds.rules.after
@@ -117,7 +123,7 @@ def search(view: View, world: Line, rng: Random, effort: Effort, pips: bool) -> 
             values.append(objective.value(last, mine, turns))
         return values
 
-    return [play for play, _, _ in moves], best_of(len(moves), judge, effort)
+    return [play for play, _, _ in moves], judge
 
 
 def chances(view: View, world: Line, rng: Random, deals: int) -> list[float]:
@@ -133,12 +139,12 @@ def chances(view: View, world: Line, rng: Random, deals: int) -> list[float]:
     return [one / deals for one in won]
 
 
-def best_chance(view: View, world: Line, rng: Random, deals: int) -> float | None:
+def best_chance(view: View, world: Line, rng: Random, effort: Effort, deals: int) -> float | None:
     """How likely the viewer is to win with the tile that does best, also where something else is to be decided first; None where
-    there is no choice of tiles."""
+    there is no choice of tiles. It is tried out anew once that tile is chosen: by what it was chosen for it looks too good."""
     assert view.viewer is not None
-    view = replace(view, legal=legal(world, view.viewer))
-    if len(options(view)) < 2:
+    plays, judge = _trials(replace(view, legal=legal(world, view.viewer)), world, rng, pips=False)
+    if len(plays) < 2:
         return None
-    _, found = search(view, world, rng, Effort(deals), pips=False)
-    return found.values[found.best]
+    best = best_of(len(plays), judge, effort).best
+    return sum(judge([best])[0] for _ in range(deals)) / deals

@@ -5,6 +5,7 @@ from typing import Any
 
 from ai import line_search
 from ai.levels import Level
+from ai.search import Effort
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.ends import FITTING, code_of
@@ -17,7 +18,10 @@ STRAY = 0.01  # how often chance decides anyway, so that no stake tells for cert
 GRANTED = 0.23  # whoever asks for more, or bets on a hand that is seen, knows something: a raise is granted below this chance
 RAISES = 0.25  # how often a good hand asks for a raise; a refusal is not shown in the view, so it must not insist
 DEALS = 300  # tried out for one chance
-TOO_GOOD = 0.015  # by so much the best of several tiles looks better in them than it turns out to be (benchmarks/README.md)
+CLOSER = 1_000  # the same by a grandmaster for its own
+# By so much a grandmaster's own chance turns out to be better than where it is tried out by players who mostly lay their heaviest
+# tile: the others play better than these, and whoever leads gains most by playing well (benchmarks/README.md).
+LEADING, FOLLOWING = 0.03, -0.015
 
 
 def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -> Action | None:
@@ -65,26 +69,30 @@ def _answer(view: View, chance: "Chances") -> Action | None:
 
 
 class Chances:
-    """How likely each seat is to win the deal, worked out when somebody asks. A grandmaster reckons with the tile that it will
-    lay itself, but for the first one, before which all is open."""
+    """How likely each seat is to win the deal, worked out when somebody asks. A grandmaster looks closer at its own: it reckons
+    with the tile that it will lay, but for the first one, before which all is open."""
 
     def __init__(self, view: View, rng: Random, world: Any, level: Level = Level.MEISTER) -> None:
         self._view, self._rng, self._world = view, rng, world
-        self._searches = level is Level.GROSSMEISTER and bool(view.line)
+        self._closer = level is Level.GROSSMEISTER
         self._found: list[float] | None = None
-        self._own: float | None = None  # with the best tile
 
     def of(self, seat: int) -> float:
         """The chance of a seat."""
         if self._world is None:
             return _rough(self._view, seat)
+        if self._closer and seat == self._view.viewer:
+            return self._own()
         if self._found is None:
             self._found = line_search.chances(self._view, self._world, self._rng, DEALS)
-            if self._searches:
-                self._own = line_search.best_chance(self._view, self._world, self._rng, DEALS)
-        if seat == self._view.viewer and self._own is not None:
-            return self._own - TOO_GOOD
         return self._found[seat]
+
+    def _own(self) -> float:
+        view, world, rng = self._view, self._world, self._rng
+        assert view.viewer is not None
+        best = line_search.best_chance(view, world, rng, Effort(DEALS), CLOSER) if view.line else None
+        chance = line_search.chances(view, world, rng, CLOSER)[view.viewer] if best is None else best
+        return chance + (FOLLOWING if view.line else LEADING)
 
 
 def _rough(view: View, seat: int) -> float:

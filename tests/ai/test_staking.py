@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 import ai
-from ai import Level, staking
+from ai import Effort, Level, line_search, staking
+from ai.search import Found
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -55,6 +56,27 @@ def test_whoever_is_likely_to_win_stakes_more(number):
     stakes = [ai.choose(view, rng, world=world).chips for _ in range(12)]
     assert all(2 <= chips <= 6 for chips in stakes)
     assert (sum(stakes) / 12 > 4) == (chance.of(seat) > staking.FAIR)
+
+
+def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_play_better_than_where_it_is_tried_out(monkeypatch):
+    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.25] * 4)
+    monkeypatch.setattr(staking.line_search, "best_chance", lambda *_: 0.4)
+
+    def told(state, level):
+        seat = state.to_move
+        return staking.Chances(GAME.view(state, seat), random.Random(1), state, level).of(seat)
+
+    assert told(dealt(), Level.GROSSMEISTER) == 0.25 + staking.LEADING > staking.FAIR - staking.SOFT
+    assert told(to_stake(1), Level.GROSSMEISTER) == 0.4 + staking.FOLLOWING
+    assert told(dealt(), Level.MEISTER) == told(to_stake(1), Level.MEISTER) == 0.25
+
+
+def test_a_tile_is_tried_out_anew_once_it_is_chosen(monkeypatch):
+    """What it was chosen for was luck in part."""
+    monkeypatch.setattr(line_search, "best_of", lambda moves, *_: Found(0, (1.0,) * moves, 25))
+    state = dealt()
+    chance = line_search.best_chance(GAME.view(state, state.to_move), state, random.Random(1), Effort(25), 50)
+    assert 0.05 < chance < 0.8
 
 
 def test_apprentices_journeymen_and_whoever_is_modest_stake_the_least():
