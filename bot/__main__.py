@@ -58,7 +58,7 @@ async def run(settings: Settings) -> None:
     logging.getLogger(__name__).info("Kaffeehaus %s", version())
     bot = Kaffeehaus(settings)
     gc.freeze()  # code and words stay; to look through them for garbage would stop everything for a fifth of a second
-    gc.set_threshold(5_000, 10, 10)  # what has come since is looked through less often: a fiftieth less of the processor
+    gc.set_threshold(50_000, 10, 10)  # hardly anything that comes refers to itself: a twentieth less of the main thread
     loop = asyncio.get_running_loop()
     async with bot:
         task = asyncio.create_task(bot.start(settings.discord_token))

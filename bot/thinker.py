@@ -14,10 +14,10 @@ from random import Random
 
 import ai
 from delivery.replay_worker import unpacked
-from delivery.worker_process import BrokenProcessPool, WorkerProcess
+from delivery.worker_process import BrokenProcess, WorkerProcess
 from games.core import Action, Seat
 from tables.advice import Advice, WhatIf
-from tables.asking import Question
+from tables.asking import Ask, Question
 from tables.company import Level
 from tables.table import Table
 from tables.what_if import decisions
@@ -44,14 +44,22 @@ class Thinker:
         """Where nothing is tried out, nothing is known about what might have been."""
         return self._searches
 
-    async def choose(self, question: Question) -> Action:
+    async def choose(self, ask: Ask) -> Action:
         """What the computer player does."""
-        if question.level is Level.GROSSMEISTER and self._searches and len(question.view.legal) > 1:
-            found = await self._searched(question)
-            if found is not None:
-                self.answers[SEARCHED] += 1
-                return found
-        return await asyncio.to_thread(quickly, question)
+        found = await asyncio.to_thread(self._at_once, ask)
+        if not isinstance(found, Question):
+            return found
+        searched = await self._searched(found)
+        if searched is None:
+            return await asyncio.to_thread(quickly, found)
+        self.answers[SEARCHED] += 1
+        return searched
+
+    def _at_once(self, ask: Ask) -> Action | Question:
+        """Its answer, or the question if that is worth trying out."""
+        question = ask()
+        worth = question.level is Level.GROSSMEISTER and self._searches and len(question.view.legal) > 1
+        return question if worth else quickly(question)
 
     async def advise(self, question: Question) -> Advice:
         """What a Master would do, and why."""
@@ -72,7 +80,7 @@ class Thinker:
                 return await self._process.run(thought, question)
         except TimeoutError:
             self._count(LATE)
-        except BrokenProcessPool:  # killed from outside
+        except BrokenProcess:  # killed from outside
             self._count(DIED)
         return None
 

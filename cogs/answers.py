@@ -10,7 +10,7 @@ import discord
 
 from cogs.house import House, house_of
 from delivery.answers import say
-from delivery.trouble import Gone, Meaning, meaning, reason
+from delivery.trouble import UNREACHED, Gone, Meaning, meaning, reason
 from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.names import called, clean
@@ -50,6 +50,8 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-locked")
     if isinstance(no, discord.HTTPException):
         return words(REFUSALS[meaning(no)]) if meaning(no) in REFUSALS else None
+    if isinstance(no, UNREACHED):
+        return words(REFUSALS[Meaning.LATER])
     return None
 
 
@@ -90,6 +92,8 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
         log.warning("Discord refuses: %s", reason(error))
+    if isinstance(error, UNREACHED):
+        log.warning("Discord is not reached: %s", reason(error))
     if isinstance(error, discord.RateLimited):
         text = words("refused-rate-limited", when=when(house_of(interaction).tables.now() + int(1000 * error.retry_after)))
     if text is None:
@@ -98,7 +102,7 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         text = words("broken", number=number)
     try:
         await say(interaction, text)
-    except discord.HTTPException as late:
+    except (discord.HTTPException, *UNREACHED) as late:
         log.warning("could not answer an interaction: %s", reason(late))
 
 

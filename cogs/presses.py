@@ -91,17 +91,22 @@ class Presses(commands.Cog):
                 return
         else:
             press = PRESSES.get(type(custom_id))
-            if press is not None and offered(interaction.message, custom_id, data.get("component_type")):
+            if press is not None and offered(interaction.message, text, data.get("component_type")):
                 await press(self.house, interaction, custom_id)
                 return
         await say(interaction, self.house.words(interaction)("refused-unreadable"))
 
 
-def offered(message: discord.Message | None, custom_id: ids.CustomId, kind: Any) -> bool:
-    """Whether a message has such a component. (The menu may have been painted once more since it was touched.)"""
+def offered(message: discord.Message | None, text: str, kind: Any) -> bool:
+    """Whether a message has a component with this id. (The menu may have been painted once more since it was touched.)"""
     rows = message.components if message is not None else []
     inner = (one for row in rows if isinstance(row, discord.ActionRow) for one in row.children)
-    return any(one.custom_id and ids.read(one.custom_id) == custom_id and one.type.value == kind for one in inner)
+    return any(unpainted(one.custom_id or "") == unpainted(text) and one.type.value == kind for one in inner)
+
+
+def unpainted(text: str) -> str:
+    """An id as it is whenever it is painted."""
+    return text.partition(ids.PAINTED)[0]
 
 
 def first_value(components: Any) -> str:

@@ -4,7 +4,7 @@ import discord
 
 from cogs.house import House
 from cogs.replaying import read
-from delivery.worker_process import BrokenProcessPool
+from delivery.worker_process import BrokenProcess
 from messages.custom_ids import WhatIfPress
 from messages.what_if import what_if_content
 from tables import what_if
@@ -33,7 +33,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
         log, _ = await read(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)
-        except BrokenProcessPool:  # twice
+        except BrokenProcess:  # twice
             raise Refused("what-if-interrupted") from None
     content = what_if_content(public(table), press.deal, found, house.words(interaction))
     await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

@@ -24,6 +24,12 @@ from tables.store import Busy, PostedMessage
 log = logging.getLogger(__name__)
 
 LATER = 1.0  # seconds until what messages show is written
+ONE = schema.messages.c
+SHOWN = (
+    update(schema.messages)
+    .where(ONE.table_id == bindparam("of"), ONE.place == bindparam("at"), ONE.message == bindparam("is"))
+    .values(version=bindparam("shows"))
+)
 
 
 class PostedMessages(Transactions):
@@ -112,15 +118,13 @@ class PostedMessages(Transactions):
         written = list(self._shown.values())
         if not written:
             return
-        one = schema.messages.c
-        same = (one.table_id == bindparam("of"), one.place == bindparam("at"), one.message == bindparam("is"))
         rows = [
             {"of": message.table, "at": message.slot.key, "is": message.message, "shows": message.version}
             for message in sorted(written, key=lambda message: (message.table, message.slot.key))
         ]
 
         def work(connection: Connection) -> None:
-            connection.execute(update(schema.messages).where(*same).values(version=bindparam("shows")), rows)
+            connection.execute(SHOWN, rows)
 
         try:
             await self._write(work)
@@ -134,4 +138,4 @@ class PostedMessages(Transactions):
 
 def _newer(message: PostedMessage, there: PostedMessage) -> bool:
     """Whether it is the same message with a newer version of its table."""
-    return message.version > there.version and changed(message, version=0) == changed(there, version=0)
+    return message.version > there.version and changed(there, version=message.version) == message

@@ -31,7 +31,7 @@ class Recent(Generic[K, V]):
         return await self.fresh(key, read) if value is None else value
 
     async def several(self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]) -> Mapping[K, V]:
-        """The same of several, of which those are read at once that are not kept. `read` gives a value for each key."""
+        """The same of several, of which those are read at once that are not kept. What `read` does not find is found nowhere."""
         found = {key: value for key in keys if (value := self.known(key)) is not None}
         if missing := [key for key in keys if key not in found]:
             before = self._writes

@@ -5,23 +5,23 @@ cancelled in its very COMMIT, has happened: whoever cancels loads again.
 """
 
 import json
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, fields
-from functools import partial
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
 from typing import Unpack
 
-from sqlalchemy import ColumnElement, Connection, TextClause, and_, func, not_, or_, select, update
+from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data import against, boards, body, ledger, schema, winnings
-from data.dialect import insert, replace, update_columns
+from data.dialect import insert, update_columns
 from data.engines import Engines, PostgresEngines, connect, migrate, reach
 from data.facts import Facts
 from data.moderation import Moderation
+from data.people import People
 from data.personal_data import PersonalData
 from data.posted_messages import PostedMessages
 from data.presets import Presets
-from data.recent import Recent
 from data.retention import Retention
 from data.shards import owned
 from data.wire import Wire
@@ -32,15 +32,18 @@ from tables.company import Level
 from tables.log import LogEntry, StoredEntry
 from tables.matching import Against
 from tables.pace import DAY, HOUR
-from tables.people import Booking, GuildSettings, MemberName, Owner, Person, Preferences, Standing
+from tables.people import Booking, GuildSettings, Standing
 from tables.public import LIVE_PHASES
 from tables.shards import Shards
-from tables.store import ChannelTaken, Conflict, GuildChanges, Newer, PersonChanges, Unreadable
+from tables.store import ChannelTaken, Conflict, GuildChanges, Newer, Unreadable
 from tables.table import Change, Table
 
 PAGE = 500  # entries of a log that are read in one piece: a millisecond
 SCRAPPED = "scrapped"  # a phase that only the database knows: void, and nobody can read it
 EVERY_SHARD = Shards()
+# Of every change: to make such a statement and to find out what it is costs as much as to execute it.
+MOVED = update(schema.tables).where(schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before"))
+LOGGED = schema.log.insert()
 ALONE = "SHARDS gives this process a part, but SQLite serves only one: set DATABASE_URL to a PostgreSQL that all processes reach."
 
 
@@ -61,16 +64,14 @@ async def open_store(url: str, mark_key: bytes = b"", shards: Shards = EVERY_SHA
     return SqlStore(engines, mark_key, shards)
 
 
-class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Facts):
+class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Presets, Facts):
     """See `tables.store.Store`."""
 
     def __init__(self, engines: Engines, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
         super().__init__(engines, mark_key)
         self._shards = shards
         self._mine = owned(shards)
-        self._people = Recent[int, Person | None]()
-        self._preferences = Recent[tuple[Owner, int], Preferences]()
-        self._rounds = Recent[tuple[str, int], int]()  # by game and person
+        self._recent = self._people, self._preferences, self._rounds, self._names, self._posted
 
     def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
         """To the other processes."""
@@ -79,11 +80,19 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
 
     def read_anew(self) -> None:
         """Another process has written what is remembered here."""
-        for recent in (self._people, self._preferences, self._rounds, self._posted):
+        for recent in self._recent:
             recent.forget()
 
+    @contextmanager
+    def _erasing(self) -> Iterator[None]:
+        """Around what changes rows of all kinds."""
+        with ExitStack() as stack:
+            for recent in self._recent:
+                stack.enter_context(recent.writing())
+            yield
+
     async def forget(self, user: int, now: int) -> Sequence[str]:
-        with self._people.writing(), self._preferences.writing(), self._posted.writing(), self._rounds.writing():
+        with self._erasing():
             return await super().forget(user, now)
 
     async def erase_table(self, table_id: str) -> None:
@@ -91,7 +100,7 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
             await super().erase_table(table_id)
 
     async def erase_server(self, guild: int) -> None:
-        with self._people.writing(), self._preferences.writing(), self._posted.writing(), self._rounds.writing():
+        with self._erasing():
             await super().erase_server(guild)
 
     # ---- tables
@@ -109,9 +118,9 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
     async def commit(self, change: Change, now: int) -> None:
         def work(connection: Connection) -> None:
             table = change.table
-            mine = and_(schema.tables.c.id == table.id, schema.tables.c.version == table.version - 1)
+            row = {"of": table.id, "before": table.version - 1, **_row(table, now)}
             try:
-                moved = connection.execute(update(schema.tables).where(mine).values(_row(table, now)))
+                moved = connection.execute(MOVED, row)
             except IntegrityError:  # it came back to life, or moved, where another table is
                 raise ChannelTaken from None
             if moved.rowcount == 0:
@@ -269,30 +278,6 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
     async def members(self, guild: int, by: str = "chips") -> int:
         return await self._read(lambda connection: boards.size(connection, guild, by))
 
-    async def person(self, user: int) -> Person | None:
-        return await self._people.get(user, partial(self._person, user))
-
-    async def _person(self, user: int) -> Person | None:
-        columns = [schema.people.c[field.name] for field in fields(Person)]
-        for row in await self._rows(select(*columns).where(schema.people.c.user == user)):
-            return Person(**row._mapping)
-        return None
-
-    async def update_person(self, user: int, **changes: Unpack[PersonChanges]) -> None:
-        plain = {name: _text(value) if isinstance(value, str) else value for name, value in changes.items()}
-        if "username" in plain:  # to processes of version 1 the name on all servers, which is read no more
-            plain["name"] = plain["username"]
-        defaults = {**asdict(Person(user)), "name": ""}
-        with self._people.writing(user):
-            await self._write(lambda connection: update_columns(connection, schema.people, defaults, plain))
-
-    async def names(self, guild: int, users: Collection[int]) -> Mapping[int, MemberName]:
-        return await self._read(lambda connection: boards.names(connection, guild, users))
-
-    async def remember_name(self, guild: int, user: int, name: str) -> None:
-        row = {"guild": guild, "user": user, "name": _text(name)}
-        await self._write(lambda connection: replace(connection, schema.members, row))
-
     async def guild(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
             return GuildSettings(**row._mapping)
@@ -302,44 +287,14 @@ class SqlStore(PersonalData, PostedMessages, Moderation, Retention, Presets, Fac
         defaults = asdict(GuildSettings(guild))
         await self._write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
 
-    async def preferences(self, owner: Owner, of: int) -> Preferences:
-        return await self._preferences.get((owner, of), partial(self._preferred, owner, of))
-
-    async def _preferred(self, owner: Owner, of: int) -> Preferences:
-        one = schema.preferences.c
-        columns = [one[field.name] for field in fields(Preferences)]
-        for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
-            return Preferences(**{**row._mapping, "company": Level(row.company) if row.company in set(Level) else None})
-        return Preferences()
-
-    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | str | None]) -> None:
-        defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
-        with self._preferences.writing((owner, of)):
-            await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
-
     async def against(self, user: int) -> Mapping[str, Mapping[Level, Against]]:
         return await self._read(lambda connection: against.read(connection, user))
-
-    async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
-        played = await self._rounds.several([(game, user) for user in users], self._played)
-        return {user: number for (_, user), number in played.items() if number}
-
-    async def _played(self, of: Collection[tuple[str, int]]) -> Mapping[tuple[str, int], int]:
-        one, (game, _) = schema.rounds.c, next(iter(of))
-        users = sorted(user for _, user in of)
-        rows = await self._rows(select(one.user, one.played).where(one.game == game, one.user.in_(users)))
-        return {**dict.fromkeys(of, 0), **{(game, row.user): row.played for row in rows}}
 
 
 def _known() -> ColumnElement[bool]:
     """Tables of games and rules that this process knows, or of older rules."""
     one = schema.tables.c
     return or_(*(and_(one.game == rules.key, one.rules_version <= rules.rules_version) for rules in GAMES.values()))
-
-
-def _text(hostile: str) -> str:
-    """What every database takes for text: no NUL, no halves of surrogate pairs."""
-    return hostile.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 def _row(table: Table, now: int) -> dict[str, object]:
@@ -397,4 +352,4 @@ def _log(
         "what": json.dumps([log.write(item) for item in what]),
         "events": json.dumps(events),
     }
-    connection.execute(schema.log.insert().values(row))
+    connection.execute(LOGGED, row)

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from delivery.components import view_of
+from delivery.components import View
 from messages.components import Controls, Form
 
 FORM_SECONDS = 600  # for which discord.py remembers a form; one that comes back later is answered all the same
@@ -13,7 +13,7 @@ FORM_SECONDS = 600  # for which discord.py remembers a form; one that comes back
 
 async def say(interaction: discord.Interaction, text: str, controls: Controls = ()) -> None:
     """A message that only this person sees, however far the interaction has got."""
-    more: dict[str, Any] = {"view": view_of(controls)} if controls else {}
+    more: dict[str, Any] = {"view": View(controls)} if controls else {}
     if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True, suppress_embeds=True, **more)
     elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -35,7 +35,7 @@ async def hand_over(interaction: discord.Interaction, text: str, name: str, data
 async def change(interaction: discord.Interaction, controls: Controls, text: str | None = None) -> None:
     """Give a deferred answer, or the message that was pressed, other controls and perhaps another text; all else stays."""
     more: dict[str, Any] = {} if text is None else {"content": text}
-    await interaction.edit_original_response(view=view_of(controls) if controls else None, **more)
+    await interaction.edit_original_response(view=View(controls) if controls else None, **more)
 
 
 async def take_buttons(interaction: discord.Interaction) -> None:

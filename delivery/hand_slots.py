@@ -16,7 +16,7 @@ from tables import slots
 from tables.agreement import edition, to_agree
 from tables.people import Person
 from tables.public import Phase
-from tables.slots import TABLE, Slot
+from tables.slots import TABLE, Slot, SlotKind
 from tables.store import PostedMessage
 from tables.table import Table, game_of, view
 from tables.views import looking_on, private
@@ -79,6 +79,22 @@ def named(table: Table, seat: Participant) -> str:
     return f"hand-{table.public_version}-{table.acts_of(seat)}"
 
 
+def stays(composer: Composer, table: Table, slot: Slot, board: PostedMessage | None) -> bool:
+    """Whether nothing is to be done about a hand, as most changes are none for most hands: it shows the table as it is, below the
+    message of the table (`board`)."""
+    if not table.live or slot.user is None or slot.replaced:
+        return False
+    private_ = slot.kind is SlotKind.PRIVATE
+    seat = participant_for(table, slot.user) if private_ else table.participant_of(slot.user)
+    if seat is None or composer.drawn.get((table.id, slot)) != drawing(table, seat):
+        return False
+    if not private_:
+        return True
+    press = composer.sender.press(table.id, slot)
+    above = press is not None and board is not None and board.message > press.message
+    return not above and not composer.sender.has_replaced(table.id, slot)
+
+
 async def match_hand(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """The message in a person's DM: posted anew with each deal, edited in place in between. The greeting of the lobby stays."""
     user = slot.user
@@ -131,9 +147,13 @@ async def send_hand(
         if meaning(closed) is not Meaning.CLOSED:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
-        await store.update_person(person.user, dm_channel=channel, dm_closed=True)
         for unreachable in (slot, slot.old):
-            await store.forget_message(table.id, unreachable)
+            left = await store.message(table.id, unreachable)
+            if left is not None and not greeted(table, left):
+                await composer.remove(left)  # nobody would ever take its buttons away
+            else:
+                await store.forget_message(table.id, unreachable)
+        await store.update_person(person.user, dm_channel=channel, dm_closed=True)
         return False
     if person.dm_channel != channel:
         await store.update_person(person.user, dm_channel=channel, dm_closed=False)

@@ -82,10 +82,10 @@ class Publisher:
         self._passed[table_id] = None
         self._queue.catch_up(table_id)
 
-    async def shown(self, table_id: str) -> None:
-        """Ask for it, and wait until it has been tried."""
+    async def shown(self, table_id: str, only: Slot | None = None) -> None:
+        """Ask for it, and wait until it has been tried: in all slots, or in this one."""
         self._passed[table_id] = None
-        await self._queue.shown(table_id)
+        await self._queue.shown(table_id, only)
 
     async def close(self) -> None:
         """Finish what is under way; what is not done is done after the next start."""
@@ -163,10 +163,10 @@ class Publisher:
         """The address of the table's message; a message that is gone is posted anew. None if that is impossible."""
         message = await self._store.message(table.id, TABLE)
         if message is None:
-            await self.shown(table.id)
+            await self.shown(table.id, TABLE)
         elif not await self._sender.exists(message.channel, message.message):
             await self._store.shown(replace(message, version=0))
-            await self.shown(table.id)
+            await self.shown(table.id, TABLE)
         message = await self._store.message(table.id, TABLE)
         return None if message is None else address(table, message.message)
 
@@ -231,7 +231,8 @@ class Publisher:
             self._forget(table_id)
             return None
         self._version[table_id] = table.version
-        taken = {message.slot for message in await self._store.messages(table_id, anew=anew)}
+        there = {message.slot: message for message in await self._store.messages(table_id, anew=anew)}
+        taken = set(there)
         first: list[Slot] = []
         words, seen = self._composer.catalogues.of(None), public(table)
         wish = partial(self._wish, table_id, waited_for(seen))
@@ -245,12 +246,19 @@ class Publisher:
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
             first.append(TABLE)  # hands link to it: it comes before them, and once more with them if it fails
-        wanted = taken | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
+        hands = [slots.hand(user) for user in seated(table) if slots.hand(user) in taken or await self._takes_dms(user)]
+        wanted = taken | {TABLE, *hands, *self._sender.private(table_id)}
         if table.clock.nudged:
             wanted.add(NUDGE)
         if offers_content(seen, words) is not None:
             wanted.add(OFFERS)
-        return Target(partial(self._match, table), wanted, first, not table.live, wish)
+        stays = partial(hand_slots.stays, self._composer, table, board=there.get(TABLE))
+        return Target(partial(self._match, table), wanted, first, not table.live, wish, stays)
+
+    async def _takes_dms(self, user: int) -> bool:
+        """As far as is known."""
+        person = await self._store.person(user)
+        return person is None or not person.dm_closed
 
     def _wish(self, table_id: str, awaited: Collection[int], slot: Slot) -> Wish:
         """For what turn a slot waits; `awaited` are the people for whom the deal waits."""

@@ -33,6 +33,7 @@ class Target:
     first: Sequence[Slot] = ()  # some of those or others, one after the other, before all those
     last: bool = False  # the table is over: no other target comes after this one
     wish: Callable[[Slot], Wish] = lambda _: Wish(Rank.TABLE)  # for what turn a slot waits
+    stays: Callable[[Slot], bool] = lambda _: False  # the message in this slot shows it already
 
 
 class PublishQueue:
@@ -63,12 +64,12 @@ class PublishQueue:
         if not any(key[0] == table_id for key in self._retries):
             self.show(table_id)
 
-    async def shown(self, table_id: str) -> None:
-        """Ask for it, and wait until it has been tried."""
+    async def shown(self, table_id: str, only: Slot | None = None) -> None:
+        """Ask for it, and wait until it has been tried: in all slots, or in this one."""
         self.show(table_id)
         while table_id in self._readers:
             await asyncio.wait([self._readers[table_id]])
-        if busy := [task for key, task in self._workers.items() if key[0] == table_id]:
+        if busy := [task for (table, slot), task in self._workers.items() if table == table_id and only in (None, slot)]:
             await asyncio.wait(busy)
 
     def lock(self, table_id: str, slot: Slot) -> asyncio.Lock:
@@ -105,13 +106,22 @@ class PublishQueue:
 
     async def _hand_out(self, table_id: str, target: Target) -> None:
         """Tell every slot what it has to show."""
+        shown = {None, *target.first, *target.slots}
+        for table, slot in [key for key in self._retries if key[0] == table_id and key[1] not in shown]:
+            self._worked(table, slot)  # there is nothing to try again any more
         for slot in target.first:
             await asyncio.wait([self._tell(table_id, slot, target)])
-        tasks = [self._tell(table_id, slot, target) for slot in target.slots]
+        tasks = [
+            self._tell(table_id, slot, target) for slot in target.slots if self._busy(table_id, slot) or not target.stays(slot)
+        ]
         if target.last:
             if tasks:
                 await asyncio.wait(tasks)
             self._forget(table_id)
+
+    def _busy(self, table_id: str, slot: Slot) -> bool:
+        """Whether something else is on its way to this message, or has to be tried again."""
+        return (table_id, slot) in self._workers or (table_id, slot) in self._retries
 
     def _tell(self, table_id: str, slot: Slot, target: Target) -> asyncio.Task[None]:
         """A slot has something to show: whoever works on it goes on with it."""

@@ -7,14 +7,17 @@ global limit); everything else waits for its turn.
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from io import BytesIO
 from typing import Any
 
 import discord
+from discord.utils import DISCORD_EPOCH
 
-from delivery.components import view_of
+from delivery.components import View, rows_of
+from delivery.edits import Edit, edit_message, edit_through
 from delivery.new_dms import NewDms
-from delivery.trouble import Gone, Meaning, later, meaning
+from delivery.trouble import UNREACHED, Gone, Meaning, later, meaning
 from delivery.turns import Turns
 from messages.components import Controls
 from renderer.scene import Picture
@@ -56,20 +59,19 @@ class OutgoingMessage:
             return message.content == self.text
         return [one.filename for one in message.attachments] == [self._name]
 
-    def edit(self) -> dict[str, Any]:
-        """What an edit takes: everything is replaced."""
-        return {
-            "content": self.text,
-            "attachments": self.files(),
-            "view": view_of(self._controls) if self._controls else None,
-            "allowed_mentions": NOBODY,
-        }
+    def edit(self) -> Edit:
+        """Everything is replaced."""
+        payload = {**nobody_told(self.text), "components": rows_of(self._controls), "attachments": []}
+        if self._picture is None:
+            return Edit(payload)
+        payload["attachments"] = [{"id": 0, "filename": self._name, "description": self._picture.alt}]
+        return Edit(payload, self._picture.data)
 
     def send(self) -> dict[str, Any]:
         """What a new message takes."""
         new: dict[str, Any] = {"content": self.text, "files": self.files(), "suppress_embeds": True}
         if self._controls:
-            new["view"] = view_of(self._controls)
+            new["view"] = View(self._controls)
         return new
 
 
@@ -90,7 +92,7 @@ class Sender:
         self._now = now
         self.turns = turns
         self.new_dms = new_dms
-        self._presses: dict[tuple[str, Slot], Press] = {}
+        self._presses: dict[str, dict[Slot, Press]] = {}  # by table, each as that which was pressed last
         self._replaced: dict[tuple[str, Slot], list[Press]] = {}  # private answers in whose place there is a newer one
 
     # ---- tokens
@@ -98,46 +100,52 @@ class Sender:
     def keep(self, press: Press, table_id: str, slot: Slot) -> None:
         """A message was pressed, or is the answer to a press: it can be edited through this for a while. Of the private answers
         in a slot the last one stays."""
-        older = self._presses.pop((table_id, slot), None)
+        kept = self._presses.pop(table_id, {})
+        older = kept.pop(slot, None)
         if older is not None and older.message != press.message and slot.kind is SlotKind.PRIVATE:
             self._replaced.setdefault((table_id, slot), []).append(older)
-        self._presses[table_id, slot] = press
-        for key, oldest in list(self._presses.items()):  # in the order of presses: only what has run out is looked at
-            if self._lives(oldest):
-                break
-            del self._presses[key]
+        kept[slot] = press
+        self._presses[table_id] = kept
+        while self._presses and not self._lives(self._newest(oldest := next(iter(self._presses)))):
+            del self._presses[oldest]
 
     def press(self, table_id: str, slot: Slot) -> Press | None:
         """The newest press of a slot whose token still lives."""
-        press = self._presses.get((table_id, slot))
+        press = self._presses.get(table_id, {}).get(slot)
         if press is not None and not self._lives(press):
-            del self._presses[table_id, slot]
+            self.lose(table_id, slot)
             return None
         return press
 
     def lose(self, table_id: str, slot: Slot) -> None:
         """Nothing can be done through its press any more."""
-        self._presses.pop((table_id, slot), None)
+        kept = self._presses.get(table_id, {})
+        kept.pop(slot, None)
+        if not kept:
+            self._presses.pop(table_id, None)
 
     def given(self, table_id: str) -> list[tuple[Slot, Press]]:
         """The newest presses on a table's messages, for somebody else to use: they are not kept here any longer."""
-        kept = [(slot, press) for (table, slot), press in self._presses.items() if table == table_id and self._lives(press)]
+        kept = [(slot, press) for slot, press in self._presses.get(table_id, {}).items() if self._lives(press)]
         self.forget(table_id)
         return kept
 
     def private(self, table_id: str) -> list[Slot]:
         """The slots of a table's private messages that can still be edited."""
-        kept = [slot for table, slot in self._presses if table == table_id and slot.kind is SlotKind.PRIVATE]
+        kept = [slot for slot in self._presses.get(table_id, ()) if slot.kind is SlotKind.PRIVATE]
         return [slot for slot in kept if self.press(table_id, slot)]
 
     def forget(self, table_id: str) -> None:
         """A table has ended."""
-        for key in {key for key in (*self._presses, *self._replaced) if key[0] == table_id}:
-            self._presses.pop(key, None)
-            self._replaced.pop(key, None)
+        self._presses.pop(table_id, None)
+        for key in [key for key in self._replaced if key[0] == table_id]:
+            del self._replaced[key]
+
+    def _newest(self, table_id: str) -> Press:
+        return next(reversed(self._presses[table_id].values()))
 
     def _lives(self, press: Press) -> bool:
-        return self._now() - int(press.interaction.created_at.timestamp() * 1000) <= TOKEN_LIFE
+        return self._now() - (press.interaction.id >> 22) - DISCORD_EPOCH <= TOKEN_LIFE
 
     # ---- messages
 
@@ -147,12 +155,20 @@ class Sender:
         What a process that was killed has sent with this nonce may show an older state: it is edited."""
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in mention]) if mention else NOBODY
         more: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+        post = partial(self._channel(channel).send, allowed_mentions=mentions, **more)
         await self.turns.request()
         try:
-            message = await self._channel(channel).send(**outgoing.send(), allowed_mentions=mentions, **more)
+            try:
+                message = await post(**outgoing.send())
+            except UNREACHED:
+                # It may stand there, unknown to us: as long as it is wanted it is found by its nonce, and later never.
+                if nonce is None:
+                    raise
+                await self.turns.request()
+                message = await post(**outgoing.send())
             if nonce is not None and not outgoing.is_in(message):
                 await self.turns.request()
-                await message.edit(**outgoing.edit())
+                await edit_message(self._client, channel, message.id, outgoing.edit())
         except discord.HTTPException as error:
             if why := LOST.get(meaning(error)):
                 raise Gone(why) from error
@@ -169,7 +185,7 @@ class Sender:
             self.lose(message.table, message.slot)
         await self.turns.request()
         try:
-            await self._channel(message.channel).get_partial_message(message.message).edit(**outgoing.edit())
+            await edit_message(self._client, message.channel, message.message, outgoing.edit())
         except discord.HTTPException as error:
             if meaning(error) is Meaning.NO_CHANNEL:
                 raise Gone(CloseReason.CHANNEL_GONE) from error
@@ -180,18 +196,15 @@ class Sender:
 
     async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> Press:
         """Answer a deferred interaction."""
-        return Press(interaction, (await interaction.edit_original_response(**outgoing.edit())).id)
+        return Press(interaction, await edit_through(interaction, None, outgoing.edit()))
 
     async def edit_through(self, press: Press, outgoing: OutgoingMessage) -> bool:
         """Replace the message of a press; False if that is not possible (any more)."""
         return await self._edited_through(press, outgoing.edit())
 
-    async def _edited_through(self, press: Press, edit: dict[str, Any]) -> bool:
+    async def _edited_through(self, press: Press, edit: Edit) -> bool:
         try:
-            if press.follows:
-                await press.interaction.followup.edit_message(press.message, **edit)
-            else:
-                await press.interaction.edit_original_response(**edit)
+            await edit_through(press.interaction, press.message if press.follows else None, edit)
         except discord.HTTPException as late:
             if late.status >= 500:
                 raise
@@ -209,6 +222,10 @@ class Sender:
             log.info("could not follow up a press (%s)", late.code)
             return None
         return Press(press.interaction, message.id, follows=True)
+
+    def has_replaced(self, table_id: str, slot: Slot) -> bool:
+        """Whether there is something to be taken back."""
+        return (table_id, slot) in self._replaced
 
     async def take_back(self, table_id: str, slot: Slot) -> None:
         """Delete the private answers that have been replaced, as far as their tokens live."""
@@ -238,13 +255,13 @@ class Sender:
     async def supersede(self, message: PostedMessage, text: str) -> None:
         """Leave a text and the picture of a message that has been replaced by a newer one: nothing can be pressed there any
         more."""
-        left: dict[str, Any] = {"content": text, "view": None, "allowed_mentions": NOBODY}
+        left = Edit({**nobody_told(text), "components": []})
         press = self._last_press(message)
         if press is not None and await self._edited_through(press, left):
             return
         await self.turns.request()
         try:
-            await self._channel(message.channel).get_partial_message(message.message).edit(**left)
+            await edit_message(self._client, message.channel, message.message, left)
         except discord.HTTPException as gone:
             if later(gone):
                 raise
@@ -267,7 +284,7 @@ class Sender:
         """Whether a message of ours is still there. An edit that changes nothing asks for no permission, unlike fetching it."""
         await self.turns.request()
         try:
-            await self._channel(channel).get_partial_message(message).edit(allowed_mentions=NOBODY)
+            await edit_message(self._client, channel, message, Edit({"allowed_mentions": NOBODY.to_dict()}))
         except discord.NotFound:
             return False
         except discord.HTTPException as unknown:
@@ -299,6 +316,7 @@ class Sender:
             await self.turns.request()
             return (await self._client.create_dm(discord.Object(user))).id
 
+        self.turns.drawn()  # it may wait for others' new ones; nobody's drawing waits for that
         return await self.new_dms.open(opening)
 
     def guild_name(self, guild: int) -> str | None:
@@ -318,3 +336,8 @@ class Sender:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+
+def nobody_told(text: str) -> dict[str, Any]:
+    """A text that mentions people without calling them."""
+    return {"content": text, "allowed_mentions": NOBODY.to_dict()}

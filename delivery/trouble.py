@@ -9,7 +9,8 @@ from aiohttp import ClientError
 
 from tables.public import CloseReason
 
-TROUBLE = (discord.HTTPException, discord.RateLimited, ClientError, OSError, TimeoutError)  # worth another try
+UNREACHED = (ClientError, TimeoutError)  # the line to Discord broke; what was asked may have been done all the same
+TROUBLE = (discord.HTTPException, discord.RateLimited, OSError, *UNREACHED)  # worth another try
 
 
 class Meaning(Enum):

@@ -6,7 +6,7 @@ from typing import Final
 
 from delivery.composer import Composer
 from delivery.replay_worker import packed
-from delivery.worker_process import BrokenProcessPool
+from delivery.worker_process import BrokenProcess
 from games.core import IllegalAction
 from tables import what_if
 from tables.advice import WhatIf
@@ -31,7 +31,7 @@ async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
         async with asyncio.timeout(PATIENCE):
             pages = [packed(page) async for page in composer.store.log_pages(table.id)]
             found = await composer.mentor.look_back(table, pages, deal, what_if.people(table))
-    except (TimeoutError, BrokenProcessPool, IllegalAction, ValueError) as problem:
+    except (TimeoutError, BrokenProcess, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None
     return (deal, found[0]) if found else None

@@ -1,23 +1,35 @@
-"""Processes of ours that work for this one: deaf to Ctrl-C, and living no longer than it does."""
+"""Processes of ours that work for this one: deaf to Ctrl-C, and living no longer than it does.
+
+Jobs go there over a socket and come back over it, heard by the event loop itself: threads between them would cost as much as a
+third of what a picture costs."""
 
 import asyncio
 import contextlib
 import logging
 import multiprocessing
 import os
+import pickle
 import signal
+import socket
 import threading
+import traceback
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from multiprocessing.context import SpawnProcess
+from struct import Struct
+from typing import Any, Final, TypeVar
 
 log = logging.getLogger(__name__)
 
 MODEST: Final = 10  # niceness: on a machine with few cores, tables come first
+AHEAD: Final = 2  # jobs that a process has got: what it does, and what it can begin with at once
+MOST_HEARD: Final = 262_144  # bytes at once
+LENGTH: Final = Struct("!Q")  # of a pickle: it stands before each
 T = TypeVar("T")
 
-__all__ = ["MODEST", "BrokenProcessPool", "WorkerProcess", "attend", "follow"]
+
+class BrokenProcess(Exception):  # noqa: N818 - named as in the standard library
+    """It has died before the job was done, or was closed."""
 
 
 class WorkerProcess:
@@ -27,28 +39,27 @@ class WorkerProcess:
     def __init__(self, nice: int = MODEST) -> None:
         self.waiting = 0  # jobs that run or wait
         self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
+        self._line: asyncio.Task[Line] | None = None
 
     @property
     def pids(self) -> list[int]:
         """Of the process, if there is one."""
-        return [] if self._pool is None else list(self._pool._processes or ())
+        if self._line is None or not self._line.done() or (pid := self._line.result().process.pid) is None:
+            return []
+        return [pid]
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
-        """What the job returns or raises. Raises `BrokenProcessPool` if the process died before it was done."""
+        """What the job returns or raises. Raises `BrokenProcess` if the process died before it was done."""
         self.waiting += 1
-        new = self._pool is None
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=attend, initargs=(self._nice,))
-        pool = self._pool
+        if self._line is None:
+            self._line = asyncio.create_task(begin(self._nice), name="a process begins")
+        task = self._line
         try:
-            # the first one starts the process, which takes a moment
-            future = await asyncio.to_thread(pool.submit, job, *arguments) if new else pool.submit(job, *arguments)
-            return await asyncio.wrap_future(future)
-        except BrokenProcessPool:  # killed from outside
-            if self._pool is pool:
-                self._pool = None
+            line = await asyncio.shield(task)
+            return await line.ask(job, arguments)
+        except (BrokenProcess, OSError):  # killed from outside, or it could not begin
+            if self._line is task:
+                self._line = None
             raise
         finally:
             self.waiting -= 1
@@ -57,15 +68,160 @@ class WorkerProcess:
         """The same, done by another process if the first one dies: once, in case it died of the job."""
         try:
             return await self.run(job, *arguments)
-        except BrokenProcessPool:
+        except BrokenProcess:
             log.warning("a process of ours has died: there is another one now")
             return await self.run(job, *arguments)
 
     def close(self) -> None:
-        """What waits is given up."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """What runs and what waits is given up."""
+        if (line := self._line) is not None:
+            self._line = None
+            if line.done():
+                hang_up(line)
+            else:
+                line.add_done_callback(hang_up)
+
+
+class Line:
+    """A process, and our end of the socket to it."""
+
+    def __init__(self, process: SpawnProcess, end: socket.socket) -> None:
+        self.process = process
+        self._end = end
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[tuple[asyncio.Future[Any], bytes]] = deque()
+        self._asked: deque[asyncio.Future[Any]] = deque()  # answers come in the same order
+        self._unsent = bytearray()
+        self._room = memoryview(bytearray(MOST_HEARD))
+        self._heard = bytearray()  # of an answer that is not whole yet
+        end.setblocking(False)
+        self._loop.add_reader(end, self._hear)
+
+    async def ask(self, job: Callable[..., T], arguments: tuple[object, ...]) -> T:
+        """What the job returns or raises."""
+        if self._end.fileno() < 0:
+            raise BrokenProcess
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.append((future, pickled((job, arguments))))
+        self._tell()
+        return await future
+
+    def _tell(self) -> None:
+        """Whoever does not want an answer any more is not asked for."""
+        while self._waiting and len(self._asked) < AHEAD:
+            future, job = self._waiting.popleft()
+            if not future.done():
+                self._asked.append(future)
+                self._unsent += job
+                self._send()
+
+    def _send(self) -> None:
+        """As much as there is room for; the rest when there is again."""
+        with contextlib.suppress(OSError):  # if it is dead, that is heard
+            del self._unsent[: self._end.send(self._unsent)]
+        if self._unsent:
+            self._loop.add_writer(self._end, self._send)
+        else:
+            self._loop.remove_writer(self._end)
+
+    def _hear(self) -> None:
+        try:
+            data = self._room[: self._end.recv_into(self._room)]
+        except BlockingIOError:
+            return
+        except OSError:
+            data = self._room[:0]
+        if not data:
+            self.close()
+            return
+        try:
+            self._read(data)
+        except Exception as error:  # noqa: BLE001 - what it was cannot be known, nor where the next answer begins
+            log.warning("the answer of a process of ours cannot be read: %s", type(error).__name__)
+            self.close()
+        else:
+            self._tell()
+
+    def _read(self, data: memoryview) -> None:
+        """Answers, as far as they have come."""
+        if self._heard:
+            self._heard += data
+        used = 0
+        with memoryview(self._heard or data) as heard:  # pictures are large: one that comes whole is not copied
+            while (have := len(heard) - used - LENGTH.size) >= 0 and have >= (length := LENGTH.unpack_from(heard, used)[0]):
+                begins, used = used + LENGTH.size, used + LENGTH.size + length
+                self._answered(*pickle.loads(heard[begins:used]))  # noqa: S301 - from a process of ours
+        if self._heard:
+            del self._heard[:used]
+        else:
+            self._heard += data[used:]
+
+    def _answered(self, found: Any, error: Exception | None) -> None:
+        future = self._asked.popleft()
+        if future.done():
+            return
+        if error is None:
+            future.set_result(found)
+        else:
+            future.set_exception(error)
+
+    def close(self) -> None:
+        """The process ends, if it has not, and nothing that was asked is answered."""
+        if not self._loop.is_closed():
+            self._loop.remove_reader(self._end)
+            self._loop.remove_writer(self._end)
+        self._end.close()
+        self.process.kill()
+        self.process.join()
+        for future in (*self._asked, *(future for future, _ in self._waiting)):
+            if not future.done():
+                future.set_exception(BrokenProcess())
+
+
+async def begin(nice: int) -> Line:
+    """A new process."""
+    ours, theirs = socket.socketpair()
+    process = multiprocessing.get_context("spawn").Process(target=serve, args=(theirs, nice), daemon=True)
+    with theirs:
+        try:
+            await asyncio.to_thread(process.start)  # which takes a moment
+        except BaseException:
+            ours.close()
+            raise
+    return Line(process, ours)
+
+
+def hang_up(begun: asyncio.Task[Line]) -> None:
+    """Close a line, if there is one."""
+    if not begun.cancelled() and begun.exception() is None:
+        begun.result().close()
+
+
+def pickled(what: object) -> bytes:
+    """As it goes over the socket."""
+    data = pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
+
+
+# ---- in the process
+
+
+def serve(line: socket.socket, nice: int) -> None:
+    """Do jobs until nobody asks for any."""
+    attend(nice)
+    with line, line.makefile("rb") as asked:
+        while len(length := asked.read(LENGTH.size)) == LENGTH.size:
+            line.sendall(done(asked.read(LENGTH.unpack(length)[0])))
+
+
+def done(asked: bytes) -> bytes:
+    """What a job returns, or what it raises."""
+    try:
+        job, arguments = pickle.loads(asked)  # noqa: S301 - from our parent
+        return pickled((job(*arguments), None))
+    except Exception as error:  # noqa: BLE001 - whoever has asked is told
+        error.add_note(traceback.format_exc())
+        return pickled((None, error))
 
 
 def attend(nice: int) -> None:

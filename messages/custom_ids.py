@@ -6,7 +6,7 @@ posted long ago hold such texts: letters, the order of fields and their patterns
 
 import re
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
 
@@ -26,7 +26,9 @@ class CustomId:
     @property
     def text(self) -> str:
         """For Discord."""
-        values = (".".join(value) if isinstance(value, tuple) else str(value) for value in astuple(self))
+        kind: Any = type(self)
+        own = (getattr(self, name) for name in _names(kind))
+        values = (".".join(value) if isinstance(value, tuple) else str(value) for value in own)
         return ":".join(("kh", self.letter, *values))
 
     @classmethod
@@ -348,6 +350,11 @@ def _parts(kind: Any) -> tuple[tuple[Any, str], ...]:
     """Of each field its type and its pattern."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(get_args(hints[field.name]) for field in fields(kind))
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 @cache

@@ -3,7 +3,7 @@
 import dataclasses
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -45,6 +45,7 @@ def onlooker_of(table: PublicTable, participant: Participant) -> str:
     return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
 
 
+@lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
     """`DealWon` → `deal-won`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
@@ -63,11 +64,11 @@ def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[s
     kind_of: Any = type(thing)
     for name, kind in kinds_of(kind_of).items():
         value = getattr(thing, name)
-        if kind in (Seat, Tile):
+        if kind is Seat or kind is Tile:
             listed = value if isinstance(value, tuple) else () if value is None else (value,)
-            said = [name_of(table.seats[one]) if kind == Seat else tiles.NAMES[one] for one in listed]
+            said = [name_of(table.seats[one]) if kind is Seat else tiles.NAMES[one] for one in listed]
             values["name" if name == "seat" else name] = words.listed(said) or "none"
-        elif kind == Participant:
+        elif kind is Participant:
             values["onlooker"] = onlooker_of(table, value)
         elif name == "hc":
             values["hc"] = gain(value)
@@ -93,7 +94,7 @@ def kind_in(hint: Any) -> Any:
         for part in get_args(hint):
             if (kind := kind_in(part)) in (Seat, Participant, Tile):
                 return kind
-    return hint
+    return next((known for known in (Seat, Participant, Tile) if known == hint), hint)
 
 
 def plain(value: object, words: Words) -> object:
@@ -108,7 +109,7 @@ def plain(value: object, words: Words) -> object:
 def told(event: Event, table: PublicTable, words: Words, *more: Event) -> str:
     """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
     values = values_of(event, table, words)
-    if "tile" in values:
+    if more and "tile" in values:
         values["tile"] = words.listed([str(values_of(one, table, words)["tile"]) for one in (event, *more)])
     return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
 

@@ -319,7 +319,8 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     tiles, ends = order((at.hand if at else None) or ()), playable(view)
     if view.onlooker is not None and view.viewer is not None:
         return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
-    picked = [tile for number, tile in enumerate(tiles) if number in chosen(view, tiles)]
+    marked = chosen(view, tiles)
+    picked = [tile for number, tile in enumerate(tiles) if number in marked]
     fitting = [
         words("picture-alt-number", number=number, tile=_laid(scene, NAMES[tile], ends[tile]))
         for number, tile in enumerate(tiles, 1)
@@ -332,7 +333,7 @@ def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
     else:
         parts = [words("picture-alt-nothing-fits")] if choosing(view) and tiles else []
         return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
-    others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in chosen(view, tiles)]
+    others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked]
     return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
 
 

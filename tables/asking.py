@@ -24,7 +24,8 @@ class Question:
     habits: tuple[Habit, ...] = ()
 
 
-Chooser: TypeAlias = Callable[[Question], Awaitable[Action]]
+Ask: TypeAlias = Callable[[], Question]  # takes a moment: the world is dealt anew
+Chooser: TypeAlias = Callable[[Ask], Awaitable[Action]]
 # A seat, what it has done, and what it may do. Where others act meanwhile, a thought is as good as a person's button: as long as
 # these are the same. Else whoever acts again and again beside a turn would keep a computer player thinking for ever.
 Choice: TypeAlias = tuple[Seat, int, tuple[Action, ...]]

@@ -82,7 +82,7 @@ def uncovered(table: Table, brought: Mapping[Participant, int], balances: Mappin
 
 def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tuple[Transfer, ...]]:
     """Chips come to the table in mid-deal."""
-    if not table.for_chips:
+    if not table.for_chips or not brought:
         return table, ()
     transfers = bookings.buy_ins(table, brought)
     for participant, hc in brought.items():

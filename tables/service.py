@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from games.core import Action, Role, Seat
@@ -312,7 +313,7 @@ class Tables(Commits):
     async def _thought(self, table: Table, seat: Seat) -> Action:
         """What a computer player chooses."""
         try:
-            return await self._choose(await asyncio.to_thread(question, table, seat))
+            return await self._choose(partial(question, table, seat))
         except Exception:  # whatever is wrong with the player, its table goes on
             log.exception("table %s: a computer player of %s failed", table.id, table.game)
             return game_of(table).default(table.state, seat)

@@ -3,9 +3,8 @@
 A slot has a key, under which the database knows it; the keys are those of version 1. Only this module makes and reads them.
 """
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self
+from typing import NamedTuple, Self
 
 _OLD = "old:"  # before the key of a replaced message
 
@@ -24,8 +23,7 @@ class SlotKind(StrEnum):
 _PERSONAL = (SlotKind.HAND, SlotKind.PRIVATE)
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """The slot of one message."""
 
     kind: SlotKind
@@ -49,12 +47,12 @@ class Slot:
     @property
     def current(self) -> Self:
         """The slot itself, of which this may be the replaced message."""
-        return replace(self, replaced=False)
+        return self._replace(replaced=False) if self.replaced else self
 
     @property
     def old(self) -> Self:
         """Where its message goes that is replaced by a newer one."""
-        return replace(self, replaced=True)
+        return self._replace(replaced=True)
 
 
 TABLE = Slot(SlotKind.TABLE)

@@ -12,8 +12,10 @@ def test_no_log_line_is_given_a_name() -> None:
     lines = 0
     for path in (path for layer in ("tables", "data", "delivery", "cogs", "bot") for path in (ROOT / layer).rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in LEVELS):
-                continue
+            if not (
+                isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in LEVELS and call.args
+            ):
+                continue  # `exception()` asks a task for its own
             lines += 1
             assert isinstance(call.args[0], ast.Constant), f"{path}:{call.lineno}: what it says stands in the code"
             said = {part.attr for given in call.args[1:] for part in ast.walk(given) if isinstance(part, ast.Attribute)}

@@ -16,6 +16,7 @@ from games.game import Game
 from games.parts import tiles
 from games.parts.options import Options, declared
 
+PLAIN = {str, int, bool, NoneType}  # most of a state: as it is
 LONGEST = 60  # characters of an action's text; a button's id has a hundred
 T = TypeVar("T")
 
@@ -109,13 +110,13 @@ def _dumper(kind: Any) -> Callable[[Any], Any]:
         }
     if hasattr(kind, "_fields") or is_dataclass(kind):
         names = _slots(kind)
-        return lambda value: {name: dump(getattr(value, name)) for name in names}
+        return lambda value: {name: one if type(one := getattr(value, name)) in PLAIN else dump(one) for name in names}
     if issubclass(kind, Enum):
         return lambda value: value.value
     if issubclass(kind, bytes):
         return bytes.hex
     if issubclass(kind, tuple):
-        return lambda value: [dump(one) for one in value]
+        return lambda value: [one if type(one) in PLAIN else dump(one) for one in value]
     if issubclass(kind, str | int | NoneType):
         return lambda value: value
     return _refused

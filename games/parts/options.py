@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, TypeVar
 
 USUAL = None  # a value of None means: as usual for this number of players, or as other options imply
@@ -78,7 +79,13 @@ def option(
 
 def declared(options: type[Options]) -> tuple[Option, ...]:
     """The house rules of a game, in the order of declaration."""
-    return tuple(replace(one.metadata["option"], name=one.name) for one in fields(options))
+    kind: Any = options
+    return _declared(kind)
+
+
+@cache
+def _declared(kind: Any) -> tuple[Option, ...]:
+    return tuple(replace(one.metadata["option"], name=one.name) for one in fields(kind))
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - options

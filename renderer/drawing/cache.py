@@ -7,6 +7,8 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+from renderer.drawing.sprite import Sprite
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -81,9 +83,12 @@ class ImageCache:
 
 
 def weight(drawn: object) -> int:
-    """Bytes of the pixels of an image, or of all images in a tuple. Pillow needs four bytes for a pixel that is not grey."""
+    """Bytes of the pixels of an image, of a sprite, or of all images in a tuple. Pillow needs four bytes for a pixel that is not
+    grey."""
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * (1 if drawn.mode == "L" else 4)
+    if isinstance(drawn, Sprite):
+        return weight(tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image)))
     if isinstance(drawn, tuple):
         images = {id(one): one for one in drawn}  # a part may be its own mask
         return sum(weight(one) for one in images.values())

@@ -7,18 +7,17 @@ byte what the encoder makes of the whole picture, told to set as many markers.""
 
 import re
 from array import array
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections import OrderedDict, deque
+from collections.abc import Mapping, Sequence
 from io import BytesIO
-from itertools import count
+from itertools import compress
 from threading import Lock
 from typing import Final
-from weakref import ref
 
 from PIL import Image
 
 from renderer.drawing.encoding import WAYS
-from renderer.drawing.sheet import Sheet
+from renderer.drawing.sheet import IMAGES, Sheet
 
 BLOCK: Final = 8  # pixels: what the encoder takes at once, and how high a stretch is
 COLUMNS: Final = 8  # of cells: as many as there are restart markers, so that each column has its own
@@ -34,29 +33,6 @@ ENTRY: Final = 1000  # bytes of what is not pixels, about
 Cell = Sequence[bytes]  # its stretches from the top downward, each with the marker of its column
 
 
-class Numbers:
-    """A number for each image as long as it lives, which no other is ever given."""
-
-    def __init__(self) -> None:
-        self._given: dict[int, tuple[ref[Image.Image], int]] = {}
-        self._next = count(1)
-
-    def of(self, image: Image.Image) -> int:
-        """The number of an image that does not change any more."""
-        key = id(image)
-        known = self._given.get(key)
-        if known is not None and known[0]() is image:
-            return known[1]
-
-        def forget(gone: ref[Image.Image]) -> None:
-            if key in self._given and self._given[key][0] is gone:
-                del self._given[key]
-
-        number = next(self._next)
-        self._given[key] = ref(image, forget), number
-        return number
-
-
 class Mosaic:
     """Encodes sheets of one width, which must come to a whole number of blocks in each column. Keeps cells of at most so many
     bytes, those that were used last; may be used by several threads."""
@@ -68,8 +44,7 @@ class Mosaic:
         self.most = most
         self.weight = 0
         self._wide, self._high = across * BLOCK, ROWS * BLOCK
-        self._numbers = Numbers()
-        self._cells: OrderedDict[bytes, Cell] = OrderedDict()
+        self._cells: OrderedDict[bytes, Cell] = OrderedDict()  # what was used last comes last
         self._lock = Lock()
         file = self._encoded(Image.new("RGB", (self._wide, BLOCK)))
         self._header = file[: file.index(SCAN) + SCAN_LENGTH]
@@ -78,28 +53,27 @@ class Mosaic:
         """The file."""
         width, height = sheet.size
         signs = self._signs(sheet)
-        with self._lock:
-            cells = {place: cell for place, sign in enumerate(signs) if (cell := self._cells.get(sign)) is not None}
-        if len(cells) < len(signs):
-            cells |= self._painted(sheet, [place for place in range(len(signs)) if place not in cells])
-        self._keep({sign: cells[place] for place, sign in enumerate(signs)})
+        cells = self._known(signs)
+        if None in cells:
+            new = self._painted(sheet, [place for place, cell in enumerate(cells) if cell is None])
+            self._keep({signs[place]: cell for place, cell in new.items()})
+            cells = [new[place] if cell is None else cell for place, cell in enumerate(cells)]
         frame = self._header.index(FRAME) + len(FRAME)
         stretches = [self._header[:frame], height.to_bytes(2), width.to_bytes(2), self._header[frame + 4 :]]
         used = len(stretches) + -(-height // BLOCK) * COLUMNS
         for first in range(0, len(signs), COLUMNS):
-            for beside in zip(*(cells[place] for place in range(first, first + COLUMNS)), strict=True):
+            for beside in zip(*cells[first : first + COLUMNS], strict=True):
                 stretches += beside
         stretches[used - 1 :] = stretches[used - 1][: -len(END)], END  # in place of the last marker
         return b"".join(stretches)
 
     def _signs(self, sheet: Sheet) -> list[bytes]:
         """What lies on each cell, row by row: equal signs are equal pixels."""
-        number, wide, high = self._numbers.of, self._wide, self._high
-        ground, rows = number(sheet.ground), -(-sheet.height // high)
+        wide, high = self._wide, self._high
+        ground, rows = IMAGES.of(sheet.ground), -(-sheet.height // high)
         signs = [[ground, place] for place in range(rows * COLUMNS)]
-        for what, left, top, right, bottom, mask in sheet.laid:
-            shown = number(what) if isinstance(what, Image.Image) else -int.from_bytes(bytes(what)) - 1
-            sign = shown, 0 if mask is None or mask is what else number(mask), left, top
+        for left, top, right, bottom, what, x, y, _ in sheet.laid:
+            sign = *what, x, y
             first, last = max(0, left // wide), min(COLUMNS - 1, (right - 1) // wide)
             for row in range(max(0, top // high), min(rows - 1, (bottom - 1) // high) + 1):
                 for place in range(row * COLUMNS + first, row * COLUMNS + last + 1):
@@ -126,7 +100,7 @@ class Mosaic:
         row, column = divmod(place, COLUMNS)
         left, top = column * self._wide, row * self._high
         wide, high = min(self._wide, sheet.width - left), min(self._high * cells, sheet.height - top)
-        strip.paste(sheet.crop(left, top, left + wide, top + high), (0, y))
+        sheet.paint(strip, (0, y), left, top, left + wide, top + high)
         if wide < self._wide:
             edge = strip.crop((wide - 1, y, wide, y + high))
             strip.paste(edge.resize((self._wide - wide, high)), (wide, y))
@@ -140,13 +114,19 @@ class Mosaic:
         image.save(file, "jpeg", restart_marker_blocks=self._wide // BLOCK, **WAYS["jpeg"][0])
         return file.getvalue()
 
-    def _keep(self, used: dict[bytes, Cell]) -> None:
+    def _known(self, signs: Sequence[bytes]) -> list[Cell | None]:
+        """What is kept of these cells; it is used now."""
         with self._lock:
-            for sign, cell in used.items():
+            cells = list(map(self._cells.get, signs))
+            deque(map(self._cells.move_to_end, compress(signs, cells)), maxlen=0)  # a loop in C: there are a hundred
+            return cells
+
+    def _keep(self, new: Mapping[bytes, Cell]) -> None:
+        with self._lock:
+            for sign, cell in new.items():
                 if sign not in self._cells:
                     self._cells[sign] = cell
                     self.weight += weight(cell)
-                self._cells.move_to_end(sign)
             while self.weight > self.most:
                 _, cell = self._cells.popitem(last=False)
                 self.weight -= weight(cell)

@@ -1,29 +1,27 @@
 """A small picture with soft edges, cut up so that it is put on a canvas with as little blending as possible."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
-from renderer.drawing.sheet import Canvas
+from renderer.drawing.sheet import NO_MASK, NUMBERS, Canvas, Part, Sheet, Stamp
 from renderer.drawing.textures import Box
 
 FAINT: Final = 5  # of 255: shadows weaker than this are cut off
 SMALL: Final = 4000  # pixels; cutting up what is smaller does not pay
 
 
-class Part(NamedTuple):
-    """A rectangle of a sprite, where it lies from the sprite's own corner, and its mask (None: opaque, copied as it is)."""
-
-    image: Image.Image
-    x: int
-    y: int
-    mask: Image.Image | None
-
-
-class Sprite(NamedTuple):
+class Sprite:
     """A picture with transparency, in parts. What lies to the left of or above its own corner is shadow or glow."""
 
-    parts: tuple[Part, ...]
+    __slots__ = ("box", "parts", "sign", "stamps")
+
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self.sign = next(NUMBERS), NO_MASK  # nothing else has it
+        self.stamps = tuple(map(Stamp.of, parts))
+        _, left, top, right, bottom, _ = zip(*self.stamps, strict=True) if parts else ((0,),) * 6
+        self.box: Box = min(left), min(top), max(right), max(bottom)  # from its own corner
 
 
 def sprite(image: Image.Image, pad: int) -> Sprite:
@@ -51,8 +49,11 @@ def sprite(image: Image.Image, pad: int) -> Sprite:
 
 def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:
     """Lay a sprite on an opaque canvas with its own corner at (x, y)."""
-    for image, dx, dy, mask in what.parts:
-        canvas.paste(image, (x + dx, y + dy), mask)
+    if isinstance(canvas, Sheet):
+        canvas.lay(what.stamps, what.box, what.sign, x, y)
+    else:
+        for image, dx, dy, mask in what.parts:
+            canvas.paste(image, (x + dx, y + dy), mask)
 
 
 def _soft(image: Image.Image, pad: int, box: Box) -> Part:

@@ -1,7 +1,7 @@
 """Names and numbers: what of a person's name can be drawn, by which font, and how wide it is."""
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
 from renderer.drawing.cache import LETTERS, ImageCache
 from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
-from renderer.drawing.sheet import Canvas
+from renderer.drawing.sheet import Canvas, Part
+from renderer.drawing.sprite import Sprite, put
 from renderer.drawing.theme import SHADE, Colour
 
 # Fonts of the machine for scripts that ours lacks, the first that exists of each line. None of them is required.
@@ -32,6 +33,8 @@ SPACES: Final = {
     0x2009: " ",
     0x202F: " ",
 }  # thin ones, before French signs: no font of ours has them, and its own blank is narrow
+# Of a text, and how far it lies to the right of the text's left edge and below 1.1 × `size` above its base line.
+Piece = tuple[Sprite, int, int]
 _SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
 
@@ -58,8 +61,10 @@ class Typeface:
         self._font = lru_cache(maxsize=64)(self._load)
         self.letters = ImageCache(LETTERS)
         self.emoji = self.letters.keep(self._draw_emoji)
-        self.mask = self.letters.keep(self._mask)
+        self.ink = self.letters.keep(self._ink)
+        self.icon = self.letters.keep(self._icon)
         self.shade = self.letters.keep(self._shade)
+        self.written = lru_cache(maxsize=1024)(self._written)
         self.name = lru_cache(maxsize=512)(self._name)
         self.runs = lru_cache(maxsize=1024)(self._runs)
         self.length = lru_cache(maxsize=8192)(self._length)
@@ -200,6 +205,8 @@ class Typeface:
 
     def rows(self, text: str, size: int, width: int, *, title: bool = False) -> list[str]:
         """The text broken into lines: at blanks, or between letters of scripts that have none."""
+        if (whole := text.strip()) and self.width(whole, size, title=title) <= width:
+            return [whole]
         rows: list[str] = []
         for part in breakable(text):
             joined = rows[-1] + part if rows else part
@@ -217,26 +224,37 @@ class Typeface:
         box = image.getbbox() or (0, 0, 1, 1)
         return image.crop(box), box[0] - 2, box[1]
 
-    def _pieces(self, text: str, size: int, title: bool) -> Iterator[tuple[Image.Image, int, int]]:
-        """What a text is put together of, masks of words and pictures of emoji, each with how far to the right of the text's left
-        edge and how far below 1.1 × `size` above its base line it lies."""
+    def _ink(self, path: Path, word: str, size: int, leftward: bool, fill: Colour) -> tuple[Sprite, int, int]:
+        """A word in its colour, and where it lies, as for its mask."""
+        mask, right, down = self._mask(path, word, size, leftward)
+        return Sprite((Part(fill, 0, 0, mask),)), right, down
+
+    def _icon(self, unit: str, size: int) -> Sprite:
+        """An emoji as it is laid."""
+        picture = self.emoji(unit, size)
+        return Sprite((Part(picture, 0, 0, picture),))
+
+    def _shade(self, text: str, size: int, title: bool) -> Piece:
+        """The shadow of a text."""
+        wide, high = SHADOW
+        shade = Image.new("L", (self.width(text, size, title=title) + 2 * wide, round(size * 1.5) + 2 * high))
+        for piece, x, y in self.written(text, size, SHADE, title, False):
+            shade.paste(255, (wide + x, high + y), piece.parts[0].mask)
+        shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
+        box = shade.getbbox() or (0, 0, 1, 1)
+        return Sprite((Part(SHADE, 0, 0, shade.crop(box)),)), box[0] - wide + 1, box[1] - high + max(2, size // 20)
+
+    def _written(self, text: str, size: int, fill: Colour, title: bool, lifted: bool) -> tuple[Piece, ...]:
+        """What a text is put together of: its shadow, words and emoji."""
+        pieces = [self.shade(text, size, title)] if lifted else []
         leftward = is_leftward(text)
         for path, word, x in self._parts(text, size, title)[0]:
             if path is self._emoji:
-                yield self.emoji(word, size), round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)
+                pieces.append((self.icon(word, size), round(x + size * 0.04), round(size * 1.1) - round(size * 0.86)))
             else:
-                mask, right, down = self.mask(path, word, size, leftward)
-                yield mask, round(x) + right, down
-
-    def _shade(self, text: str, size: int, title: bool) -> tuple[Image.Image, int, int]:
-        """The shadow of a text, and where it lies from there, as for a word's mask."""
-        wide, high = SHADOW
-        shade = Image.new("L", (self.width(text, size, title=title) + 2 * wide, round(size * 1.5) + 2 * high))
-        for piece, x, y in self._pieces(text, size, title):
-            shade.paste(255, (wide + x, high + y), piece)
-        shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
-        box = shade.getbbox() or (0, 0, 1, 1)
-        return shade.crop(box), box[0] - wide + 1, box[1] - high + max(2, size // 20)
+                ink, right, down = self.ink(path, word, size, leftward, fill)
+                pieces.append((ink, round(x) + right, down))
+        return tuple(pieces)
 
     def draw(
         self,
@@ -255,11 +273,8 @@ class Typeface:
             return
         left = round(at[0] - self.width(text, size, title=title) * anchor)
         top = round(at[1]) - round(size * 1.1)
-        if lifted:
-            shade, x, y = self.shade(text, size, title)
-            image.paste(SHADE, (left + x, top + y), shade)
-        for piece, x, y in self._pieces(text, size, title):
-            image.paste(fill if piece.mode == "L" else piece, (left + x, top + y), piece)
+        for piece, x, y in self.written(text, size, fill, title, lifted):
+            put(image, piece, left + x, top + y)
 
 
 def _cut(parts: Sequence[str], length: int) -> str:

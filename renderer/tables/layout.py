@@ -7,7 +7,7 @@ stays inside, so no hint has to be stored with a game. `renderer.tables.brick` a
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from games.core import End, Placed
@@ -139,14 +139,12 @@ class Board:
         left, right = self._both(frame.columns, hint.anchor, arms)
         first = line[0]
         tiles = [_laid(self.style.first(arms.first, hint.anchor), first.a, first.b, hint.top)]
-        steps = [0, 0]
         for placed in line[1:]:
-            to_left = placed.end is End.LEFT
-            spot = (left if to_left else right)[steps[to_left]]
-            steps[to_left] += 1
-            near, far = (placed.b, placed.a) if to_left else (placed.a, placed.b)
-            tiles.append(_laid(spot, near, far, hint.top))
-        ends = (left[steps[True]].near, right[steps[False]].near)
+            if placed.end is End.LEFT:
+                tiles.append(_laid(next(left), placed.b, placed.a, hint.top))
+            else:
+                tiles.append(_laid(next(right), placed.a, placed.b, hint.top))
+        ends = next(left).near, next(right).near
         shown = [Cell(cell.x, cell.y - hint.top) if self._inside(frame, cell.y - hint.top) else None for cell in ends]
         return Lay(frame, tuple(tiles), *shown)
 
@@ -205,7 +203,7 @@ class Board:
         left, right = (tuple(self._rows(frame.kept.x, first, arm)) for arm in self._both(frame.columns, anchor, arms))
         return left, right
 
-    def _rows(self, kept: int, first: Spot, arm: tuple[Spot, ...]) -> Iterator[Rows]:
+    def _rows(self, kept: int, first: Spot, arm: Iterator[Spot]) -> Iterator[Rows]:
         taken = self._added(kept, Rows(first.near.y, first.far.y, NOWHERE), first.near, first.far)
         for spot in arm:
             yield self._added(kept, taken, spot.near)
@@ -218,11 +216,16 @@ class Board:
             rows = Rows(min(rows.top, y), max(rows.low, end), max(rows.beside, end) if x < kept else rows.beside)
         return rows
 
-    def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
-        size, spin = self.style.cells, self.style.spin
+    def _both(self, columns: int, anchor: int, arms: Arms) -> tuple[Iterator[Spot], Iterator[Spot]]:
+        """The spots of both arms, and of as many more plain tiles as there can be."""
         right = self._arm(columns, anchor + self.style.width(arms.first), 0, arms.first + arms.right)
-        left = self._arm(columns, columns - anchor, spin, arms.first + arms.left)
-        return tuple(Spot(*(Cell(columns - size - x, spin - y) for x, y in spot)) for spot in left), right
+        left = self._arm(columns, columns - anchor, self.style.spin, arms.first + arms.left)
+        return map(partial(self._turned, columns), left), iter(right)
+
+    def _turned(self, columns: int, spot: Spot) -> Spot:
+        """Turned by 180 degrees about the middle of the line."""
+        over, spin, (near, far) = columns - self.style.cells, self.style.spin, spot
+        return Spot(Cell(over - near.x, spin - near.y), Cell(over - far.x, spin - far.y))
 
     def _walk(self, columns: int, start: int, row: int, kinds: str) -> tuple[Spot, ...]:
         """The spots of an arm, and of as many more plain tiles as there can be."""

@@ -1,7 +1,6 @@
 """What another process says of a table is shown, through the press that was made there; what cannot be read does no harm."""
 
 import json
-from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,13 +16,13 @@ from tables.shards import Shards
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import settle
 
+LONG_HENCE = 2 << 62  # an id of that time: the token lives
 ELSEWHERE = Neighbours(Shards(2, frozenset({1})))
 
 
 def pressed(number: int) -> Press:
     """On a message in somebody's direct messages."""
-    now = datetime.fromtimestamp(4_000_000_000, UTC)  # long hence: the token lives
-    it: Any = SimpleNamespace(id=number, token=f"token-{number}", locale=discord.Locale.german, created_at=now)
+    it: Any = SimpleNamespace(id=number, token=f"token-{number}", locale=discord.Locale.german)
     return Press(it, 77)
 
 
@@ -38,14 +37,20 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
     there = (table.guild >> 22) % 2
     house.publisher._neighbours = Neighbours(Shards(2, frozenset({1 - there})), tell)
     slot = slots.hand(5)
-    house.publisher._sender.keep(pressed(1 << 60), table_id, slot)
+    house.publisher._sender.keep(pressed(LONG_HENCE), table_id, slot)
     before = len(house.discord.requests)
     await house.publisher.shown(table_id)
     (note, shard) = said[0]
     assert shard == there
     assert note["table"] == table_id
     assert note["due"] == table.clock.due
-    assert note["press"] == {"slot": "hand:5", "message": "77", "id": str(1 << 60), "token": f"token-{1 << 60}", "locale": "de"}
+    assert note["press"] == {
+        "slot": "hand:5",
+        "message": "77",
+        "id": str(LONG_HENCE),
+        "token": f"token-{LONG_HENCE}",
+        "locale": "de",
+    }
     assert house.publisher._sender.press(table_id, slot) is None
     assert not [key for key in house.publisher._composer.drawn if key[0] == table_id]
     assert len(house.discord.requests) == before

@@ -20,6 +20,7 @@ from tests.campaign.part import Figures
 from tests.campaign.parts import PARTS
 
 ROOT = Path(__file__).parents[2]
+JOBS = 3  # a core, as most cases wait most of the time
 JOURNAL = ROOT / "var" / "campaign" / "journal.jsonl"
 
 
@@ -28,7 +29,7 @@ def main(words: Sequence[str]) -> int:
     arguments = argparse.ArgumentParser(prog="make campaign")
     arguments.add_argument("parts", nargs="*", metavar="part", help=f"of {', '.join(PARTS)}; all without")
     arguments.add_argument("--minutes", type=float, default=float("inf"), help="after which no case is begun any more")
-    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--jobs", type=int, default=JOBS * (os.cpu_count() or 1), help=f"at once; {JOBS} a core without")
     arguments.add_argument("--report", action="store_true", help="only write the page")
     asked = arguments.parse_args(words)
     if unknown := set(asked.parts) - set(PARTS):
@@ -60,7 +61,7 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
         pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=ready)
         stack.callback(pool.shutdown, cancel_futures=True)
         stack.push(stop_cases)
-        running: dict[Future[tuple[float, Figures, str]], tuple[str, int]] = {}
+        running: dict[Future[tuple[float, float, Figures, str]], tuple[str, int]] = {}
         waiting = missing(journal, names, running)
         until = time.monotonic() + seconds  # now that the servers run
         while True:
@@ -70,8 +71,9 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 name, number = running.pop(done)
-                seconds, figures, failure = done.result()
-                journal.add(Entry(name, number, commit, day, round(seconds, 1), dict(figures), failure))
+                seconds, processor, figures, failure = done.result()
+                used = round(seconds, 1), dict(figures), failure, round(processor, 1)
+                journal.add(Entry(name, number, commit, day, *used, round(time.time(), 1)))
                 told(journal, name, number, seconds, failure)
 
 

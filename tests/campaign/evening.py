@@ -13,7 +13,8 @@ from playground.server import Playground
 from tests.campaign.part import Figures
 from tests.e2e.books import standings
 from tests.e2e.company import Reaper, books_are_well, over, seen_well
-from tests.e2e.house import PATIENT, Bot, read_by_tests
+from tests.e2e.forked_bots import hatch
+from tests.e2e.house import PATIENT, Beginning, Bot, read_by_tests
 from tests.e2e.regulars import Regular
 
 ANY = "no phase in particular"
@@ -136,10 +137,10 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(url: str, number: int, **settings: str) -> AsyncIterator[Evening]:
+async def evening(url: str, number: int, begin: Beginning = hatch, **settings: str) -> AsyncIterator[Evening]:
     """One bot, and people at its tables as long as this block lasts; then they go home, and all must be well."""
     rng = random.Random(number)
-    async with Playground(first_answer=PATIENT) as playground, Bot(playground, url, **{**SETTINGS, **settings}) as bot:
+    async with Playground(first_answer=PATIENT) as playground, Bot(playground, url, begin, **{**SETTINGS, **settings}) as bot:
         read_by_tests(playground)
         here = Evening(Reaper(playground, bot, [], rng), rng, cycle(rng.sample(list(GAMES), len(GAMES))))
         async with asyncio.TaskGroup() as group:

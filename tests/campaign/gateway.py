@@ -5,23 +5,28 @@ presses once it is back is answered."""
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
+
+from discord.backoff import ExponentialBackoff
 
 from tests.campaign.evening import ACT, MOMENTS, evening
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e.company import Reaper
+from tests.e2e.forked_bots import Running, hatch, main
 
 BREAKS = 20  # a case
 EACH = 10  # of so many one is an outage
 OUTAGE = 60.0  # seconds; a turn has less
 TURN = "55"
+LONGEST = 16.0  # seconds
 FORGOTTEN = 0.4  # how many of the others find their session invalid
 
 
 async def case(number: int, place: Place) -> Figures:
     """A bot's evening."""
     async with place.database("sqlite") as url:
-        async with evening(url, number, TURN_SECONDS=TURN) as here:
+        async with evening(url, number, begin, TURN_SECONDS=TURN) as here:
             gateway = here.playground.hub.gateway
             for at in range(BREAKS):
                 if at % EACH == EACH // 2:
@@ -36,6 +41,19 @@ async def case(number: int, place: Place) -> Figures:
                 )
                 here.figures += Counter({"breaks": 1, "invalid sessions" if forget else "resumes": 1})
         return here.figures
+
+
+async def begin(environment: Mapping[str, str]) -> Running:
+    """A bot that does not stay away for longer than is asked for."""
+    return await hatch(environment, soon_back)
+
+
+def soon_back() -> int:
+    """What the new process does: discord.py, which waits twice as long after each break of half an hour (in the end for a quarter of
+    an hour), as it has to if these are one outage, never waits longer than `LONGEST`."""
+    wait = ExponentialBackoff.delay
+    ExponentialBackoff.delay = lambda self: min(LONGEST, wait(self))  # type: ignore[method-assign, assignment]
+    return main()
 
 
 async def dropped(reaper: Reaper, *, forget: bool) -> None:

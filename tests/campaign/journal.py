@@ -11,7 +11,8 @@ from tests.campaign.part import Figures
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One case: its part and number, the commit and day, how long it took, what it has counted, what went wrong ("": nothing)."""
+    """One case: its part and number, the commit and day, how long it took, what it has counted, what went wrong ("": nothing), how
+    many seconds of a processor it needed, and when it ended (seconds since 1970; both 0 if that is not known)."""
 
     part: str
     number: int
@@ -20,6 +21,8 @@ class Entry:
     seconds: float
     figures: dict[str, int] = field(default_factory=dict)
     failure: str = ""
+    processor: float = 0.0
+    ended: float = 0.0
 
 
 class Journal:

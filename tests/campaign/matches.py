@@ -28,7 +28,11 @@ async def case(number: int, place: Place) -> Figures:
     words += [file, *(("-k", chosen) if chosen else ())]
     pipe = asyncio.subprocess.PIPE
     run = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
-    output = (await run.communicate())[0].decode(errors="replace")
+    try:
+        output = (await run.communicate())[0].decode(errors="replace")
+    finally:
+        if run.returncode is None:
+            run.terminate()
     assert run.returncode == 0, output[-5000:]
     passed = re.search(r"(\d+) passed", output)
     assert passed is not None, output[-500:]

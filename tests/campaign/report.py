@@ -1,5 +1,6 @@
 """docs/reliability.md, written from the journal: what has been done, how much of it, and what was found."""
 
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,12 +14,15 @@ HEAD = """# Reliability: the campaign in figures
 
 Written by `make campaign`; what is not here has not been done. Each part is a file of `tests/campaign/`, and says in its first lines
 what is done and what must hold. "Done" is what has gone well, of how much belongs to the whole campaign. What failed is done again by
-the next `make campaign`, and counts as failed until it goes well. "Takes" is what all of it takes, one case after the other, as long
-as its median case took here: {hours:.0f} hours for all parts, less where several cases run at once.
+the next `make campaign`, and counts as failed until it goes well. "Takes" is what all of it takes if its cases are done one after the
+other, "works" what a processor has to do for it meanwhile; both as in the median case. Most cases wait most of the time, for clocks and
+limits: so several are done at once. All parts take {takes:.1f} hours one after the other, and work {works:.1f} hours of one processor.{clock}
 
-| part | what is done | done | of | failed | takes | commit | day |
-|---|---|---:|---:|---:|---:|---|---|
+| part | what is done | done | of | failed | takes | works | commit | day |
+|---|---|---:|---:|---:|---:|---:|---|---|
 """
+CLOCK = """
+What is here has taken {hours:.1f} hours of the clock, on {cores} cores."""
 FIGURES = "\n## What was counted\n\n| part | figures |\n|---|---|\n"
 BOOKS = """
 ## The books
@@ -31,8 +35,8 @@ FOUND = "\n## What failed\n\n"
 TAIL = """
 ## Once more
 
-`make campaign` does what is missing, on all cores, until all is done or it is stopped (Ctrl-C): it goes on where it was.
-`make campaign PARTS="kills gateway"` does these parts only, `MINUTES=30` stops after half an hour, `JOBS=2` says how many at once.
+`make campaign` does what is missing, three cases a core at once, until all is done or it is stopped (Ctrl-C): it goes on where it was.
+`make campaign PARTS="kills gateway"` does these parts only, `MINUTES=30` stops after half an hour, `JOBS=4` says how many at once.
 `rm -r var/campaign` begins anew; do so for a new version, or the table counts cases of older commits, too (it names the first and the last).
 """
 
@@ -43,7 +47,10 @@ def text(journal: Journal, parts: Mapping[str, Part]) -> str:
     counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
     failed = [f"* {name} {one.number}: `{wrong}`" for name in parts for one in journal.failures(name) for wrong in wrongs(one)]
     found = FOUND + "\n".join(failed) + "\n" if failed else ""
-    head = HEAD.format(hours=sum(takes(journal, name, part) for name, part in parts.items()) / 3600)
+    hours = {
+        what: sum(whole(journal, name, part, what) for name, part in parts.items()) / 3600 for what in ("seconds", "processor")
+    }
+    head = HEAD.format(takes=hours["seconds"], works=hours["processor"], clock=clock(journal, parts))
     return head + "\n".join(lines) + "\n" + FIGURES + "\n".join(counted) + "\n" + books(journal, parts) + found + TAIL
 
 
@@ -67,19 +74,35 @@ def row(name: str, part: Part, journal: Journal) -> str:
         f"{done:,}",
         f"{part.goal:,} {part.counted}",
         str(failed),
-        f"{takes(journal, name, part) / 60:,.0f} min",
+        *(minutes(whole(journal, name, part, what)) for what in ("seconds", "processor")),
         span(commits),
         span(days),
     )
     return f"| {' | '.join(cells)} |"
 
 
-def takes(journal: Journal, name: str, part: Part) -> float:
-    """Seconds for the whole part, one case after the other; 0 if none has been done."""
-    each = [
-        one.seconds / one.figures[part.counted] for one in journal.of(name) if one.figures.get(part.counted) and not one.failure
-    ]
+def whole(journal: Journal, name: str, part: Part, what: str) -> float:
+    """How many seconds of the clock, or of a processor, the whole part takes; 0 if that is not known."""
+    well = [one for one in journal.of(name) if one.figures.get(part.counted) and not one.failure]
+    each = [getattr(one, what) / one.figures[part.counted] for one in well if getattr(one, what)]
     return median(each) * part.goal if each else 0.0
+
+
+def minutes(seconds: float) -> str:
+    """As it is told."""
+    return f"{seconds / 60:,.0f} min" if seconds else "not known"
+
+
+def clock(journal: Journal, parts: Mapping[str, Part]) -> str:
+    """How long anything was being done, if that is known of all cases."""
+    cases = sorted((one for name in parts for one in journal.of(name)), key=lambda one: one.ended - one.seconds)
+    if not all(one.ended for one in cases):
+        return ""
+    seconds = until = 0.0
+    for one in cases:
+        seconds += max(0.0, one.ended - max(until, one.ended - one.seconds))
+        until = max(until, one.ended)
+    return CLOCK.format(hours=seconds / 3600, cores=os.cpu_count())
 
 
 def span(values: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from cogs import hand_presses, table_presses
 from cogs.answers import failed
@@ -69,6 +70,18 @@ async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHar
 async def test_who_meets_a_busy_database_is_told_to_try_again(house: DeliveryHarness, cafe: House, why: Busy) -> None:
     await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)
     assert newest(house)["content"] == catalogues().of("en")("refused-busy")
+
+
+@pytest.mark.parametrize("why", [ServerDisconnectedError(), TimeoutError()])
+async def test_who_pressed_while_the_line_broke_is_told_so_and_nothing_is_called_a_fault(
+    house: DeliveryHarness, cafe: House, why: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)
+    assert newest(house)["content"] == catalogues().of("en")("refused-trouble")
+    house.discord.fail("POST", "/interactions/", why)
+    await failed(house.discord.press(ANN, CHANNEL, 0, private=True), why)  # it is still broken
+    assert house.discord.faults == []
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHarness, cafe: House) -> None:

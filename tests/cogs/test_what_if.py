@@ -13,7 +13,7 @@ from cogs.house import House
 from cogs.replaying import show
 from data.store import SqlStore
 from delivery.replay_worker import ReplayWorker
-from delivery.worker_process import BrokenProcessPool
+from delivery.worker_process import BrokenProcess
 from games.parts import codec
 from messages.custom_ids import WhatIfPress
 from renderer.scene import Picture
@@ -102,7 +102,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
         await asks(ANN, "zzzzzzzz")
 
     async def killed(*_: object) -> None:
-        raise BrokenProcessPool
+        raise BrokenProcess
 
     monkeypatch.setattr(Mentor, "look_back", killed)
     with pytest.raises(Refused, match="what-if-interrupted"):

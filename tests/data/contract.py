@@ -272,6 +272,17 @@ class PeopleContract:
             assert await store.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
             assert await store.standing(guild, "chips", HOST) == Standing(1, HOST, name, 7, "franz")
 
+    async def test_a_name_is_read_once_however_often_somebody_presses(
+        self, store: Store, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        await store.remember_name(GUILD, HOST, "Anna")
+        named = await store.names(GUILD, (HOST,))
+        with monkeypatch.context() as silent:
+            silent.setattr(store, "_read", None)
+            assert await store.names(GUILD, (HOST,)) == named
+        await store.forget(HOST, NOW)
+        assert await store.names(GUILD, (HOST,)) == {}
+
     async def test_servers(self, store: Store) -> None:
         assert await store.guild(GUILD) == GuildSettings(GUILD)
         await store.update_guild(GUILD, locale="hr")

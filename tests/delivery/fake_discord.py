@@ -9,8 +9,11 @@ from typing import Any, Self
 
 import discord
 import pytest
+from aiohttp import BytesPayload
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
+
+from delivery.edits import Whole
 
 Json = dict[str, Any]
 
@@ -60,6 +63,14 @@ def person(user: int) -> Json:
     return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
 
 
+def payload_in(body: BytesPayload) -> Json:
+    """What the body of an edit says, without its file."""
+    text = body.decode(errors="replace")
+    if text.startswith("--"):
+        text = text.partition("\r\n\r\n")[2].partition("\r\n--")[0]
+    return dict(json.loads(text))
+
+
 async def at_once(_: Request) -> None:
     """Nothing happens on the way."""
 
@@ -89,8 +100,9 @@ class FakeDiscord:
         state.user = discord.ClientUser(state=state, data=person(BOT))  # type: ignore[arg-type]
         patch.setattr(self.client.http, "request", self._from_client)
 
-        async def from_webhook(_: AsyncWebhookAdapter, route: Route, __: object = None, **sent: Any) -> Json:
-            return await self._answer(route, sent.get("payload"), sent.get("multipart"))
+        async def from_webhook(_: AsyncWebhookAdapter, route: Route, session: object = None, **sent: Any) -> Json:
+            payload = payload_in(session.body) if isinstance(session, Whole) else sent.get("payload")
+            return await self._answer(route, payload, sent.get("multipart"))
 
         patch.setattr(AsyncWebhookAdapter, "request", from_webhook)
 
@@ -173,7 +185,8 @@ class FakeDiscord:
     # ---- what it answers
 
     async def _from_client(self, route: Route, **sent: Any) -> Any:
-        return await self._answer(route, sent.get("json"), sent.get("form"), sent.get("params"))
+        payload = payload_in(sent["data"]) if "data" in sent else sent.get("json")
+        return await self._answer(route, payload, sent.get("form"), sent.get("params"))
 
     async def _answer(
         self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None, params: Json | None = None

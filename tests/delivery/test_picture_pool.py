@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from delivery.picture_pool import LATELY, MANY, PicturePool, packed, usual_processes
-from delivery.worker_process import BrokenProcessPool, WorkerProcess
+from delivery.worker_process import BrokenProcess, WorkerProcess
 from locales.catalogues import load, words_of
 from renderer.scene import HandScene, TableScene
 from tests.delivery.driven_loop import driven
@@ -71,10 +71,10 @@ async def test_what_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPa
 
     async def dies(worker: object, *_: object) -> None:
         tries[id(worker)] += 1
-        raise BrokenProcessPool
+        raise BrokenProcess
 
     monkeypatch.setattr(WorkerProcess, "run", dies)
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(BrokenProcess):
         await PicturePool(2).draw(table)
     assert list(tries.values()) == [2]
 

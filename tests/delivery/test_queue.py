@@ -26,6 +26,7 @@ class Rows:
         self.version = 1
         self.slots: Sequence[Slot] = (TABLE, ANN, BEN)
         self.first: Sequence[Slot] = ()
+        self.stay: set[Slot] = set()  # have nothing new to show
         self.last = False
         self.reading: Callable[[str], object] = lambda _: None  # called with each read; may raise
         self.failing: dict[Slot, Exception] = {}
@@ -55,7 +56,8 @@ class Rows:
                 self.at_once[table_id, slot.current] -= 1
 
         ranks = dict(self.ranks)
-        return Target(match, self.slots, self.first, self.last, lambda slot: Wish(ranks.get(slot, Rank.TABLE)))
+        wish, stay = lambda slot: Wish(ranks.get(slot, Rank.TABLE)), set(self.stay)
+        return Target(match, self.slots, self.first, self.last, wish, stay.__contains__)
 
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)
@@ -183,6 +185,13 @@ async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) ->
     assert rows.shown["t2", TABLE] == 2
 
 
+async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:
+    rows.gates[ANN] = asyncio.Event()
+    await asyncio.wait_for(rows.queue.shown("t1", TABLE), 1)
+    assert rows.shown["t1", TABLE] == 1
+    assert ("t1", ANN) not in rows.shown
+
+
 async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:
     rows.slots = (TABLE.old, TABLE)
     rows.gates = {TABLE.old: asyncio.Event()}
@@ -252,6 +261,32 @@ async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Row
     rows.queue.show("t1")  # a change is tried at once
     await settle()
     assert len(rows.tries(TABLE)) >= 2
+
+
+async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or_has_failed(rows: Rows) -> None:
+    rows.gates[ANN] = asyncio.Event()
+    rows.failing[BEN] = server_error()
+    rows.queue.show("t1")
+    await settle()
+    rows.version, rows.stay = 2, {TABLE, ANN, BEN}
+    rows.queue.show("t1")
+    await settle()
+    rows.gates[ANN].set()
+    await settle()
+    assert [rows.versions(slot) for slot in rows.slots] == [[1], [1, 2], [1, 2]]
+
+
+async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its_table_from_catching_up(rows: Rows) -> None:
+    rows.failing[BEN] = server_error()
+    rows.queue.show("t1")
+    await settle()
+    rows.slots = (TABLE, ANN)
+    rows.queue.show("t1")
+    await settle()
+    rows.version = 2
+    rows.queue.catch_up("t1")
+    await settle()
+    assert rows.shown["t1", TABLE] == 2
 
 
 async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:

@@ -1,4 +1,4 @@
-"""What is left of a table's message that has been replaced: nothing that does not hold any more."""
+"""What is left of a message that has been replaced, or could not be: nothing that does not hold any more."""
 
 from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD
@@ -24,3 +24,15 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     assert len(house.discord.sent("PATCH", f"/{pause['id']}")) == edits + 1
     await house.during(house.publisher.post(await house.tables.load(table_id)))  # /table
     assert "round 2\nThe table has moved on." in new["content"]
+
+
+async def test_whoever_closes_direct_messages_keeps_no_old_hand_there(house: DeliveryHarness) -> None:
+    table_id = await house.playing()
+    greeting, hand = house.discord.channels[house.discord.dms[ANN]]
+    house.discord.closed.add(ANN)
+    await house.deal(table_id)
+    for user in (ANN, BEN):
+        await house.tables.ready(table_id, user)
+    await house.shown(table_id)
+    assert list(house.discord.channels[house.discord.dms[ANN]]) == [greeting]
+    assert hand != greeting

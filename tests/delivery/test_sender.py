@@ -7,17 +7,18 @@ from dataclasses import replace
 
 import discord
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from delivery.new_dms import NewDms
 from delivery.sender import OutgoingMessage, Press, Sender
 from delivery.trouble import Gone, Meaning, meaning
-from delivery.turns import Turns
+from delivery.turns import Rank, Turns, Wish
 from renderer.scene import Picture
 from tables.public import CloseReason
 from tables.slots import TABLE, hand, private
 from tables.store import PostedMessage
 from tests.delivery.driven_loop import driven, settle
-from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord
+from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord, Request
 from tests.delivery.memory import Memory
 
 CHANNEL, ELSEWHERE, ANN = 700, 701, 1
@@ -104,6 +105,25 @@ async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, se
     assert [task.result() for task in tasks] == list(fake.dms.values())
 
 
+async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fake: FakeDiscord, sender: Sender) -> None:
+    async def hand(user: int) -> None:
+        turn = sender.turns.turn(f"t{user}")
+        turn.line_up(Wish(Rank.AWAITED))
+        async with turn:
+            await sender.open_dm(user)
+
+    hands = [asyncio.create_task(hand(user)) for user in (1, 2)]
+    await driven().advance(0.5)
+    other = sender.turns.turn("t3")
+    other.line_up(Wish(Rank.TABLE))
+    await driven().advance(0.1)
+    assert other.given.done()
+    assert not hands[1].done()
+    sender.turns.give_back(other)
+    await driven().advance(2)
+    await asyncio.gather(*hands)
+
+
 async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
     sender.keep(Press(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE)
@@ -142,7 +162,7 @@ async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: Fak
     assert sender.private("t2") == []
     await driven().advance(10 * MINUTE)
     sender.keep(Press(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
-    assert list(sender._presses) == [("t3", private(3))]  # nothing is kept for ever
+    assert {table: list(kept) for table, kept in sender._presses.items()} == {"t3": [private(3)]}  # nothing is kept for ever
 
 
 async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
@@ -173,6 +193,20 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
         with pytest.raises(Gone):
             await work
     assert not await sender.buried(CHANNEL, message.message)
+
+
+async def test_a_message_whose_answer_is_lost_is_found_at_once(fake: FakeDiscord, sender: Sender) -> None:
+    lost = fake.after
+
+    async def broken(_: Request) -> None:
+        fake.after = lost
+        raise ServerDisconnectedError
+
+    fake.after = broken
+    assert [await sender.send(CHANNEL, text("your turn"), "nonce")] == list(fake.channels[CHANNEL])
+    fake.after = broken
+    with pytest.raises(ServerDisconnectedError):
+        await sender.send(CHANNEL, text("twice?"), None)
 
 
 async def test_a_message_of_the_same_nonce_that_has_been_deleted_is_no_lost_channel(fake: FakeDiscord, sender: Sender) -> None:

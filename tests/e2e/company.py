@@ -146,13 +146,13 @@ async def company(
     game: str = "buki",
     url: str = "",
     patient: bool = False,
-    ends: str = "close host",
+    ends: str = "close (host|agreed)",
     begin: Beginning = hatch,
     **settings: str,
 ) -> AsyncIterator[Reaper]:
     """People (name, plays by DM) who play until the end of this block; then the table is closed and all must be well.
 
-    The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log; "" if it may end by itself.
+    The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log (a pattern); "" if it may end by itself.
     The database is at `url`, SQLite in the folder without."""
     url = url or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}"
     rng = random.Random(seed)
@@ -213,7 +213,8 @@ async def over(playing: Collection[asyncio.Task[None]], regulars: Sequence[Regul
 async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str) -> Counter[str]:
     """After the last chip. What was read of the books."""
     read = await books_are_well(playground, bot)
-    assert not ends or (await books.changes(bot.database))[-1] == ends
+    last = (await books.changes(bot.database))[-1]
+    assert not ends or re.fullmatch(ends, last), last
     assert seen_well(regulars) == await books.standings(bot.database)
     return read
 

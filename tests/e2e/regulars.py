@@ -11,6 +11,7 @@ from tests.e2e.players import AMOUNT, BESIDE, RASH
 
 PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
 SECRET = ("claim",)  # may be done anew until all have
+AGREEMENT = "would like to end the match now. Not yet:"
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
@@ -102,8 +103,10 @@ class Regular(Person):
         verbs = [verb(way) for way in offers(table)]
         if "join" in verbs:
             return await self._settle_down(table)
-        closing = self.wants_to_close and self.host
-        if closing and "ready" in verbs:
+        me = f"\u2068{self.name}\u2069"
+        wanting, missing = agreement(table)
+        closing = (self.wants_to_close and self.host) or me in missing
+        if closing and me not in wanting and "ready" in verbs:
             asked = next((m for m in reversed(self.messages(self.channel)) if m["ephemeral"] and asks_to(m, "end")), None)
             return await self._do(asked, found(asked, "end")) if asked else await self._do(table, found(table, "close"))
         if self.left and not ((hand := self.hand()) and offers(hand)):  # gone, unless that was refused
@@ -181,7 +184,8 @@ class Regular(Person):
         try:
             return True, await self._current
         except asyncio.CancelledError:
-            if self.outages == outages:
+            task = asyncio.current_task()
+            if self.outages == outages or (task is not None and task.cancelling()):  # nobody is to play on
                 raise
             return False, None
         except NoAnswer as silence:
@@ -203,6 +207,13 @@ def found(message: Json, wanted: str) -> str:
 def goes_on(message: Json) -> bool:
     """Whether a table's message offers more than to look at the last deal once more."""
     return any(verb(way) != "replay" for way in offers(message))
+
+
+def agreement(message: Json) -> tuple[str, str]:
+    """Who at a table wants to end an undecided match now, and who has yet to agree."""
+    line = next((one for one in message["content"].splitlines() if AGREEMENT in one), "")
+    wanting, _, missing = line.partition(AGREEMENT)
+    return wanting, missing
 
 
 def asks_to(message: Json, what: str) -> bool:

@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, load
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Figures, load
 from locales.proofreading import unwritten
 from tests.locales.said_keys import literals, made, said
 
@@ -103,3 +103,13 @@ def test_no_address_has_a_preview(language: str) -> None:
     """Answers that were put off cannot be sent without previews; an address in angles has none."""
     text = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
     assert re.findall(r"(?<!<)\{ \$(?:link|url) \}|(?<!<)https?://", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_small_numbers_are_figures_everywhere(language: str) -> None:
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource("said = { $number }"))
+    pattern = bundle.get_message("said").value
+    assert pattern is not None
+    for number in (0, 7, 999, 1000, 25_000, -3):
+        assert bundle.format_pattern(pattern, {"number": Figures(number)}) == bundle.format_pattern(pattern, {"number": number})

@@ -23,7 +23,7 @@ from tables.people import MemberName
 from tables.public import Phase
 from tables.replay import company, deal_of, disagreement, finished
 from tables.table import Table, game_of
-from tests.tables.table_harness import ANN, BEN, DAN, EVE, GUILD, TableHarness, chosen
+from tests.tables.table_harness import BEN, DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
 FAY, GUS = 6, 7
@@ -168,8 +168,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     behind = [one.user for one in table.gallery]
     assert behind == [*kept, GUS]
     table = await played(harness, table_id)
-    await harness.tables.close(table_id, ANN)
-    table = await harness.tables.load(table_id)
+    table = await harness.closed(table_id)
     log = await harness.store.log(table_id)
     people = await harness.store.names(GUILD, (EVE, FAY, GUS))
 
@@ -191,8 +190,7 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
         await played(harness, table_id)
         await harness.ring(table_id)
     await played(harness, table_id)
-    await harness.tables.close(table_id, ANN)
-    table = await harness.tables.load(table_id)
+    table = await harness.closed(table_id)
     log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
     text = verdict(views.public(table), None, words)

@@ -7,8 +7,8 @@ from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing.encoding import WAYS, save
-from renderer.drawing.mosaic import MARKERS, Mosaic, Numbers
-from renderer.drawing.sheet import Sheet
+from renderer.drawing.mosaic import MARKERS, Mosaic
+from renderer.drawing.sheet import Numbers, Sheet
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")

@@ -12,7 +12,7 @@ from games.parts import codec
 from games.parts.amounts import Chips
 from tables import chips, play
 from tables.agreement import edition, undecided
-from tables.asking import Question
+from tables.asking import Ask
 from tables.clock import TableClock
 from tables.limits import Limits
 from tables.pace import Pace
@@ -102,8 +102,9 @@ def played(table: Table, now: int = NOW) -> Change:
             return change
 
 
-async def answered(asked: Question) -> Action:
+async def answered(ask: Ask) -> Action:
     """A computer player's decision, without a process of its own."""
+    asked = ask()
     return choose(asked.view, random.Random(asked.seed), modest=asked.modest)
 
 
@@ -169,6 +170,14 @@ class TableHarness:
         table = await self.tables.load(table_id)
         while table.phase is Phase.PLAYING:
             table = await self.step(table_id)
+        return table
+
+    async def closed(self, table_id: str) -> Table:
+        """Between deals: the host ends the session, and as long as nobody has won, the others agree."""
+        table = await self.tables.load(table_id)
+        for user in [table.chairs[seat].user for seat in table.people]:
+            if table.live and user is not None:
+                table = (await self.tables.close(table_id, user)).table
         return table
 
     async def ring(self, table_id: str) -> Change | None:

@@ -16,7 +16,7 @@ from locales.catalogues import load
 from messages.table import table_content
 from tables import chips, gallery, leaving, play
 from tables.against_house import agreeable, deal_gains, from_house, settled, takes_chair
-from tables.asking import Question
+from tables.asking import Ask
 from tables.clock import TableClock
 from tables.forfeits import undecided
 from tables.log import Opened
@@ -266,9 +266,9 @@ def test_bets_of_the_gallery_count() -> None:
 # ---- with a store
 
 
-async def last_move(asked: Question) -> Action:
+async def last_move(ask: Ask) -> Action:
     """As `moved` chooses."""
-    return choose(asked.view, random.Random(0), modest=True)
+    return choose(ask().view, random.Random(0), modest=True)
 
 
 class LastMove(TableHarness):

@@ -11,7 +11,7 @@ import pytest
 from games.core import Action
 from games.parts import codec
 from tables import play
-from tables.asking import Question
+from tables.asking import Ask
 from tables.chips import NotEnoughChips
 from tables.commits import TRIES
 from tables.log import Acted, write
@@ -236,8 +236,8 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
     table_id = await harness.opened("challenge", 2, 1)
     thoughts = []
 
-    async def meanwhile(question: Question) -> Action:
-        thoughts.append(await answered(question))
+    async def meanwhile(ask: Ask) -> Action:
+        thoughts.append(await answered(ask))
         await harness.tables._try(table_id, partial(claims, harness, ANN))  # nobody waits for a thought
         return thoughts[-1]
 

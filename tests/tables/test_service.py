@@ -52,8 +52,8 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
     table_id = await harness.started(people=3, computers=1)
     table = await harness.sound(table_id)
     assert table.for_chips is allowed
-    table = await harness.deal(table_id)
-    await harness.tables.close(table_id, ANN)
+    await harness.deal(table_id)
+    await harness.closed(table_id)
     table = await harness.sound(table_id)
     assert [await harness.balance(user) for user in (ANN, BEN, CAT)] == [
         booked(WELCOME) + (table.stacks[seat] - table.chairs[seat].paid_in) * allowed for seat in range(3)
