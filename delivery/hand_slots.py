@@ -38,6 +38,7 @@ class Drawn:
     tiles: tuple[Tile, ...] | None  # others may give some
     claim: Claim | None
     known: int  # notes
+    nudged: bool = False  # whoever is waited for so long is shown it once more: of two processes the older one may have been last
     edition: int = 0  # of the house rules, while they wait for being agreed to
     overlooked: bool = False  # by somebody in the gallery, or who may sit down there
 
@@ -50,12 +51,14 @@ def drawing(table: Table, seat: Participant) -> Drawn:
     chair = table.chairs[seat]
     if seen is None:
         asked = edition(table) if chair.user is not None and to_agree(table, chair.user) else 0
-        return Drawn(table.phase, 0, chair.acts, False, 0, None, False, None, None, 0, asked)
+        return Drawn(table.phase, 0, chair.acts, False, 0, None, False, None, None, 0, edition=asked)
     own = seen.seats[seat]
     until = table.clock.deadline if own.due or table.phase is Phase.PAUSE else None
     legal = hash(seen.legal)
-    known = len(seen.notes)
-    return Drawn(table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, known)
+    nudged = own.due and table.clock.nudged
+    return Drawn(
+        table.phase, table.deals, chair.acts, own.due, legal, until, chair.ready, own.hand, own.claim, len(seen.notes), nudged
+    )
 
 
 def overlooked(table: Table, participant: Participant, seen: View | None) -> Drawn:

@@ -67,6 +67,24 @@ async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> Non
     assert button["custom_id"] == TablePress(table_id, "hand").text
 
 
+async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: DeliveryHarness) -> None:
+    """Where two processes show the same table, as for a moment when one takes over, the older hand may come last."""
+    table_id = await house.playing()
+    table = await house.tables.load(table_id)
+    (seat,) = GAMES[table.game].due(table.state)
+    user = table.chairs[seat].user
+    assert user is not None
+    assert table.clock.nudge_at is not None
+    there = house.discord.hand(user)
+    shown = deepcopy(there)
+    there.update(content="Somebody else's turn.", components=[])
+    house.watch.now = table.clock.nudge_at
+    await house.tables.tick(table_id)
+    await house.shown(table_id)
+    now = house.discord.hand(user)
+    assert (now["content"], now["components"]) == (shown["content"], shown["components"])
+
+
 async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
