@@ -48,7 +48,11 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await acknowledged(interaction, house, press.table)
-    await VERBS[press.verb](house, interaction, press.table)
+    try:
+        await VERBS[press.verb](house, interaction, press.table)
+    except Refused:
+        house.publisher.correct(press.table)
+        raise
 
 
 async def acknowledged(interaction: discord.Interaction, house: House, table_id: str) -> None:
@@ -69,6 +73,7 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
         await accept(house, interaction, press.table, press.edition)
     except Refused as no:
         if no.key != "amended":
+            house.publisher.correct(press.table)
             raise
         content = asked_again(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
         await say(interaction, content.text, content.controls)

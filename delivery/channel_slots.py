@@ -27,7 +27,9 @@ async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
 
 async def match_table(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """The table itself."""
-    if there is not None and there.version >= table.public_version:  # what has happened since is not for the room
+    key = (table.id, slot)
+    asked = composer.drawn.pop(key, True) is None
+    if there is not None and there.version >= table.public_version and not asked:  # what has happened since is not for the room
         if there.version < table.version:
             await composer.store.shown(replace(there, version=table.version), later=True)
         return

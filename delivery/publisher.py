@@ -87,6 +87,12 @@ class Publisher:
         self._passed[table_id] = None
         await self._queue.shown(table_id, only)
 
+    def correct(self, table_id: str) -> None:
+        """Paint the table's message once more: somebody has pressed there what cannot be. Where two processes show the same
+        table, as for a moment when one takes over, the older state may have come last."""
+        self._composer.drawn[table_id, TABLE] = None
+        self.show(table_id)
+
     async def close(self) -> None:
         """Finish what is under way; what is not done is done after the next start."""
         await self._queue.close()
@@ -192,9 +198,7 @@ class Publisher:
             asked = set(await self._store.live(of))
             for table_id in asked:
                 async with self._queue.lock(table_id, TABLE):
-                    there = await self._store.message(table_id, TABLE)
-                    if there is not None:
-                        await self._store.shown(replace(there, version=max(0, there.version - 1)))
+                    drawn[table_id, TABLE] = None
         for table_id in asked:
             self.show(table_id)
 

@@ -13,6 +13,7 @@ from messages import custom_ids as ids
 from tables.agreement import undecided
 from tables.slots import TABLE
 from tables.store import Busy, Conflict
+from tables.table import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
@@ -93,3 +94,16 @@ async def test_the_answer_to_a_question_takes_its_button_away(house: DeliveryHar
     assert any(
         one.payload and one.payload.get("type") == 7 and one.payload["data"]["components"] == [] for one in house.discord.requests
     ), answered
+
+
+async def test_whoever_presses_what_cannot_be_is_shown_what_is(house: DeliveryHarness, cafe: House) -> None:
+    """Where two processes show the same table, as for a moment when one takes over, the older state may come last."""
+    table_id = await house.lobby()
+    there = house.discord.message(CHANNEL)
+    shown = there["content"]
+    for old in (ids.RulesPress(table_id, 0, "join"), ids.TablePress(table_id, "start")):
+        there["content"] = "Nobody is at the table yet."
+        with pytest.raises(Refused):
+            await press(house, cafe, BEN, old)
+        await house.shown(table_id)
+        assert there["content"] == shown
