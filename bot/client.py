@@ -29,6 +29,7 @@ from delivery.picture_pool import PicturePool
 from delivery.publisher import Publisher
 from delivery.replay_worker import ReplayWorker
 from delivery.sender import Sender
+from delivery.session import replace_session
 from delivery.trace import request_trace
 from delivery.turns import Turns
 from locales.catalogues import Catalogues, load
@@ -137,6 +138,7 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings, shards = self.settings, self._owned
+        replace_session(self, traced=settings.trace_requests)
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
         warming = asyncio.create_task(
             self._pictures.warm({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})

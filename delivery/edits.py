@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from aiohttp import BytesPayload, ClientSession
 from discord.http import Route
 from discord.webhook.async_ import async_context
+
+from delivery.session import Body, Session
 
 ONE = "/channels/{channel_id}/messages/{message_id}"
 THROUGH = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
@@ -25,11 +26,11 @@ class Edit:
     payload: dict[str, Any]
     file: bytes | None = None
 
-    def body(self) -> BytesPayload:
+    def body(self) -> Body:
         """As it is sent."""
         text = json.dumps(self.payload, separators=(",", ":")).encode()
         if self.file is None:
-            return BytesPayload(text, content_type="application/json")
+            return Body(text, "application/json")
         (attachment,) = self.payload["attachments"]
         edge = secrets.token_hex(16)
         pieces = (
@@ -39,7 +40,7 @@ class Edit:
             self.file,
             f"\r\n--{edge}--\r\n".encode(),
         )
-        return BytesPayload(b"".join(pieces), content_type=f"multipart/form-data; boundary={edge}")
+        return Body(b"".join(pieces), f"multipart/form-data; boundary={edge}")
 
 
 def opening(edge: str, what: str, kind: str) -> bytes:
@@ -57,15 +58,16 @@ async def edit_through(interaction: discord.Interaction, message: int | None, ed
     """Through a press: its answer (None), or a message that followed that; its id. Raises `discord.HTTPException`."""
     of: dict[str, Any] = {"webhook_id": interaction.application_id, "webhook_token": interaction.token}
     route = Route("PATCH", THROUGH, **of, message_id="@original" if message is None else message)
-    session: Any = Whole(interaction._session, edit.body())
+    own: Any = interaction._session
+    session: Any = Whole(own, edit.body())
     answer = await async_context.get().request(route, session=session)
     return int(answer["id"])
 
 
 class Whole:
-    """As much of a session as discord.py wants for an answer to a press. It sends the one body."""
+    """The session that discord.py is given for an answer to a press. It sends the one body."""
 
-    def __init__(self, session: ClientSession, body: BytesPayload) -> None:
+    def __init__(self, session: Session, body: Body) -> None:
         self._session = session
         self.body = body
 

@@ -4,9 +4,11 @@ It holds nothing that is secret or anybody's: of an address only words that are 
 code of a refusal. No token, no id, no name, no text.
 """
 
+import json
 import logging
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from urllib.parse import urlsplit
 
 import aiohttp
 
@@ -45,10 +47,15 @@ def request_trace() -> aiohttp.TraceConfig:
 
 
 async def _ended(_: aiohttp.ClientSession, __: object, done: aiohttp.TraceRequestEndParams) -> None:
-    status = done.response.status
-    why = {} if status < REFUSED else await refusal(done.response)
-    facts = [f"{name}={value}" for name, value in (*limits(done.response.headers), *why.items())]
-    log.info("%s", " ".join((done.method, where(done.url.path), str(status), *facts)))
+    with suppress(aiohttp.ClientError):
+        tell(done.method, str(done.url), done.response.status, done.response.headers, await done.response.text(errors="replace"))
+
+
+def tell(method: str, url: str, status: int, headers: Mapping[str, str], answer: str) -> None:
+    """Of a request and its answer."""
+    why = {} if status < REFUSED else refusal(answer)
+    facts = [f"{name}={value}" for name, value in (*limits(headers), *why.items())]
+    log.info("%s", " ".join((method, where(urlsplit(url).path), str(status), *facts)))
 
 
 def where(path: str) -> str:
@@ -56,7 +63,7 @@ def where(path: str) -> str:
     return "/".join(part if part in KNOWN or not part else "#" for part in path.split("/"))
 
 
-def limits(headers: Any) -> Iterator[tuple[str, str]]:
+def limits(headers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """What the headers say of limits."""
     for name in LIMITS:
         if (value := headers.get(f"X-RateLimit-{name}")) is not None:
@@ -65,11 +72,11 @@ def limits(headers: Any) -> Iterator[tuple[str, str]]:
         yield "retry-after", wait
 
 
-async def refusal(response: aiohttp.ClientResponse) -> dict[str, int]:
+def refusal(text: str) -> dict[str, int]:
     """Discord's code for it. (Its words may quote what was sent.)"""
     try:
-        answer = await response.json(content_type=None)
-    except (aiohttp.ClientError, ValueError):
+        answer = json.loads(text)
+    except ValueError:
         return {}
     code = answer.get("code") if isinstance(answer, dict) else None
     return {"code": code} if isinstance(code, int) else {}

@@ -43,9 +43,9 @@ OUTSIDE = {
     "renderer": {"PIL", "fontpkg", "fontTools"},
     "locales": {"fluent"},
     "messages": set(),
-    "delivery": {"discord", "aiohttp", "aiolimiter"},
+    "delivery": {"discord", "aiohttp", "aiolimiter", "pyreqwest"},
     "cogs": {"discord"},
-    "bot": {"discord", "pydantic", "pydantic_settings", "yarl"},
+    "bot": {"discord", "pydantic", "pydantic_settings", "uvloop", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},
     "tools": set(),
 }

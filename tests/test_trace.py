@@ -10,6 +10,7 @@ from aiohttp import web
 
 from bot.client import Kaffeehaus
 from bot.settings import Settings
+from delivery.session import Session
 from delivery.trace import request_trace, where
 
 TOKEN = "aW50ZXJhY3Rpb246MTMxMDAwMDAwMDAwMDAwMDAwMTpTZWNyZXQ"
@@ -41,6 +42,15 @@ async def address() -> AsyncIterator[str]:
     await runner.cleanup()
 
 
+@pytest.fixture(params=["discord.py's own", "ours"])
+async def session(request: pytest.FixtureRequest) -> AsyncIterator[aiohttp.ClientSession | Session]:
+    """What logs in, and what everything else is sent by."""
+    own = aiohttp.ClientSession(trace_configs=[request_trace()])
+    used = Session(own, "Kaffeehaus", traced=True) if request.param == "ours" else own
+    yield used
+    await used.close()
+
+
 REQUESTS = [
     ("POST", "/channels/1310000000000000001/messages", 200, "{}", "POST /api/v10/channels/#/messages 200"),
     ("PATCH", f"/webhooks/1310000000000000001/{TOKEN}/messages/@original", 404, "10015", "/webhooks/#/#/messages/@original 404"),
@@ -51,18 +61,18 @@ REQUESTS = [
 ]
 
 
-async def test_limits_and_refusals_without_secrets(address: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
-        for method, path, status, code, _ in REQUESTS:
-            text = (
-                code
-                if status == 200
-                else json.dumps({"code": int(code), "message": "Anna holds 6-4", "errors": {"content": TOKEN}})
-            )
-            scope = {"X-RateLimit-Scope": "user", "Retry-After": "2"} if status == 429 else {}
-            body = json.dumps({"status": status, "text": text, "headers": scope})
-            async with session.request(method, address + path, data=body, headers={"Authorization": "Bot.of.mine"}) as response:
-                assert await response.text() == text, "whoever asked gets the whole answer"
+async def test_limits_and_refusals_without_secrets(
+    address: str, session: aiohttp.ClientSession | Session, caplog: pytest.LogCaptureFixture
+) -> None:
+    for method, path, status, code, _ in REQUESTS:
+        text = (
+            code if status == 200 else json.dumps({"code": int(code), "message": "Anna holds 6-4", "errors": {"content": TOKEN}})
+        )
+        scope = {"X-RateLimit-Scope": "user", "Retry-After": "2"} if status == 429 else {}
+        body = json.dumps({"status": status, "text": text, "headers": scope})
+        secret = {"Authorization": "Bot.of.mine"}
+        async with session.request(method, address + path, data=body, headers=secret) as response:
+            assert await response.text() == text, "whoever asked gets the whole answer"
     lines = [record.getMessage() for record in caplog.records if record.name == "delivery.trace"]
     assert len(lines) == len(REQUESTS)
     for line, (_, _, status, code, start) in zip(lines, REQUESTS, strict=True):
@@ -75,11 +85,12 @@ async def test_limits_and_refusals_without_secrets(address: str, caplog: pytest.
 
 
 @pytest.mark.parametrize("text", ["", "<html>Cloudflare for Anna</html>", "[]", '{"code": "Anna"}', '"Anna"'])
-async def test_refusals_by_others_than_discord(address: str, text: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with aiohttp.ClientSession(trace_configs=[request_trace()]) as session:
-        body = json.dumps({"status": 429, "text": text})
-        async with session.post(f"{address}/channels/1/messages", data=body) as response:
-            assert await response.text() == text
+async def test_refusals_by_others_than_discord(
+    address: str, session: aiohttp.ClientSession | Session, text: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    body = json.dumps({"status": 429, "text": text})
+    async with session.request("POST", f"{address}/channels/1/messages", data=body, headers={}) as response:
+        assert await response.text() == text
     assert "POST /api/v10/channels/#/messages 429 limit=5" in caplog.text
     assert "Anna" not in caplog.text
 

@@ -9,11 +9,11 @@ from typing import Any, Self
 
 import discord
 import pytest
-from aiohttp import BytesPayload
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from delivery.edits import Whole
+from delivery.session import Body
 
 Json = dict[str, Any]
 
@@ -63,9 +63,9 @@ def person(user: int) -> Json:
     return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
 
 
-def payload_in(body: BytesPayload) -> Json:
+def payload_in(body: Body) -> Json:
     """What the body of an edit says, without its file."""
-    text = body.decode(errors="replace")
+    text = body.content.decode(errors="replace")
     if text.startswith("--"):
         text = text.partition("\r\n\r\n")[2].partition("\r\n--")[0]
     return dict(json.loads(text))
