@@ -16,6 +16,7 @@ from discord.webhook.async_ import async_context
 from delivery.session import Body, Session
 
 ONE = "/channels/{channel_id}/messages/{message_id}"
+EDGE = secrets.token_hex(16)  # between the pieces of a form: in no picture and in no text, for it is known to nobody
 THROUGH = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
@@ -32,20 +33,19 @@ class Edit:
         if self.file is None:
             return Body(text, "application/json")
         (attachment,) = self.payload["attachments"]
-        edge = secrets.token_hex(16)
         pieces = (
-            opening(edge, 'name="payload_json"', "application/json").lstrip(),
+            opening('name="payload_json"', "application/json").lstrip(),
             text,
-            opening(edge, f'name="files[0]"; filename="{attachment["filename"]}"', "application/octet-stream"),
+            opening(f'name="files[0]"; filename="{attachment["filename"]}"', "application/octet-stream"),
             self.file,
-            f"\r\n--{edge}--\r\n".encode(),
+            f"\r\n--{EDGE}--\r\n".encode(),
         )
-        return Body(b"".join(pieces), f"multipart/form-data; boundary={edge}")
+        return Body(b"".join(pieces), f"multipart/form-data; boundary={EDGE}")
 
 
-def opening(edge: str, what: str, kind: str) -> bytes:
+def opening(what: str, kind: str) -> bytes:
     """What is before a piece of a form."""
-    return f"\r\n--{edge}\r\nContent-Disposition: form-data; {what}\r\nContent-Type: {kind}\r\n\r\n".encode()
+    return f"\r\n--{EDGE}\r\nContent-Disposition: form-data; {what}\r\nContent-Type: {kind}\r\n\r\n".encode()
 
 
 async def edit_message(client: discord.Client, channel: int, message: int, edit: Edit) -> None:
@@ -54,14 +54,14 @@ async def edit_message(client: discord.Client, channel: int, message: int, edit:
     await client.http.request(route, data=edit.body())
 
 
-async def edit_through(interaction: discord.Interaction, message: int | None, edit: Edit) -> int:
-    """Through a press: its answer (None), or a message that followed that; its id. Raises `discord.HTTPException`."""
+async def edit_through(interaction: discord.Interaction, message: int | None, edit: Edit) -> str:
+    """Through a press: its answer (None), or a message that followed that. What it has become, as text: hardly anybody looks.
+    Raises `discord.HTTPException`."""
     of: dict[str, Any] = {"webhook_id": interaction.application_id, "webhook_token": interaction.token}
     route = Route("PATCH", THROUGH, **of, message_id="@original" if message is None else message)
     own: Any = interaction._session
     session: Any = Whole(own, edit.body())
-    answer = await async_context.get().request(route, session=session)
-    return int(answer["id"])
+    return str(await async_context.get().request(route, session=session))
 
 
 class Whole:

@@ -4,6 +4,7 @@ A message that was pressed lately is edited through the press (its token lives 1
 global limit); everything else waits for its turn.
 """
 
+import json
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -196,7 +197,8 @@ class Sender:
 
     async def answer(self, interaction: discord.Interaction, outgoing: OutgoingMessage) -> Press:
         """Answer a deferred interaction."""
-        return Press(interaction, await edit_through(interaction, None, outgoing.edit()))
+        message = json.loads(await edit_through(interaction, None, outgoing.edit()))
+        return Press(interaction, int(message["id"]))
 
     async def edit_through(self, press: Press, outgoing: OutgoingMessage) -> bool:
         """Replace the message of a press; False if that is not possible (any more)."""

@@ -16,7 +16,7 @@ from aiohttp import ClientConnectionError, ClientSession, FormData
 from pyreqwest.client import Client, ClientBuilder
 from pyreqwest.exceptions import RequestError
 
-from delivery.trace import tell
+from delivery.trace import REFUSED, tell
 
 # As aiohttp has them.
 CONNECTING = timedelta(seconds=30)
@@ -112,7 +112,10 @@ class Session:
             raise ClientConnectionError(type(broken).__name__) from broken
         if self._traced:
             tell(method, url, response.status, response.headers, text)
-        return Answer(response.status, response.headers, text)
+        headers = response.headers
+        if isinstance(data, Body) and response.status < REFUSED and "content-type" in headers:
+            del headers["content-type"]  # what a message has become stays text: discord.py would read it
+        return Answer(response.status, headers, text)
 
     async def close(self) -> None:
         """Both."""

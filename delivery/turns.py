@@ -83,6 +83,7 @@ class Turns:
         self._serial = 0
         self._granted = 0
         self._lines: dict[Wish, dict[str, deque[Turn]]] = {Wish(rank, limited): {} for rank in Rank for limited in (False, True)}
+        self._standing = 0  # in all lines; somebody may stand in several
         self._timer: asyncio.TimerHandle | None = None
 
     def turn(self, table_id: str) -> Turn:
@@ -121,6 +122,7 @@ class Turns:
             self._serial += 1
             turn.serial = self._serial
         self._lines[wish].setdefault(turn.table_id, deque()).append(turn)
+        self._standing += 1
         self._give()
 
     def give_back(self, turn: Turn) -> None:
@@ -138,12 +140,15 @@ class Turns:
             tables[turn.table_id].remove(turn)
             if not tables[turn.table_id]:
                 del tables[turn.table_id]
+        self._standing -= len(turn.lines)
         turn.lines.clear()
 
     # ---- who is next
 
     def _give(self) -> None:
         """All turns that can be taken now. For those that wait for requests only, another look in time."""
+        if not self._standing:  # mostly
+            return
         while (found := self._next()) is not None:
             wish, turn = found
             tables = self._lines[wish]

@@ -92,6 +92,7 @@ class Line:
         self._waiting: deque[tuple[asyncio.Future[Any], bytes]] = deque()
         self._asked: deque[asyncio.Future[Any]] = deque()  # answers come in the same order
         self._unsent = bytearray()
+        self._writes = False  # as soon as there is room
         self._room = memoryview(bytearray(MOST_HEARD))
         self._heard = bytearray()  # of an answer that is not whole yet
         end.setblocking(False)
@@ -119,10 +120,11 @@ class Line:
         """As much as there is room for; the rest when there is again."""
         with contextlib.suppress(OSError):  # if it is dead, that is heard
             del self._unsent[: self._end.send(self._unsent)]
-        if self._unsent:
+        if self._unsent and not self._writes:
             self._loop.add_writer(self._end, self._send)
-        else:
+        elif self._writes and not self._unsent:
             self._loop.remove_writer(self._end)
+        self._writes = bool(self._unsent)
 
     def _hear(self) -> None:
         try:

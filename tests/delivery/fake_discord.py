@@ -100,9 +100,10 @@ class FakeDiscord:
         state.user = discord.ClientUser(state=state, data=person(BOT))  # type: ignore[arg-type]
         patch.setattr(self.client.http, "request", self._from_client)
 
-        async def from_webhook(_: AsyncWebhookAdapter, route: Route, session: object = None, **sent: Any) -> Json:
-            payload = payload_in(session.body) if isinstance(session, Whole) else sent.get("payload")
-            return await self._answer(route, payload, sent.get("multipart"))
+        async def from_webhook(_: AsyncWebhookAdapter, route: Route, session: object = None, **sent: Any) -> Any:
+            if isinstance(session, Whole):
+                return json.dumps(await self._answer(route, payload_in(session.body), None))
+            return await self._answer(route, sent.get("payload"), sent.get("multipart"))
 
         patch.setattr(AsyncWebhookAdapter, "request", from_webhook)
 
