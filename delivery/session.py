@@ -109,7 +109,7 @@ class Session:
             response = await request.build().send()
             text = await response.text()
         except RequestError as broken:
-            raise ClientConnectionError(type(broken).__name__) from broken
+            raise ClientConnectionError(type(broken).__name__) from None  # it names the address, and so the token of a press
         if self._traced:
             tell(method, url, response.status, response.headers, text)
         headers = response.headers
