@@ -209,16 +209,13 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
         seat = viewer if onlooker is None else gallery.watched(guests, PLAYERS, onlooker)
-        view = austrian.view(self, state, series, options, seat, gains)
-        view = replace(view, limits=limits(options)[:2], onlooker=onlooker)
+        shown = partial(austrian.view, self, state, series, options, seat, gains, limits=limits(options)[:2], onlooker=onlooker)
         if book is None:
-            return view
-        return replace(
-            view,
-            seats=tuple(
-                replace(one, banker=seat == book.banker, stake=book.stakes[seat], carried=book.carried[seat])
-                for seat, one in enumerate(view.seats)
-            ),
+            return shown()
+        return shown(
+            by_seat=[
+                {"banker": one == book.banker, "stake": book.stakes[one], "carried": book.carried[one]} for one in range(PLAYERS)
+            ],
             legal=() if viewer is None else self.legal(state, viewer),
             must_stake=viewer is not None
             and state.to_move == viewer

@@ -198,19 +198,23 @@ class Luxembourg(LineGame[LuxState, LuxOptions]):
         players, best = len(totals), won(table)
         gains = pot.gains(options.entry, players, best)
         begun = state.deal.start is not None
-        view = austrian.view(self, state, series, COUNTED, viewer, gains)
-        result = view.result and replace(view.result, next_leader=None)  # the next deal begins with another drawing
-        return replace(
-            view,
-            seats=tuple(replace(one, score=total) for one, total in zip(view.seats, totals, strict=True)),
-            legal=() if viewer is None else lines.legal(state, viewer),
-            result=result,
+        view = austrian.view(
+            self,
+            state,
+            series,
+            COUNTED,
+            viewer,
+            gains,
+            () if viewer is None else lines.legal(state, viewer),
+            [{"score": total} for total in totals],
             pool=pot.pool(options.entry, players) if begun and not best else 0,
             target=options.target if options.end == "target" else None,
             lots=tuple(enumerate(lots)),
             notes=() if viewer is None else history.drawn(state, table.boneyard, viewer),
             winners=best,
         )
+        # the next deal begins with another drawing
+        return view if view.result is None else replace(view, result=replace(view.result, next_leader=None))
 
     def lead(self, state: LuxState) -> int:  # noqa: ARG002 - the lots decide
         return 0

@@ -1,10 +1,11 @@
 """What the Austrian family (block, draw, Buki, Pulle) has in common: direction, who leads, what is revealed."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from games.core import Ending, Event, Result, Seat, SeatView, Tile, View, record
+from games.core import Action, Ending, Event, Result, Seat, SeatView, Tile, View, record
 from games.game import Game
 from games.parts import history, tiles
 from games.parts import line as lines
@@ -158,11 +159,19 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
 
 
 def view(
-    game: Game[Any, Any], line: Line, series: Series, options: AustrianOptions, viewer: Seat | None, gains: tuple[int, ...]
+    game: Game[Any, Any],
+    line: Line,
+    series: Series,
+    options: AustrianOptions,
+    viewer: Seat | None,
+    gains: tuple[int, ...],
+    legal: tuple[Action, ...] = (),
+    by_seat: Sequence[Mapping[str, Any]] = (),
+    **more: Any,
 ) -> View:
-    """The view without what the viewer may do and without stakes."""
+    """What all of these games show. `more` is what a game adds to it, `by_seat` what it adds to each seat."""
     shown = result(line, options, gains)
-    drawn = history.drew(line)
+    drawn, passed = history.drew(line), history.passed(line)
     seats = []
     for seat, stack in enumerate(series.stacks):
         held = lines.hand(line, seat) if line.deal.hands else 0
@@ -173,9 +182,10 @@ def view(
                 hand=tiles.listed(held) if face_up else None,
                 stack=stack,
                 due=line.to_move == seat,
-                passed=history.passed(line, seat),
+                passed=seat in passed,
                 wins=series.wins[seat],
                 drawn=drawn.get(seat, 0),
+                **(by_seat[seat] if by_seat else {}),
             )
         )
     dealing = line.to_move != NOBODY
@@ -189,8 +199,9 @@ def view(
         line=history.placed(line),
         ends=ENDS[line.ends],
         stock=len(game.deck) - sum(held.bit_count() for held in line.deal.hands) - (line.deal.start is not None),
-        legal=(),
+        legal=legal,
         result=shown,
         layout=game.layout,
         compared=game.compared,
+        **more,
     )

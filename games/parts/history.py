@@ -5,19 +5,22 @@ from functools import lru_cache
 
 from games.core import End, Placed, Seat, Tile
 from games.parts import tiles
-from games.parts.ends import START, code, laid
+from games.parts.ends import ENDS, START, code
 from games.parts.line import DRAWN, MOVES, NEXT, PASS, Draw, DrewTiles, Line, Move, Play
 
-_PASS = bytes((MOVES.index(PASS),))
+_PASS = MOVES.index(PASS)
 
 
 def by_seat(line: Line) -> Iterator[tuple[Seat, Move]]:
     """The moves, each with who made it."""
-    seat = line.deal.leader
-    for move in map(MOVES.__getitem__, line.moves):
+    return _by_seat(line.deal.leader, line.deal.after, line.moves)
+
+
+def _by_seat(seat: Seat, after: tuple[Seat, ...], moves: bytes) -> Iterator[tuple[Seat, Move]]:
+    for move in map(MOVES.__getitem__, moves):
         yield seat, move
         if type(move) is not Draw:
-            seat = line.deal.after[seat]
+            seat = after[seat]
 
 
 def setter(line: Line) -> Seat | None:
@@ -47,15 +50,10 @@ def _around(leader: Seat, after: tuple[Seat, ...]) -> list[Seat]:
     return seats
 
 
-def _turns(line: Line, seat: Seat) -> bytes:
-    """The moves with which a seat has completed its turns; a draw completes none."""
-    around = _around(line.deal.leader, line.deal.after) if line.moves else []
-    return line.moves.replace(DRAWN, b"")[around.index(seat) :: len(around)] if seat in around else b""
-
-
 def turns_done(line: Line, seat: Seat) -> int:
-    """Turns that a seat has completed; a pass is one."""
-    return len(_turns(line, seat))
+    """Turns that a seat has completed; a pass is one, a draw completes none."""
+    around = _around(line.deal.leader, line.deal.after) if line.moves else []
+    return len(range(around.index(seat), len(line.moves) - line.moves.count(DRAWN), len(around))) if seat in around else 0
 
 
 def drawn(line: Line, boneyard: tuple[Tile, ...], seat: Seat) -> tuple[DrewTiles, ...]:
@@ -79,23 +77,34 @@ def drew(line: Line) -> dict[Seat, int]:
 
 def placed(line: Line) -> tuple[Placed, ...]:
     """The tiles on the table in the order of play."""
+    return _placed(line.deal.start, line.deal.leader, line.deal.after, line.moves)
+
+
+@lru_cache(maxsize=64)  # everybody to whom a change is shown sees the same
+def _placed(start: Tile | None, leader: Seat, after: tuple[Seat, ...], moves: bytes) -> tuple[Placed, ...]:
     found = []
     ends = START
-    if line.deal.start is not None:
-        left, right = tiles.HALVES[line.deal.start]
-        found.append(Placed(left, right, End.START, line.deal.leader))
+    if start is not None:
+        left, right = tiles.HALVES[start]
+        found.append(Placed(left, right, End.START, leader))
         ends = code(left, right)
-    for seat, move in by_seat(line):
-        if isinstance(move, Play):
-            halves = laid(ends, move.tile, move.end)
-            opened_ends = NEXT[ends][move.code]
-            assert halves is not None
+    for seat, move in _by_seat(leader, after, moves):
+        if type(move) is Play:
+            inner, opened_ends = ENDS[ends], NEXT[ends][move.code]
             assert opened_ends is not None
-            found.append(Placed(*halves, move.end, seat))
+            outer = ENDS[opened_ends]
+            assert outer is not None
+            a = outer[0] if inner is None or move.end is End.LEFT else inner[1]
+            b = outer[1] if inner is None or move.end is End.RIGHT else inner[0]
+            found.append(Placed(a, b, move.end, seat))
             ends = opened_ends
     return tuple(found)
 
 
-def passed(line: Line, seat: Seat) -> bool:
-    """Whether the seat's last completed turn was a pass."""
-    return _turns(line, seat)[-1:] == _PASS
+def passed(line: Line) -> frozenset[Seat]:
+    """The seats whose last completed turn was a pass."""
+    if _PASS not in line.moves:
+        return frozenset()
+    around, turns = _around(line.deal.leader, line.deal.after), line.moves.replace(DRAWN, b"")
+    lately = range(max(0, len(turns) - len(around)), len(turns))
+    return frozenset(around[number % len(around)] for number in lately if turns[number] == _PASS)

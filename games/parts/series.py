@@ -122,9 +122,14 @@ class SeriesGame(LineGame[S, O]):
         won = winners(options, series)
         gains = pot.gains(options.entry, players, won)
         begun = bool(state.deal.hands)
-        return replace(
-            austrian.view(self, state, series, options, viewer, gains),
-            legal=() if viewer is None else lines.legal(state, viewer),
+        return austrian.view(
+            self,
+            state,
+            series,
+            options,
+            viewer,
+            gains,
+            () if viewer is None else lines.legal(state, viewer),
             pool=pot.pool(options.entry, players) if begun and not won else 0,
             notes=() if viewer is None else history.drawn(state, boneyard, viewer),
             winners=won,
