@@ -10,7 +10,7 @@ from messages.narration import name_of
 from renderer.posters.scenes import Scene
 from renderer.scene import Plate
 from tables.company import REGULARS
-from tables.public import CloseReason, Phase, Presence, PublicTable
+from tables.public import CloseReason, Phase, Presence, PublicSeat, PublicTable
 
 MOST_CONTENT = 2000  # characters of a message
 
@@ -26,17 +26,14 @@ class MessageContent:
 
 def plates(table: PublicTable) -> tuple[Plate, ...]:
     """Who sits there, for pictures."""
-    return tuple(
-        Plate(
-            clean(one.name),
-            clean(one.username),
-            computer=one.computer,
-            away=one.presence is not Presence.HERE,
-            host=one.user == table.host,
-            portrait=REGULARS[one.name].key if one.computer and one.name in REGULARS else "",
-        )
-        for one in table.seats
-    )
+    return tuple([plate(one, one.user == table.host) for one in table.seats])
+
+
+def plate(one: PublicSeat, host: bool) -> Plate:
+    """Of somebody who sits there."""
+    regular = REGULARS.get(one.name) if one.computer else None
+    portrait = regular.key if regular else ""
+    return Plate(clean(one.name), clean(one.username), one.computer, one.presence is not Presence.HERE, host, portrait)
 
 
 def onlookers(table: PublicTable) -> tuple[Plate, ...]:
@@ -63,8 +60,7 @@ def closing(table: PublicTable, words: Words) -> list[str]:
     """That the table is to close, and what is still needed for it."""
     if table.winding_up:
         return [words("winding-up", why=table.winding_up, match=yes(table.undecided))]
-    missing = not_wanting(table, words)
-    if table.undecided and table.wanting and missing:
+    if table.undecided and table.wanting and (missing := not_wanting(table, words)):
         button = words("button-close-after" if table.phase is Phase.PLAYING else "button-close")
         wanting = words.listed([name_of(table.seats[seat]) for seat in table.wanting])
         return [words("closing-wanted", wanting=wanting, missing=missing, button=button)]

@@ -27,9 +27,8 @@ class CustomId:
     def text(self) -> str:
         """For Discord."""
         kind: Any = type(self)
-        own = (getattr(self, name) for name in _names(kind))
-        values = (".".join(value) if isinstance(value, tuple) else str(value) for value in own)
-        return ":".join(("kh", self.letter, *values))
+        own = [getattr(self, name) for name in _names(kind)]
+        return ":".join(["kh", self.letter, *[".".join(value) if isinstance(value, tuple) else str(value) for value in own]])
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Self:

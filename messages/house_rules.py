@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from games.parts.options import Option, Options, declared
@@ -90,13 +91,18 @@ def choice(rule: Option, value: Any, table: PublicTable | None, words: Words, sa
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
     """All house rules that mean anything at a table, with the options they stand in: the game's own first, then its family's,
     then every table's."""
-    seats = seats_for_rules(table.game.players, len(table.seats))
-    family = {rule.name for rule in declared(type(table.options).__mro__[1])}
-    of_game = sorted(declared(type(table.options)), key=lambda rule: rule.name in family)
-    of_game = [rule for rule in of_game if rule.offered(seats)]
-    return [(rule, table.options) for rule in of_game] + [
-        (rule, table.table_options) for rule in declared(type(table.table_options))
-    ]
+    kind: Any = type(table.options)
+    of_game = _offered(kind, seats_for_rules(table.game.players, len(table.seats)))
+    of_table = declared(type(table.table_options))
+    return [(rule, table.options) for rule in of_game] + [(rule, table.table_options) for rule in of_table]
+
+
+@cache
+def _offered(kind: Any, seats: int) -> tuple[Option, ...]:
+    """Those of a game that mean anything with so many players: its own, then its family's."""
+    family = {rule.name for rule in declared(kind.__mro__[1])}
+    of_game = sorted(declared(kind), key=lambda rule: rule.name in family)
+    return tuple(rule for rule in of_game if rule.offered(seats))
 
 
 def rules_in_force(table: PublicTable, words: Words) -> str:

@@ -32,6 +32,7 @@ def clean(name: str) -> str:
     return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1] + "…"
 
 
+@lru_cache(maxsize=4096)
 def called(name: str) -> str:
     """A name in a message: clean, in nothing of it markup, a link, a mention, a timestamp or an emoji of a server, and isolated,
     so that a right-to-left name stays where it is. Inside the isolate no line begins."""

@@ -53,7 +53,7 @@ def kebab(name: str) -> str:
 
 def stood_in(event: Event, table: PublicTable) -> bool:
     """Whether a computer player has brought this very event about in somebody's place."""
-    return any(table.story[number] is event for number in table.substituted)
+    return bool(table.substituted) and any(table.story[number] is event for number in table.substituted)
 
 
 def values_of(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
@@ -121,13 +121,14 @@ def alike(event: Event, table: PublicTable) -> tuple[object, ...]:
 
 
 def story(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
-    """What happened last, oldest first, in so many sentences."""
+    """What happened last, oldest first, in so many sentences. No more is looked at than is told: a deal has many events."""
     said: list[str] = []
-    for first, *more in reversed([list(group) for _, group in groupby(events, lambda event: alike(event, table))]):
+    for _, group in groupby(reversed(events), lambda event: alike(event, table)):
+        *more, first = group
+        if line := told(first, table, words, *reversed(more)):
+            said.append(line)
         if len(said) == most:
             break
-        if line := told(first, table, words, *more):
-            said.append(line)
     return said[::-1]
 
 
