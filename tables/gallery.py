@@ -10,7 +10,7 @@ from games.parts.gallery import Admit, Watch
 from tables import bookings
 from tables.chips import Transfer
 from tables.public import Phase
-from tables.table import Onlooker, Refused, Table, at
+from tables.table import Onlooker, Refused, Table, of_one
 
 
 def watchable(rules: Game[Any, Any], table: Table) -> bool:
@@ -86,7 +86,7 @@ def paid_in(table: Table, brought: Mapping[Participant, int]) -> tuple[Table, tu
         return table, ()
     transfers = bookings.buy_ins(table, brought)
     for participant, hc in brought.items():
-        table = at(table, participant, paid_in=table.participants[participant].paid_in + hc)
+        table = replace(table, **of_one(table, participant, paid_in=table.participants[participant].paid_in + hc))
     stacks = tuple(stack + brought.get(seat, 0) for seat, stack in enumerate(table.stacks[: len(table.chairs)]))
     return replace(table, stacks=stacks + table.stacks[len(table.chairs) :]), transfers
 

@@ -14,7 +14,7 @@ from tables.log import Acted, Dealt, Left, LogItem, Mixed, SaidReady
 from tables.pace import Pace
 from tables.public import CloseReason, Phase, Presence
 from tables.records import record
-from tables.table import Change, Refused, Table, at, change, game_of, pressed, seated, stacks, view
+from tables.table import Change, Refused, Table, change, game_of, of_one, pressed, seated, stacks, view
 
 MOST_ABSENCES = 3  # deals in absence after which somebody counts as having left
 
@@ -145,7 +145,7 @@ def act(
         events += more
         what += (acted,)
     if by is not None:
-        table = replace(table, unseen=False)
+        table = replace(table, unseen=False) if table.unseen else table
     elif participant < len(table.chairs) and not table.chairs[participant].computer:
         told = (number for number, event in enumerate(table.story) if number >= len(before.story) and told_of(event, participant))
         table = replace(table, substituted=(*table.substituted, *told))
@@ -188,8 +188,8 @@ def in_public(table: Table) -> Table:
 def carry_out(table: Table, participant: Participant, action: Action) -> tuple[Table, tuple[Event, ...]]:
     """One action and what it makes known."""
     state, events = game_of(table).apply(table.state, participant, action)
-    table = replace(table, state=state, story=table.story + events)
-    return at(table, participant, acts=table.participants[participant].acts + 1), events
+    acted = of_one(table, participant, acts=table.participants[participant].acts + 1)
+    return replace(table, state=state, story=table.story + events, **acted), events
 
 
 def play_on(table: Table) -> tuple[Table, tuple[Event, ...], tuple[Acted, ...]]:

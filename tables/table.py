@@ -241,11 +241,21 @@ def _seen(game: Game[Any, Any], state: Itself, viewer: Participant | None) -> Vi
     return game.view(state.thing, viewer)
 
 
+def of_one(table: Table, participant: Participant, **facts: Any) -> dict[str, Any]:
+    """Something else true of one chair or onlooker: the fields of the table that change with it, for `replace`."""
+    seats = len(table.chairs)
+    if participant < seats:
+        chairs = list(table.chairs)
+        chairs[participant] = replace(chairs[participant], **facts)
+        return {"chairs": tuple(chairs)}
+    gallery = list(table.gallery)
+    gallery[participant - seats] = replace(gallery[participant - seats], **facts)
+    return {"gallery": tuple(gallery)}
+
+
 def seated(table: Table, seat: Seat, **facts: Any) -> Table:
     """The table with something else true of one chair."""
-    chairs = list(table.chairs)
-    chairs[seat] = replace(chairs[seat], **facts)
-    return replace(table, chairs=tuple(chairs))
+    return replace(table, **of_one(table, seat, **facts))
 
 
 def pressed(table: Table, seat: Seat, press: int) -> Table:
@@ -253,13 +263,3 @@ def pressed(table: Table, seat: Seat, press: int) -> Table:
     presses = list(table.presses or (0,) * len(table.chairs))
     presses[seat] = press
     return replace(table, presses=tuple(presses))
-
-
-def at(table: Table, participant: Participant, **facts: Any) -> Table:
-    """The same of a chair or an onlooker."""
-    seats = len(table.chairs)
-    if participant < seats:
-        return seated(table, participant, **facts)
-    gallery = list(table.gallery)
-    gallery[participant - seats] = replace(gallery[participant - seats], **facts)
-    return replace(table, gallery=tuple(gallery))

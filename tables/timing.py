@@ -25,6 +25,8 @@ def clocked(table: Table, pace: Pace, now: int) -> Table:
 
 def for_readers(table: Table) -> Table:
     """The clock runs at least as long as somebody reads for whom the deal waits."""
+    if not table.reading:
+        return table
     due = game_of(table).due(table.state)
     until = max((end for seat, end in table.reading if seat in due and not table.chairs[seat].automatic), default=0)
     return replace(table, clock=table.clock.not_before(until, turn_ms(table) // 2))
