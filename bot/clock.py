@@ -104,7 +104,7 @@ class Clock:
         for table_id in [table_id for table_id, due in self._deadlines.items() if due <= now and table_id not in self._busy]:
             del self._deadlines[table_id]  # what happens says when the next one is
             self._busy[table_id] = asyncio.create_task(self._tick(table_id))
-        waiting = (due for table_id, due in self._deadlines.items() if table_id not in self._busy)  # each that ends wakes us
+        waiting = [due for table_id, due in self._deadlines.items() if table_id not in self._busy]  # each that ends wakes us
         until_due = (min(waiting, default=math.inf) - now) / 1000
         return max(0.01, min(until_due, self._read_at - asyncio.get_running_loop().time()))
 

@@ -66,15 +66,17 @@ class SqliteEngines(Engines):
         self._read = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        deciding, unwanted, committing = threading.Lock(), threading.Event(), threading.Event()
+        deciding = threading.Lock()
+        unwanted = committing = False  # said with that lock in hand
 
         def done() -> T:
+            nonlocal committing
             with self.writer.begin() as connection:
                 found = work(connection)
                 with deciding:
-                    if unwanted.is_set():
+                    if unwanted:
                         raise CancelledError  # rolls back
-                    committing.set()
+                    committing = True
                 return found
 
         future = asyncio.get_running_loop().run_in_executor(self._write, done)
@@ -83,8 +85,8 @@ class SqliteEngines(Engines):
         except asyncio.CancelledError:
             future.add_done_callback(asyncio.Future.exception)  # which nobody else asks for now
             with deciding:
-                unwanted.set()
-            if committing.is_set():  # soon done: whoever reads next sees it
+                unwanted = True
+            if committing:  # soon done: whoever reads next sees it
                 await asyncio.wait([future])
             raise
 

@@ -32,8 +32,13 @@ class Recent(Generic[K, V]):
 
     async def several(self, keys: Collection[K], read: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]) -> Mapping[K, V]:
         """The same of several, of which those are read at once that are not kept. What `read` does not find is found nowhere."""
-        found = {key: value for key in keys if (value := self.known(key)) is not None}
-        if missing := [key for key in keys if key not in found]:
+        found, missing = dict[K, V](), list[K]()
+        for key in keys:
+            if (value := self.known(key)) is None:
+                missing.append(key)
+            else:
+                found[key] = value
+        if missing:
             before = self._writes
             values = await read(missing)
             found |= values
