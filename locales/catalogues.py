@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Junk
 
 HOUSE_LANGUAGE = "en"  # what is not translated is said in this
@@ -44,6 +46,14 @@ class Figures(FluentInt):
         return f"{int(self)}" if usual else super().format(locale)
 
 
+def fluent(value: object) -> Any:
+    """A value as sentences take it."""
+    return _figures(value) if type(value) is int else native_to_fluent(value)
+
+
+_figures = lru_cache(maxsize=1024)(Figures)
+
+
 class Words:
     """The words of one language; `words("turn-of", name="Anna")` gives a sentence."""
 
@@ -63,13 +73,14 @@ class Words:
 
     def _said(self, key: str, /, **values: object) -> str:
         name, _, attribute = key.partition(".")
-        given = {one: Figures(value) if type(value) is int else value for one, value in values.items()}
+        given = CurrentEnvironment({one: fluent(value) for one, value in values.items()})
         for bundle in self._bundles:
             if bundle.has_message(name):
                 message = bundle.get_message(name)
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, given)
+                    errors: list[Exception] = []
+                    text = pattern(ResolverEnvironment(bundle, errors, current=given))  # `format_pattern` would undo `Figures`
                     if errors:
                         raise errors[0]
                     return str(text)

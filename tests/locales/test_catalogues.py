@@ -3,12 +3,14 @@
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Figures, load
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Words, described, load
 from locales.proofreading import unwritten
 from tests.locales.said_keys import literals, made, said
 
@@ -106,10 +108,20 @@ def test_no_address_has_a_preview(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_small_numbers_are_figures_everywhere(language: str) -> None:
+def test_small_numbers_are_figures_everywhere(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bundle = FluentBundle([language])
     bundle.add_resource(FluentResource("said = { $number }"))
     pattern = bundle.get_message("said").value
     assert pattern is not None
-    for number in (0, 7, 999, 1000, 25_000, -3):
-        assert bundle.format_pattern(pattern, {"number": Figures(number)}) == bundle.format_pattern(pattern, {"number": number})
+    as_usual = {number: bundle.format_pattern(pattern, {"number": number})[0] for number in (0, 7, 999, 1000, 25_000, -3)}
+    asked: list[int] = []
+    usual = FluentInt.format
+
+    def format_(self: FluentInt, locale: Any) -> str:
+        asked.append(self)
+        return usual(self, locale)
+
+    monkeypatch.setattr(FluentInt, "format", format_)
+    words = Words(described()[language], (bundle,))
+    assert {number: words("said", number=number) for number in as_usual} == as_usual
+    assert asked == [1000, 25_000, -3]  # the others without Babel
