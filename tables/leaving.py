@@ -26,7 +26,7 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
         gone, what, events = succession.parted(gone, seat)
         if table.for_chips and not computer_chips:
             gone = replace(gone, closing=True)
-        return change(timing.clocked(gone, pace, now), user, Left(seat), *what, events=events)
+        return change(gone, user, Left(seat), *what, clock=timing.running(gone, pace, now), events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     if table.people == (seat,):

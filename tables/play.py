@@ -223,7 +223,7 @@ def finish(
     """Set the clock; at the end of a deal count it, and close the table if it is time."""
     rules = game_of(table)
     if rules.dealing(table.state):
-        return change(timing.clocked(table, pace, now), by, *what, events=events, transfers=transfers)
+        return change(table, by, *what, clock=timing.running(table, pace, now), events=events, transfers=transfers)
     seen = view(table, rules, None)
     result = seen.result if seen else None
     winner = result.winner if result else None

@@ -206,10 +206,10 @@ def game_of(table: Table) -> Game[Any, Any]:
     return GAMES[table.game]
 
 
-def change(table: Table, by: int | None, *what: LogItem, **more: Any) -> Change:
-    """The next version of a table."""
+def change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:
+    """The next version of a table, perhaps with another clock."""
     version = table.version + 1
-    return Change(replace(table, version=version, public_version=version), by, what, **more)
+    return Change(replace(table, version=version, public_version=version, clock=clock or table.clock), by, what, **more)
 
 
 def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ function works out a table or one `Change`."""
 from dataclasses import replace
 
 from games.core import Seat
+from tables.clock import TableClock
 from tables.log import CameBack, Credited, Nudged, ReadsRules, WentAway
 from tables.pace import Pace
 from tables.public import Phase, Presence
@@ -14,22 +15,25 @@ READING_MS = 180_000  # for which a clock waits for somebody who is new to a gam
 
 
 def clocked(table: Table, pace: Pace, now: int) -> Table:
+    """With the clock of a deal in play."""
+    return replace(table, clock=running(table, pace, now))
+
+
+def running(table: Table, pace: Pace, now: int) -> TableClock:
     """The clock of a deal in play: afresh when a new decision opens or another kind of player has to take it."""
     turn = game_of(table).turn(table.state)
     if computers_only(table):
-        return replace(table, clock=table.clock.for_computer(turn, now, pace.computer_ms))
+        return table.clock.for_computer(turn, now, pace.computer_ms)
     if turn == table.clock.turn and table.clock.deadline is not None:
-        return table
-    return for_readers(replace(table, clock=table.clock.for_person(turn, now, turn_ms(table))))
+        return table.clock
+    return for_readers(table, table.clock.for_person(turn, now, turn_ms(table)))
 
 
-def for_readers(table: Table) -> Table:
-    """The clock runs at least as long as somebody reads for whom the deal waits."""
-    if not table.reading:
-        return table
-    due = game_of(table).due(table.state)
+def for_readers(table: Table, clock: TableClock) -> TableClock:
+    """It runs at least as long as somebody reads for whom the deal waits."""
+    due = game_of(table).due(table.state) if table.reading else ()
     until = max((end for seat, end in table.reading if seat in due and not table.chairs[seat].automatic), default=0)
-    return replace(table, clock=table.clock.not_before(until, turn_ms(table) // 2))
+    return clock.not_before(until, turn_ms(table) // 2)
 
 
 def reads(table: Table, user: int, now: int) -> Change | None:
@@ -40,7 +44,8 @@ def reads(table: Table, user: int, now: int) -> Change | None:
         return None
     if any(seat == one for one, _ in table.reading):
         return None
-    return change(for_readers(replace(table, reading=(*table.reading, (seat, now + READING_MS)))), user, ReadsRules())
+    table = replace(table, reading=(*table.reading, (seat, now + READING_MS)))
+    return change(table, user, ReadsRules(), clock=for_readers(table, table.clock))
 
 
 def turn_ms(table: Table) -> int:
@@ -127,7 +132,8 @@ def time_out(table: Table, pace: Pace, now: int) -> Change:
         if not table.chairs[seat].automatic:
             table = seated(table, seat, presence=Presence.AWAY)
             what.append(WentAway(seat))
-    return change(clocked(replace(table, clock=table.clock.afresh()), pace, now), None, *what)
+    table = replace(table, clock=table.clock.afresh())
+    return change(table, None, *what, clock=running(table, pace, now))
 
 
 def nudge(table: Table) -> Change:
