@@ -154,6 +154,8 @@ def labelled(action: Action, table: PublicTable, words: Words, number: int | Non
 
 def bets_known(table: PublicTable, view: View, words: Words) -> str:
     """Who sits behind whom and has bet how much, "" if nobody looks on."""
+    if not (view.bets or view.gallery):
+        return ""
     betting = {bet.participant for bet in view.bets}
     told = [
         words(

@@ -198,7 +198,7 @@ def view(
         seats=tuple(seats),
         line=history.placed(line),
         ends=ENDS[line.ends],
-        stock=len(game.deck) - sum(held.bit_count() for held in line.deal.hands) - (line.deal.start is not None),
+        stock=len(game.deck) - sum(map(int.bit_count, line.deal.hands)) - (line.deal.start is not None),
         legal=legal,
         result=shown,
         layout=game.layout,
