@@ -48,6 +48,8 @@ class Figures(FluentInt):
 
 def fluent(value: object) -> Any:
     """A value as sentences take it."""
+    if isinstance(value, str):
+        return value
     return _figures(value) if type(value) is int else native_to_fluent(value)
 
 

@@ -1,7 +1,7 @@
 """The computer players of the house: who they are and how well they play."""
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -38,11 +38,11 @@ class Regular:
     name: str
     level: Level
     habits: tuple[Habit, ...]
+    key: str = field(init=False)  # the name as catalogues and pictures know it: `jozka`
 
-    @property
-    def key(self) -> str:
-        """The name as catalogues and pictures know it: `jozka`."""
-        return unicodedata.normalize("NFKD", self.name).encode("ascii", "ignore").decode().lower()
+    def __post_init__(self) -> None:
+        plain = unicodedata.normalize("NFKD", self.name).encode("ascii", "ignore").decode().lower()
+        object.__setattr__(self, "key", plain)
 
 
 # Who one might have met in a coffee house of 1900, from all over the empire. Proper names are not translated.
