@@ -73,12 +73,16 @@ class Commits(Gifts):
     @asynccontextmanager
     async def _alone(self, table_id: str) -> AsyncIterator[None]:
         """Nobody else in this process changes the table meanwhile; first come, first served. Raises `Busy`."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())  # is gone with the last who holds it
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await lock.acquire()
-        except TimeoutError:
-            raise Busy from None
+        lock = self._locks.get(table_id)  # is gone with the last who holds it or waits
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+            await lock.acquire()  # at once
+        else:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await lock.acquire()
+            except TimeoutError:
+                raise Busy from None
         try:
             yield
         finally:
