@@ -90,6 +90,7 @@ class Painter:
             self.sprites.dimmed(rack(1).unit, low, high)
         self.tables.slab(VERDE, False)
         self.hands.background(height(1))
+        self.endings.warm()
 
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
