@@ -92,8 +92,8 @@ def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
 
 
 def rounded(size: Size, box: Box, radius: int) -> Image.Image:
-    """A mask with a smooth rounded rectangle. `box` is right-open, in pixels. Only its corners are drawn finely: for a whole picture
-    that takes a tenth of the time, and of the memory."""
+    """A mask with a smooth rounded rectangle. `box` is right-open, in pixels. Only its corners are drawn finely: where it is
+    as large as a picture, that takes a tenth of the time and of the memory."""
     wide, high = (min(box[edge + 2] - box[edge], 2 * radius + 2) for edge in (0, 1))
     big = Image.new("L", (wide * 4, high * 4))
     ImageDraw.Draw(big).rounded_rectangle((0, 0, big.width - 1, big.height - 1), radius * 4, fill=255)
@@ -107,8 +107,8 @@ def rounded(size: Size, box: Box, radius: int) -> Image.Image:
 
 
 def inlay(ground: Image.Image, surface: Image.Image, box: Box, radius: int = 24, rim: int = 9) -> None:
-    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside, which do
-    not reach its middle."""
+    """Set `surface` (as large as the box without its rim) into `ground`, framed in brass, with shadows inside and outside. They
+    do not reach the middle."""
     left, top, right, bottom = box[0] + DEEP, box[1] + DEEP, box[2] - DEEP, box[3] - DEEP
     if left >= right or top >= bottom:
         _framed(ground, surface, box, radius, rim)
