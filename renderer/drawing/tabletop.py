@@ -77,7 +77,7 @@ class Sprites:
 
     def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        body, blank, pad = self._veiled(unit, self._dull(marks), marks.contrast)
+        body, blank, pad = self._veiled(unit, theme.dim_bone(marks), marks.contrast)
         image = body.copy()
         for value, down in ((first, 0), (second, unit)):
             if value or marks.digits:
@@ -94,14 +94,6 @@ class Sprites:
         image = Image.blend(body.convert("RGB"), Image.new("RGB", body.size, theme.VEIL), 0 if contrast else theme.DIM)
         image.putalpha(body.getchannel("A"))
         return image, sprite(image, pad), pad
-
-    @staticmethod
-    def _dull(marks: Marks) -> tuple[Colour, Colour, Colour]:
-        """The face of such a tile before the veil, from light to shade."""
-        if marks.contrast:
-            return (theme.DIM_NIGHT,) * 3
-        light, middle, shade = map(theme.flat, theme.BONE)
-        return light, middle, shade
 
     def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, Sprite, int]:
         """A tile without pips, as a picture and as it is laid, and how far its own corner lies inside."""
