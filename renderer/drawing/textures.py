@@ -82,13 +82,12 @@ def vertical(size: Size, *stops: Colour) -> Image.Image:
 @lru_cache(maxsize=128)  # strips and plates of the same height come again and again; a column is tiny
 def _column(height: int, stops: tuple[Colour, ...]) -> Image.Image:
     """A gradient one pixel wide."""
-    column = Image.new("RGB", (1, height))
-    last = len(stops) - 1
+    column, last = bytearray(), len(stops) - 1
     for y in range(height):
         where = y / max(1, height - 1) * last
         index = min(int(where), last - 1)
-        column.putpixel((0, y), mix(stops[index], stops[index + 1], where - index))
-    return column
+        column += bytes(mix(stops[index], stops[index + 1], where - index))
+    return Image.frombytes("RGB", (1, height), bytes(column))
 
 
 def rounded(size: Size, box: Box, radius: int) -> Image.Image:
