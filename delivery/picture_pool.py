@@ -2,11 +2,10 @@
 needs, or for the smallest machines in threads of this one.
 
 What goes to a process is a scene and nothing else. What both sides have, words and games, goes by its name. A process that dies
-is replaced, and what it was drawing is drawn once more.
+is replaced, and what it was drawing is drawn once more. What is done there is in `delivery.drawing`.
 """
 
 import asyncio
-import gc
 import logging
 import os
 import pickle
@@ -19,12 +18,12 @@ from io import BytesIO
 from operator import attrgetter
 from typing import Any, Final, Literal, TypeVar
 
+from delivery.drawing import declaration, drawn, prepared, said, settled, unpack
 from delivery.worker_process import WorkerProcess
 from games import GAMES
 from games.game import Declaration
-from locales.catalogues import HOUSE_LANGUAGE, Words, words_of
+from locales.catalogues import Words, words_of
 from renderer.drawing.encoding import Format
-from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
 
@@ -35,7 +34,6 @@ MOST_PROCESSES: Final = 4
 # is what there is less of: at this rate WebP takes about a fifth of a core.
 MANY: Final = 8.0
 LATELY: Final = 5.0  # seconds
-FEW: Final = 50_000  # objects more than there were, until garbage is looked for
 Wanted = Literal["auto", "webp", "jpeg"]
 T = TypeVar("T")
 
@@ -101,11 +99,6 @@ class PicturePool:
 # ---- what goes to a process
 
 
-def declaration(key: str) -> Declaration:
-    """Of a game of the house."""
-    return GAMES[key].declaration
-
-
 def told_declaration(of: Declaration) -> Any:
     """By its name; one that the house does not have (a test's) as `pickle` does it."""
     return (declaration, (of.key,)) if of.key in GAMES else of.__reduce_ex__(pickle.HIGHEST_PROTOCOL)
@@ -144,42 +137,3 @@ def packed(scene: Scene) -> bytes:
     file = BytesIO()
     Packer(file, pickle.HIGHEST_PROTOCOL).dump(scene)
     return file.getvalue()
-
-
-# ---- what is done there
-
-
-@cache
-def painter() -> Painter:
-    """The one of this process."""
-    return Painter(spare=words_of(HOUSE_LANGUAGE))
-
-
-def prepared(letters: Mapping[str, str]) -> list[str]:
-    """See `PicturePool.warm`."""
-    painter().warm()
-    return [language for language, some in letters.items() if not painter().sprites.typeface.draws(some)]
-
-
-def settled(letters: Mapping[str, str]) -> list[str]:
-    """The same in a process that does nothing else. What is there by then stays, and drawing leaves nothing that refers to
-    itself, so garbage need hardly be looked for."""
-    found = prepared(letters)
-    gc.freeze()
-    gc.set_threshold(FEW)
-    return found
-
-
-def drawn(scene: Scene, image_format: Format) -> Picture:
-    """See `PicturePool.draw`."""
-    return painter().draw(scene, image_format)
-
-
-def said(scene: HandScene, most: int) -> str:
-    """See `PicturePool.told`."""
-    return painter().told(scene, most)
-
-
-def unpack(job: Callable[..., T], scene: bytes, *more: object) -> T:
-    """A job, given its scene."""
-    return job(pickle.loads(scene), *more)  # noqa: S301 - ours, see `packed`

@@ -1,30 +1,28 @@
-"""Processes of ours that work for this one: deaf to Ctrl-C, and living no longer than it does.
+"""Processes of ours that work for this one: deaf to Ctrl-C, and living no longer than it does (`delivery.worker_end`).
 
 Jobs go there over a socket and come back over it, heard by the event loop itself: threads between them would cost as much as a
-third of what a picture costs."""
+third of what a picture costs. `multiprocessing` does not begin them, for it would begin one more, of 6 MB, to look after
+what we do not use."""
 
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import os
 import pickle
-import signal
 import socket
-import threading
-import traceback
+import sys
 from collections import deque
 from collections.abc import Callable
-from multiprocessing.context import SpawnProcess
-from struct import Struct
+from subprocess import DEVNULL, Popen
 from typing import Any, Final, TypeVar
+
+from delivery.worker_end import LENGTH, pickled
 
 log = logging.getLogger(__name__)
 
 MODEST: Final = 10  # niceness: on a machine with few cores, tables come first
 AHEAD: Final = 2  # jobs that a process has got: what it does, and what it can begin with at once
 MOST_HEARD: Final = 262_144  # bytes at once
-LENGTH: Final = Struct("!Q")  # of a pickle: it stands before each
 T = TypeVar("T")
 
 
@@ -44,9 +42,7 @@ class WorkerProcess:
     @property
     def pids(self) -> list[int]:
         """Of the process, if there is one."""
-        if self._line is None or not self._line.done() or (pid := self._line.result().process.pid) is None:
-            return []
-        return [pid]
+        return [self._line.result().process.pid] if self._line is not None and self._line.done() else []
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """What the job returns or raises. Raises `BrokenProcess` if the process died before it was done."""
@@ -85,7 +81,7 @@ class WorkerProcess:
 class Line:
     """A process, and our end of the socket to it."""
 
-    def __init__(self, process: SpawnProcess, end: socket.socket) -> None:
+    def __init__(self, process: Popen[bytes], end: socket.socket) -> None:
         self.process = process
         self._end = end
         self._loop = asyncio.get_running_loop()
@@ -174,7 +170,7 @@ class Line:
             self._loop.remove_writer(self._end)
         self._end.close()
         self.process.kill()
-        self.process.join()
+        self.process.wait()
         for future in (*self._asked, *(future for future, _ in self._waiting)):
             if not future.done():
                 future.set_exception(BrokenProcess())
@@ -183,64 +179,22 @@ class Line:
 async def begin(nice: int) -> Line:
     """A new process."""
     ours, theirs = socket.socketpair()
-    process = multiprocessing.get_context("spawn").Process(target=serve, args=(theirs, nice), daemon=True)
     with theirs:
         try:
-            await asyncio.to_thread(process.start)  # which takes a moment
+            return Line(await asyncio.to_thread(started, theirs.fileno(), nice), ours)  # which takes a moment
         except BaseException:
             ours.close()
             raise
-    return Line(process, ours)
+
+
+def started(end: int, nice: int) -> Popen[bytes]:
+    """A Python like this one, which serves at the end of a socket."""
+    serves = f"from delivery.worker_end import serve; serve({end}, {nice})"
+    variables = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    return Popen([sys.executable, "-c", serves], stdin=DEVNULL, pass_fds=[end], env=variables)  # noqa: S603 - our own
 
 
 def hang_up(begun: asyncio.Task[Line]) -> None:
     """Close a line, if there is one."""
     if not begun.cancelled() and begun.exception() is None:
         begun.result().close()
-
-
-def pickled(what: object) -> bytes:
-    """As it goes over the socket."""
-    data = pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(data)) + data
-
-
-# ---- in the process
-
-
-def serve(line: socket.socket, nice: int) -> None:
-    """Do jobs until nobody asks for any."""
-    attend(nice)
-    with line, line.makefile("rb") as asked:
-        while len(length := asked.read(LENGTH.size)) == LENGTH.size:
-            line.sendall(done(asked.read(LENGTH.unpack(length)[0])))
-
-
-def done(asked: bytes) -> bytes:
-    """What a job returns, or what it raises."""
-    try:
-        job, arguments = pickle.loads(asked)  # noqa: S301 - from our parent
-        return pickled((job(*arguments), None))
-    except Exception as error:  # noqa: BLE001 - whoever has asked is told
-        error.add_note(traceback.format_exc())
-        return pickled((None, error))
-
-
-def attend(nice: int) -> None:
-    """Called in the new process. Ctrl-C is heard by its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):  # Windows has no such thing
-        os.nice(nice)
-    follow()
-
-
-def follow() -> None:
-    """This process ends with its parent, however that does."""
-    threading.Thread(target=_follow, name="parent", daemon=True).start()
-
-
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -29,11 +29,10 @@ def rays(image: Image.Image, middle: tuple[int, int], colour: Colour, strength: 
         corners = [(x + 2 * reach * math.cos(angle), y + 2 * reach * math.sin(angle)) for angle in (low, high)]
         draw.polygon([(x, y), *corners], fill=255)
     wide = round(1.5 * size[0])
-    glow = Image.new("L", size)
-    glow.paste(
-        Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey)).resize((2 * wide, 2 * wide)),
-        (middle[0] - wide, middle[1] - wide),
-    )
+    fades = Image.radial_gradient("L").point(lambda grey: max(0, 255 - grey))
+    corner, share = (wide - middle[0], wide - middle[1]), fades.width / (2 * wide)  # of `fades`, were it 2 × `wide` across
+    shown = (corner[0] * share, corner[1] * share, (corner[0] + size[0]) * share, (corner[1] + size[1]) * share)
+    glow = fades.resize(size, box=shown)
     soft = glow.point(lambda grey: max(0, grey - 90) * strength // 255)
     image.paste(colour, (0, 0), soft)
     image.paste(colour, (0, 0), ImageChops.multiply(fan.reduce(2), glow.point(lambda grey: grey * strength // 255)))

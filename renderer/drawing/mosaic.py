@@ -6,11 +6,11 @@ tables of codes such a stretch depends on nothing but its own pixels, so it may 
 byte what the encoder makes of the whole picture, told to set as many markers."""
 
 import re
-from array import array
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from itertools import compress
+from struct import Struct
 from threading import Lock
 from typing import Final
 
@@ -28,6 +28,8 @@ FRAME: Final = b"\xff\xc0\x00\x11\x08"  # how the segment begins in which height
 SCAN: Final = b"\xff\xda\x00\x0c"  # how the segment begins after which the pixels come
 SCAN_LENGTH: Final = 14
 END: Final = b"\xff\xd9"
+GROUND: Final = Struct("qq").pack  # how the sign of a cell begins
+LAID: Final = Struct("qqqq").pack  # and how it goes on with whatever lies there
 ENTRY: Final = 1000  # bytes of what is not pixels, about
 
 Cell = Sequence[bytes]  # its stretches from the top downward, each with the marker of its column
@@ -71,14 +73,14 @@ class Mosaic:
         """What lies on each cell, row by row: equal signs are equal pixels."""
         wide, high = self._wide, self._high
         ground, rows = IMAGES.of(sheet.ground), -(-sheet.height // high)
-        signs = [[ground, place] for place in range(rows * COLUMNS)]
+        signs = [GROUND(ground, place) for place in range(rows * COLUMNS)]
         for left, top, right, bottom, what, x, y, _ in sheet.laid:
-            sign = *what, x, y
+            sign = LAID(*what, x, y)
             first, last = max(0, left // wide), min(COLUMNS - 1, (right - 1) // wide)
             for row in range(max(0, top // high), min(rows - 1, (bottom - 1) // high) + 1):
                 for place in range(row * COLUMNS + first, row * COLUMNS + last + 1):
                     signs[place] += sign
-        return [array("q", sign).tobytes() for sign in signs]
+        return signs
 
     def _painted(self, sheet: Sheet, places: Sequence[int]) -> dict[int, Cell]:
         """These cells, all encoded at once: one below the other. Those that lie below each other are painted together."""

@@ -44,17 +44,9 @@ class Stamp(NamedTuple):
         return cls(shown, x, y, x + wide, y + high, mask.im if mask else None)
 
 
-class Laid(NamedTuple):
-    """What lies somewhere: its box, what it is (equal signs are equal pixels), its own corner, and its stamps from there."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-    sign: tuple[int, int]
-    x: int
-    y: int
-    stamps: Sequence[Stamp]
+# What lies somewhere: left, top, right and bottom of its box, what it is (equal signs are equal pixels), x and y of its own
+# corner, its stamps from there. Dozens lie on a picture: to make them of a class would take several times as long.
+Laid = tuple[int, int, int, int, tuple[int, int], int, int, Sequence[Stamp]]
 
 
 class Numbers:
@@ -94,7 +86,7 @@ class Sheet:
     def lay(self, stamps: Sequence[Stamp], box: Box, sign: tuple[int, int], x: int, y: int) -> None:
         """Lay something with its own corner at this point. `box`: all of its stamps, from there."""
         left, top, right, bottom = box
-        self.laid.append(Laid(x + left, y + top, x + right, y + bottom, sign, x, y, stamps))
+        self.laid.append((x + left, y + top, x + right, y + bottom, sign, x, y, stamps))
 
     def paste(self, what: Image.Image | Colour, at: tuple[int, int], mask: Image.Image | None = None, /) -> None:
         """Lay a picture or a colour with its left upper corner at this point. A colour needs a mask."""

@@ -9,7 +9,7 @@ from renderer.drawing import symbols, theme
 from renderer.drawing.cache import GROUNDS, PARTS, RESTS, STRIPS, TILES, ImageCache
 from renderer.drawing.looks import LOOKS
 from renderer.drawing.portraits import portray
-from renderer.drawing.sprite import Sprite, put, sprite
+from renderer.drawing.sprite import Sprite, like, put, sprite
 from renderer.drawing.textures import rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import Typeface
@@ -46,6 +46,7 @@ class Sprites:
         self.parts, self.tiles = ImageCache(PARTS), ImageCache(TILES)
         keep = self.parts.keep
         self._body = keep(self._draw_body)
+        self._veiled = keep(self._veil)
         self._face = keep(self._draw_face)
         self.tile = self.tiles.keep(self._tile)
         self.dimmed = self.tiles.keep(self._dimmed)
@@ -66,19 +67,18 @@ class Sprites:
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """A tile of 2 × 1 half edges, face up."""
-        body, pad = self._body(unit, upright, theme.bone(marks))
+        body, blank, pad = self._body(unit, upright, theme.bone(marks))
         image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
             if value or marks.digits:
                 face = self._face(unit, upright, value, marks)
                 image.alpha_composite(face, (pad + dx, pad + dy))
-        return sprite(image, pad)
+        return like(blank, image, pad)
 
     def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
         """An upright tile that cannot be played: blended into the baize, still readable."""
-        body, pad = self._body(unit, True, self._dull(marks))
-        veil = Image.new("RGB", body.size, theme.VEIL)
-        image = Image.blend(body.convert("RGB"), veil, 0 if marks.contrast else theme.DIM)
+        body, blank, pad = self._veiled(unit, theme.dim_bone(marks), marks.contrast)
+        image = body.copy()
         for value, down in ((first, 0), (second, unit)):
             if value or marks.digits:
                 face = self._face(unit, True, value, marks)
@@ -86,17 +86,17 @@ class Sprites:
                 dark = Image.blend(face.convert("RGB"), Image.new("RGB", face.size, shade), share)
                 image.paste(dark, (pad, pad + down), face)
         image.putalpha(body.getchannel("A"))
-        return sprite(image, pad)
+        return like(blank, image, pad)
 
-    @staticmethod
-    def _dull(marks: Marks) -> tuple[Colour, Colour, Colour]:
-        """The face of such a tile before the veil, from light to shade."""
-        if marks.contrast:
-            return (theme.DIM_NIGHT,) * 3
-        light, middle, shade = map(theme.flat, theme.BONE)
-        return light, middle, shade
+    def _veil(self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool) -> tuple[Image.Image, Sprite, int]:
+        """Such a tile without pips."""
+        body, _, pad = self._body(unit, True, bone)
+        image = Image.blend(body.convert("RGB"), Image.new("RGB", body.size, theme.VEIL), 0 if contrast else theme.DIM)
+        image.putalpha(body.getchannel("A"))
+        return image, sprite(image, pad), pad
 
-    def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, int]:
+    def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, Sprite, int]:
+        """A tile without pips, as a picture and as it is laid, and how far its own corner lies inside."""
         pad, fine = round(unit * 0.2), unit * FINE
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -126,7 +126,7 @@ class Sprites:
         self._divide(draw, big.width / 2, (pad + size[1] / 2) * FINE, fine, upright)
         shadow = self._shadow(canvas, (pad, pad, pad + size[0], pad + size[1]), unit)
         shadow.alpha_composite(big.reduce(FINE))
-        return shadow, pad
+        return shadow, sprite(shadow, pad), pad
 
     def _divide(self, draw: ImageDraw.ImageDraw, x: float, y: float, fine: int, upright: bool) -> None:
         reach, width = 0.36 * fine, max(FINE, round(0.016 * fine))

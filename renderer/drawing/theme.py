@@ -159,6 +159,14 @@ def ink(value: int, marks: Marks) -> Colour:
     return mix(colour, BLACK, DEEP) if marks.contrast or marks.digits else colour
 
 
+def dim_bone(marks: Marks) -> tuple[Colour, Colour, Colour]:
+    """The face of a tile that cannot be played, before the veil, from light to shade."""
+    if marks.contrast:
+        return (DIM_NIGHT,) * 3
+    light, middle, shade = map(flat, BONE)
+    return light, middle, shade
+
+
 def dull(marks: Marks) -> tuple[Colour, float]:
     """Into which colour, and how far, pips or digits of a tile go that cannot be played."""
     if marks.contrast:

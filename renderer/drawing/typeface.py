@@ -35,6 +35,7 @@ SPACES: Final = {
 }  # thin ones, before French signs: no font of ours has them, and its own blank is narrow
 # Of a text, and how far it lies to the right of the text's left edge and below 1.1 × `size` above its base line.
 Piece = tuple[Sprite, int, int]
+_JOINING: Final = frozenset({0x200D, 0xFE0F})  # what makes emoji of signs, or one of several
 _SIGNS: Final = frozenset({"So", "Sk"})  # kinds of characters that a name may lose
 _NEUTRAL: Final = frozenset({"ON", "WS", "CS", "ES", "ET", "EN", "NSM", "BN", "S", "B"})
 
@@ -44,6 +45,13 @@ def coverage(path: Path) -> frozenset[int]:
     """The code points that a font file has glyphs for. Of a collection, the first font."""
     with TTFont(path, fontNumber=0, lazy=True) as font:
         return frozenset(font.getBestCmap())
+
+
+@lru_cache(maxsize=8)
+def letters(path: Path) -> frozenset[str]:
+    """What a font has that is neither an emoji nor joined with what stands before it."""
+    signs = map(chr, coverage(path) - _JOINING)
+    return frozenset(sign for sign in signs if sign < chr(FIRST_EMOJI) and unicodedata.category(sign)[0] != "M")
 
 
 class Typeface:
@@ -115,9 +123,11 @@ class Typeface:
     def _runs(self, text: str, title: bool) -> tuple[tuple[Path, str], ...]:
         """Stretches of one font, from left to right, each emoji by itself. In what is written to the left, neutral characters
         stay in the running stretch, or names fall apart; elsewhere figures and fractions are our own."""
-        first = self._title if title else self._plain[0]
+        first, text = self._title if title else self._plain[0], text.translate(SPACES)
+        if text and letters(first).issuperset(text):  # nearly always; to look at each letter takes fifty times as long
+            return ((first, text),)
         runs: list[tuple[Path, str]] = []
-        for unit in units(text.translate(SPACES)):
+        for unit in units(text):
             path = first if len(unit) == 1 and ord(unit) in coverage(first) else self._path(unit)
             if path is None:
                 continue

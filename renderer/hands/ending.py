@@ -22,6 +22,7 @@ RIM: Final = 9
 EMBLEM: Final = (258, 240)  # middle of what is drawn on the left
 DISC: Final = 168
 LAUREL: Final = 158  # radius of the wreath
+CUP: Final = 300  # width of its saucer
 TEXT: Final = (470, 52, 1146, 470)  # the box for words and tiles
 HEADLINE: Final = (88, 48)  # its largest and its smallest size
 LINE: Final = 46
@@ -97,6 +98,11 @@ class Endings:
         self.wreath = sprites.parts.keep(wreath)
         self.coffee = sprites.parts.keep(coffee)
 
+    def warm(self) -> None:
+        """Draw beforehand what takes longest: tables wait meanwhile."""
+        self.wreath(LAUREL)
+        self.coffee(CUP)
+
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
         """All pixels: 1210 × 520."""
         said, view, seat = ending(scene, names), scene.view, scene.view.viewer
@@ -106,8 +112,7 @@ class Endings:
         if said.won:
             self._winner(canvas, scene, seat, names[seat])
         else:
-            cup = self.coffee(300)
-            put(canvas, cup, EMBLEM[0] - 150, EMBLEM[1] - 142)
+            put(canvas, self.coffee(CUP), EMBLEM[0] - CUP // 2, EMBLEM[1] - 142)
         left = order(view.seats[seat].hand or ())
         laid = view.line[-1] if view.line else None
         last = (laid.a, laid.b) if laid and laid.seat == seat and not left and said.won else None

@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import random
 import signal
 import tempfile
+import threading
 import time
 import traceback
 from collections import defaultdict
 from pathlib import Path
 
-from delivery.worker_process import attend
+from delivery.worker_end import attend
 from tests.campaign.part import Figures, PartlyWrongError, Place
 from tests.campaign.parts import PARTS
 
@@ -21,8 +23,16 @@ PATIENCE = 7200.0  # seconds; a case that takes longer hangs, however busy the m
 def ready() -> None:
     """Called in the new process: a case is broken off in good order by SIGTERM, which its parent sends when it hears Ctrl-C."""
     attend(nice=0)
+    threading.Thread(target=follow, name="parent", daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     logging.getLogger("aiohttp.server").addFilter(not_of_the_dead)
+
+
+def follow() -> None:
+    """This process ends with its parent, however that does."""
+    if (parent := multiprocessing.parent_process()) is not None:
+        parent.join()
+        os._exit(0)
 
 
 def not_of_the_dead(record: logging.LogRecord) -> bool:

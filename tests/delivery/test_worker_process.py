@@ -3,27 +3,29 @@
 import asyncio
 import pickle
 import socket
+import time
 from collections.abc import Iterator
 from typing import Any, NoReturn, cast
 
 import pytest
 
-from delivery.worker_process import AHEAD, LENGTH, BrokenProcess, Line, done, pickled
+from delivery.worker_end import LENGTH, done, pickled
+from delivery.worker_process import AHEAD, BrokenProcess, Line, started
 from tests.delivery.driven_loop import settle
 
 
 class Ended:
     """In place of a process."""
 
-    killed = joined = False
+    killed = waited = False
 
     def kill(self) -> None:
         """See the class that this one stands for."""
         self.killed = True
 
-    def join(self) -> None:
+    def wait(self) -> None:
         """See the class that this one stands for."""
-        self.joined = True
+        self.waited = True
 
 
 @pytest.fixture
@@ -115,6 +117,16 @@ async def test_who_waits_when_a_process_dies_is_told(theirs: tuple[socket.socket
     theirs[1].close()
     assert [type(one) for one in await asyncio.gather(*tasks, return_exceptions=True)] == [BrokenProcess] * len(tasks)
     assert process.killed
-    assert process.joined
+    assert process.waited
     with pytest.raises(BrokenProcess):
         await line.ask(abs, (1,))
+
+
+def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
+    ours, theirs = socket.socketpair()
+    with theirs:
+        process = started(theirs.fileno(), nice=0)
+    with ours:
+        ours.sendall(pickled((abs, (-1,))) + pickled((time.sleep, (600,))))
+        assert ours.recv(100) == pickled((1, None))
+    process.wait(10)

@@ -4,7 +4,7 @@ import gc
 import importlib
 
 from bot.client import COGS
-from delivery.picture_pool import painter
+from delivery.drawing import painter
 from locales.catalogues import load
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.endings import endings

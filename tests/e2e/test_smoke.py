@@ -53,4 +53,4 @@ def workers(pid: int) -> list[int]:
     """The processes that work for a process."""
     files = Path(f"/proc/{pid}/task").glob("*/children")  # by the thread that has started them
     children = [int(child) for file in files for child in file.read_text().split()]
-    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children if b"worker_end" in Path(f"/proc/{child}/cmdline").read_bytes()]

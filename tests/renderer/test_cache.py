@@ -3,11 +3,16 @@
 import threading
 from collections.abc import Callable
 
+import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
+from renderer.drawing import tabletop
 from renderer.drawing.cache import ENTRY, GROUNDS, LETTERS, PARTS, RESTS, STRIPS, TILES, ImageCache, weight
-from renderer.drawing.sprite import sprite
+from renderer.drawing.sprite import Sprite, like, sprite
+from renderer.drawing.tabletop import Sprites
+from renderer.drawing.theme import Marks
+from renderer.drawing.typeface import Typeface
 
 MEGABYTE = 1_000_000
 
@@ -30,6 +35,36 @@ def test_weights_are_those_of_pillow() -> None:
     soft = sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
     assert weight(soft) == 400  # it is its own mask
     assert weight("a name") == 0
+
+
+@pytest.mark.parametrize("unit", [12, 52, 96])
+@pytest.mark.parametrize("marks", [Marks(), Marks(digits=True, contrast=True)])
+def test_tiles_have_their_edges_in_common_and_look_as_if_each_had_its_own(
+    unit: int, marks: Marks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole: list[Image.Image] = []
+
+    def seen(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
+        whole.append(image)
+        found = like(blank, image, pad)
+        assert pixels(found) == pixels(sprite(image, pad))
+        return found
+
+    monkeypatch.setattr(tabletop, "like", seen)
+    sprites = Sprites(Typeface())
+    for draw in (lambda *halves: sprites.tile(unit, True, *halves, marks), lambda *halves: sprites.dimmed(unit, *halves, marks)):
+        tiles = [draw(0, 8), draw(7, 7)]
+        assert pixels(tiles[0]) != pixels(tiles[1])
+        if unit > 12:  # what is smaller is not cut up
+            assert all(one is other for one, other in zip(*(tile.parts[:-1] for tile in tiles), strict=True))
+    assert len(whole) == 4
+
+
+def pixels(what: Sprite) -> list[object]:
+    """All of a sprite."""
+    return [
+        (part.x, part.y, part.mask is None, part.image.tobytes()) for part in what.parts if isinstance(part.image, Image.Image)
+    ]
 
 
 def test_drawn_once_while_there_is_room() -> None:
