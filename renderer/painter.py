@@ -90,7 +90,8 @@ class Painter:
             self.sprites.tile(rack(1).unit, True, low, high)
             self.sprites.dimmed(rack(1).unit, low, high)
         self.tables.slab(VERDE, False)
-        self.hands.background(height(1))
+        for tiles in (1, 8, 9):  # racks: one row, one of smaller tiles, two
+            self.hands.background(height(tiles))
         self.endings.warm()
 
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:

@@ -16,10 +16,9 @@ R = TypeVar("R")
 GROUNDS: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
 RESTS: Final = 8_000_000  # tables without what changes with every move: two
 PARTS: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and there are not more of them
-TILES: Final = (
-    75_000_000  # put together out of parts: of all games in all sizes, so that under load none is made again. Their edges,
-)
-# two fifths, are counted with each, but kept once
+# Put together out of parts: of all games in all sizes, so that under load none is made again. Their edges, two fifths, are
+# counted with each, but kept once.
+TILES: Final = 75_000_000
 STRIPS: Final = 6_000_000  # claims, verdicts and scores as they are just now
 LETTERS: Final = 12_000_000  # names, numbers and sentences: of a hundred tables, for they come again and again
 CELLS: Final = 28_000_000  # parts of JPEG files: of a hundred tables and the hands at them, but for what changes with every move

@@ -102,6 +102,8 @@ class Endings:
         """Draw beforehand what takes longest: tables wait meanwhile."""
         self.wreath(LAUREL)
         self.coffee(CUP)
+        for won in (True, False):
+            self.ground(won, False)
 
     def paint(self, scene: HandScene, names: tuple[str, ...]) -> Image.Image:
         """All pixels: 1210 × 520."""
