@@ -37,26 +37,26 @@ class WorkerProcess:
     def __init__(self, nice: int = MODEST) -> None:
         self.waiting = 0  # jobs that run or wait
         self._nice = nice
-        self._line: asyncio.Task[Line] | None = None
+        self._line: Line | None = None
 
     @property
     def pids(self) -> list[int]:
         """Of the process, if there is one."""
-        return [self._line.result().process.pid] if self._line is not None and self._line.done() else []
+        return [] if self._line is None else [self._line.process.pid]
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """What the job returns or raises. Raises `BrokenProcess` if the process died before it was done."""
         self.waiting += 1
-        if self._line is None:
-            self._line = asyncio.create_task(begin(self._nice), name="a process begins")
-        task = self._line
         try:
-            line = await asyncio.shield(task)
-            return await line.ask(job, arguments)
-        except (BrokenProcess, OSError):  # killed from outside, or it could not begin
-            if self._line is task:
-                self._line = None
-            raise
+            if self._line is None:
+                self._line = begin(self._nice)
+            line = self._line
+            try:
+                return await line.ask(job, arguments)
+            except BrokenProcess:  # killed from outside
+                if self._line is line:
+                    self._line = None
+                raise
         finally:
             self.waiting -= 1
 
@@ -70,12 +70,9 @@ class WorkerProcess:
 
     def close(self) -> None:
         """What runs and what waits is given up."""
-        if (line := self._line) is not None:
+        if self._line is not None:
+            self._line.close()
             self._line = None
-            if line.done():
-                hang_up(line)
-            else:
-                line.add_done_callback(hang_up)
 
 
 class Line:
@@ -176,12 +173,12 @@ class Line:
                 future.set_exception(BrokenProcess())
 
 
-async def begin(nice: int) -> Line:
-    """A new process."""
+def begin(nice: int) -> Line:
+    """A new process; that takes half a millisecond. Raises `OSError` if it cannot begin."""
     ours, theirs = socket.socketpair()
     with theirs:
         try:
-            return Line(await asyncio.to_thread(started, theirs.fileno(), nice), ours)  # which takes a moment
+            return Line(started(theirs.fileno(), nice), ours)
         except BaseException:
             ours.close()
             raise
@@ -192,9 +189,3 @@ def started(end: int, nice: int) -> Popen[bytes]:
     serves = f"from delivery.worker_end import serve; serve({end}, {nice})"
     variables = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     return Popen([sys.executable, "-c", serves], stdin=DEVNULL, pass_fds=[end], env=variables)  # noqa: S603 - our own
-
-
-def hang_up(begun: asyncio.Task[Line]) -> None:
-    """Close a line, if there is one."""
-    if not begun.cancelled() and begun.exception() is None:
-        begun.result().close()
