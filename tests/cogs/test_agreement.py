@@ -1,5 +1,7 @@
 """Presses that accept house rules, and what is said when Discord wants us to wait."""
 
+import asyncio
+
 import discord
 import pytest
 from aiohttp import ServerDisconnectedError
@@ -14,7 +16,7 @@ from tables.agreement import undecided
 from tables.slots import TABLE
 from tables.store import Busy, Conflict
 from tables.table import Refused
-from tests.delivery.delivery_harness import DeliveryHarness, catalogues
+from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 
@@ -105,5 +107,5 @@ async def test_whoever_presses_what_cannot_be_is_shown_what_is(house: DeliveryHa
         there["content"] = "Nobody is at the table yet."
         with pytest.raises(Refused):
             await press(house, cafe, BEN, old)
-        await house.shown(table_id)
-        assert there["content"] == shown
+        async with asyncio.timeout(2000 * INSTANT):
+            await until(lambda: there["content"] == shown)
