@@ -50,8 +50,8 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
         await acknowledged(interaction, house, press.table)
     try:
         await VERBS[press.verb](house, interaction, press.table)
-    except Refused:
-        house.publisher.correct(press.table)
+    except Refused:  # of two processes the one that knew less may have been the last to paint the message
+        house.publisher.show(press.table)
         raise
 
 
@@ -73,7 +73,7 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
         await accept(house, interaction, press.table, press.edition)
     except Refused as no:
         if no.key != "amended":
-            house.publisher.correct(press.table)
+            house.publisher.show(press.table)
             raise
         content = asked_again(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
         await say(interaction, content.text, content.controls)

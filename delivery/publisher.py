@@ -87,12 +87,6 @@ class Publisher:
         self._passed[table_id] = None
         await self._queue.shown(table_id, only)
 
-    def correct(self, table_id: str) -> None:
-        """Paint the table's message once more: somebody has pressed there what cannot be. Where two processes show the same
-        table, as for a moment when one takes over, the older state may have come last."""
-        self._composer.drawn[table_id, TABLE] = None
-        self.show(table_id)
-
     async def close(self) -> None:
         """Finish what is under way; what is not done is done after the next start."""
         await self._queue.close()
