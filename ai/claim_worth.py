@@ -8,8 +8,8 @@ large hand would look good.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai import challenge
-from ai.challenge import MEISTER
+from ai import challenge_player
+from ai.challenge_player import MEISTER
 from games.core import Action, Fate, View
 from games.parts import dice as toss
 from games.parts.claim_cycle import HAND
@@ -43,8 +43,8 @@ def _claims(view: View) -> list[Lay]:
     """Nothing, the truth, and the best bluff with one tile and with two."""
     assert view.viewer is not None
     hand = view.seats[view.viewer].hand or ()
-    bluffs = [Lay(challenge.worst(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
-    return [Lay(()), *challenge.truths(view), *bluffs]
+    bluffs = [Lay(challenge_player.worst(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
+    return [Lay(()), *challenge_player.truths(view), *bluffs]
 
 
 def _claimed(view: View, lay: Lay) -> Worth:
@@ -54,8 +54,8 @@ def _claimed(view: View, lay: Lay) -> Worth:
     size, held, others = len(lay.picked), len(view.seats[view.viewer].hand or ()), len(view.seats) - 1
     if not size:
         return Worth(lay, 0.0, None)
-    likely = challenge.looks(view, size, MEISTER)
-    each = 1.0 if size == held else max(CURIOUS, challenge.doubt(likely, MEISTER, len(view.seats)))
+    likely = challenge_player.looks(view, size, MEISTER)
+    each = 1.0 if size == held else max(CURIOUS, challenge_player.doubt(likely, MEISTER, len(view.seats)))
     odds = 1 - (1 - each) ** others
     if not toss.holds_true(view.dice, lay.picked):
         return Worth(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
@@ -70,7 +70,7 @@ def _challenged(view: View, dispute: Dispute) -> Worth:
     own, one = view.seats[view.viewer], view.seats[dispute.seat]
     assert one.claim is not None
     size, others = one.claim.size, len(view.seats) - 1
-    odds = challenge.truth(view, challenge.known_to(view), dispute.seat, MEISTER)
+    odds = challenge_player.truth(view, challenge_player.known_to(view), dispute.seat, MEISTER)
     given = min(size, own.count)
     won, lost = given + (given + size) / others, -(size + min(size, one.count)) * (1 + 1 / others) + size / others
     if given == own.count and (own.claim is None or own.claim.fate is not Fate.OPEN):

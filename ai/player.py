@@ -4,7 +4,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
-from ai import challenge, contract_search, hungarian, line_search, perfect, pulle, staking, tile_play
+from ai import challenge_player, contract_search, hungarian_player, line_search, perfect, pulle_buybacks, staking, tile_play
 from ai.habits import Habit, followed
 from ai.levels import Level
 from ai.search import Effort
@@ -49,7 +49,7 @@ def _by_method(view: View, rng: Random, world: Any, level: Level, modest: bool, 
     if len(moves) < 2:
         return moves[0] if moves else view.legal[0]
     if view.game == "challenge":
-        return challenge.choose(view, rng, level) or moves[0]
+        return challenge_player.choose(view, rng, level) or moves[0]
     if level is Level.GROSSMEISTER and world is not None:
         return _searched(view, moves, rng, world, effort)
     return tile_play.choose(view, moves, rng, world, level)
@@ -63,14 +63,14 @@ def _beside_the_turn(view: View, rng: Random, world: Any, level: Level, modest: 
         return decided
     if refusal is not None:
         return refusal
-    return pulle.choose(view, modest=modest or not skilled)
+    return pulle_buybacks.choose(view, modest=modest or not skilled)
 
 
 def _searched(view: View, moves: list[Action], rng: Random, world: Any, effort: Effort) -> Action:
     """What turns out best when it is tried out."""
     plays = [action for action in moves if isinstance(action, Play)]
     if view.game == "hungarian" and any(isinstance(action, Train | Play) for action in moves):
-        return hungarian.search(view, world, rng, effort)
+        return hungarian_player.search(view, world, rng, effort)
     if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
         left = view if view.game in FOR_PIPS else perfect.narrowed(view)
         found, best = line_search.search(left, world, rng, effort, view.game in FOR_PIPS)

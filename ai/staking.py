@@ -9,7 +9,7 @@ from ai.search import Effort
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.ends import FITTING, code_of
-from games.parts.gallery import Admit, Take
+from games.parts.gallery_bets import Admit, Take
 from games.parts.stakes import Accept, Add, Raise, Stake
 
 FAIR = 2 / 7  # chance of winning from which a stake at 2.5 to 1 gains

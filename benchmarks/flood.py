@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from benchmarks.house import house
+from benchmarks.house_edge import house
 from benchmarks.presses import percentile
 from playground.people.person import NoAnswer, Person
 

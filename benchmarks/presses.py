@@ -29,7 +29,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from benchmarks.house import Asked, Cost, House, house
+from benchmarks.house_edge import Asked, Cost, House, house
 from playground.people.person import NoAnswer, Person, components
 
 LOADS = (1, 20, 100, 300)

@@ -20,14 +20,18 @@ from games import GAMES
 from games.core import Action, IllegalAction, Role, View
 from games.parts import tiles
 from games.parts.amounts import booked
-from games.parts.gallery import Admit, Wager, Watch
+from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
-from tables import chips, gallery, play
-from tables.against_house import agreeable, at_ceiling, deal_gains, settled, staked
-from tables.pace import Pace
-from tables.public import Phase, TableOptions
-from tables.table import Chair, Change, Refused, Table, game_of, view
+from tables.changes import gallery_places, play
+from tables.chips import accounts
+from tables.chips.against_house import agreeable, at_ceiling, deal_gains, settled, staked
+from tables.state.change import Change
+from tables.state.pace import Pace
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Chair, Table, game_of, view
+from tables.state.table_options import TableOptions
 
 Strategy: TypeAlias = Callable[[View, random.Random], Action]
 
@@ -123,7 +127,7 @@ class Day:
         self.rng = random.Random(self.seed)
         self.users = [*range(1, len(self.people) + 1), *([WATCHER] if self.watched else [])]
         for user in self.users:
-            self.book(chips.house(GUILD), chips.member(GUILD, user), RICH)
+            self.book(accounts.house(GUILD), accounts.member(GUILD, user), RICH)
 
     def play(self, most: int) -> None:
         """So many deals, or until the house plays on for the honour only."""
@@ -171,7 +175,9 @@ class Day:
     def look_on(self, table: Table) -> Table:
         """A friend behind the first person, who bets as much as is allowed."""
         rules = game_of(table)
-        first = play.act(gallery.looked_in(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW)
+        first = play.act(
+            gallery_places.looked_in(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW
+        )
         table = self.commit(table, first)
         if rules.prompted(table.state) == (0,):
             table = self.commit(table, play.act(table, 0, Admit(self.seats), 1, PACE, NOW))
@@ -198,12 +204,12 @@ class Day:
 
     def balances(self) -> dict[int, int]:
         """hc by person."""
-        return {user: self.books[chips.member(GUILD, user)] for user in self.users}
+        return {user: self.books[accounts.member(GUILD, user)] for user in self.users}
 
     def lost(self) -> int:
         """hc that the house has lost to all of them together, by its books."""
         assert sum(self.books.values()) == 0
-        assert all(hc >= 0 for name, hc in self.books.items() if name != chips.house(GUILD))
+        assert all(hc >= 0 for name, hc in self.books.items() if name != accounts.house(GUILD))
         return sum(self.balances().values()) - RICH * len(self.users)
 
     def beaten(self) -> bool:
@@ -213,7 +219,7 @@ class Day:
 
 def account(user: int | None) -> str:
     """Whose chips."""
-    return chips.house(GUILD) if user is None else chips.member(GUILD, user)
+    return accounts.house(GUILD) if user is None else accounts.member(GUILD, user)
 
 
 def lobby(game: str, options: Options, people: int, seats: int) -> Table:

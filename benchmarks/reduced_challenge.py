@@ -13,8 +13,8 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from ai import challenge
-from ai.challenge import Habit
+from ai import challenge_player
+from ai.challenge_player import Habit
 from games.core import Action, Layout, SeatView, Tile, View
 from games.core import Claim as Claimed
 from games.parts import dice as toss
@@ -85,7 +85,7 @@ class Policy(NamedTuple):
     """How somebody plays a roll."""
 
     claim: Callable[[bool, Hand], dict[Claim, float]]  # by whether one rolls, and the hand
-    challenge: Callable[[Spot], float]  # how often
+    challenge_player: Callable[[Spot], float]  # how often
 
 
 class Game:
@@ -158,7 +158,7 @@ def house(game: Game, habit: Habit) -> Policy:
     def claim(roller: bool, hand: Hand) -> dict[Claim, float]:
         found: dict[Claim, float] = defaultdict(float)
         seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in toss.choices(hand, size)))
-        for action, often in challenge.claims(seen, habit, DECK).items():
+        for action, often in challenge_player.claims(seen, habit, DECK).items():
             picked = getattr(action, "picked", ())
             found[Claim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
         return found
@@ -171,7 +171,9 @@ def house(game: Game, habit: Habit) -> Policy:
             if not picked or toss.holds_true(game.dice, picked) == spot.own.true
         )
         seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own, spot.size)
-        return sum(often for action, often in challenge.challenges(seen, habit, DECK).items() if isinstance(action, Dispute))
+        return sum(
+            often for action, often in challenge_player.challenges(seen, habit, DECK).items() if isinstance(action, Dispute)
+        )
 
     return Policy(claim, doubts)
 

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
-from ai import challenge
+from ai import challenge_player
 from benchmarks.reduced_challenge import TOSSES, Claim, Game, Hand, Policy, Spot, claims, house, uniform, worth
 
 MUST, AIM = 0.6, 0.1  # tiles a roll
@@ -131,8 +131,8 @@ def main() -> int:
         return found
 
     told("at random", [uniform(game) for game in games])
-    told("Meister", [house(game, challenge.MEISTER) for game in games])
-    ours = told("Großmeister", [house(game, challenge.GROSSMEISTER) for game in games])
+    told("Meister", [house(game, challenge_player.MEISTER) for game in games])
+    ours = told("Großmeister", [house(game, challenge_player.GROSSMEISTER) for game in games])
     told(f"equilibrium, after {ROUNDS} rounds", [Regret(game).learn(ROUNDS) for game in games])
     print(f"Großmeister: must be at most {MUST}, aim {AIM}")
     return int(max(ours) > MUST)

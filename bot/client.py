@@ -10,34 +10,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clock import Clock
-from bot.commands import Translations, dress, sync
-from bot.hearing import Hearing
+from bot.command_sync import Translations, dress, sync
 from bot.housekeeper import Housekeeper
+from bot.process_messages import Hearing
 from bot.settings import Settings
-from bot.thinker import Thinker
+from bot.table_clocks import Clock
 from bot.version import version
-from cogs.answers import failed
-from cogs.buckets import Buckets
-from cogs.house import House, HouseBot
-from data.store import SqlStore, open_store
-from data.wire import Wire
-from delivery.composer import Composer
-from delivery.neighbours import Neighbours
-from delivery.new_dms import NewDms
-from delivery.picture_pool import PicturePool
-from delivery.publisher import Publisher
-from delivery.replay_worker import ReplayWorker
-from delivery.sender import Sender
-from delivery.session import replace_session
-from delivery.trace import request_trace
-from delivery.turns import Turns
+from cogs.shared.house import House, HouseBot
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.refusal_answers import failed
+from data.notifications import Wire
+from data.sql_store import SqlStore, open_store
+from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.request_trace import request_trace
+from delivery.discord_api.sender import Sender
+from delivery.discord_api.session import replace_session
+from delivery.publish.composer import Composer
+from delivery.publish.other_processes import Neighbours
+from delivery.publish.publisher import Publisher
+from delivery.publish.send_scheduler import Turns
 from locales.catalogues import Catalogues, load
 from renderer.painter import letters
-from tables.public import CloseReason
-from tables.service import Tables
-from tables.store import Newer, Unreadable
-from tables.table import Change, Refused
+from tables.service.store import Newer, Unreadable
+from tables.service.tables import Tables
+from tables.state.change import Change
+from tables.state.phases import CloseReason
+from tables.state.refusal import Refused
+from workers.picture_pool import PicturePool
+from workers.replay_worker import ReplayWorker
+from workers.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -47,18 +48,18 @@ ANSWERING = ("discord-ui-", "CommandTree-", "discord.py: on_interaction")  # how
 COGS = tuple(
     f"cogs.{name}"
     for name in (
-        "play",
-        "chips",
-        "leaderboard",
-        "rules",
-        "learn",
-        "moderation",
-        "presets",
-        "preferences",
-        "privacy",
-        "replay",
-        "arrival",
-        "presses",
+        "commands.play_cog",
+        "commands.chips_cog",
+        "commands.leaderboard_cog",
+        "commands.rules_cog",
+        "commands.learn_cog",
+        "commands.house_cog",
+        "commands.presets_cog",
+        "commands.preferences_cog",
+        "commands.privacy_cog",
+        "commands.replay_cog",
+        "commands.arrival_cog",
+        "presses.press_router",
     )
 )
 

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tables.keeping import Keeping, tidied
-from tables.store import Store
+from tables.service.store import Store
+from tables.state.retention_periods import Keeping, tidied
 
 log = logging.getLogger(__name__)
 

@@ -5,14 +5,14 @@ from typing import Annotated
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from delivery.picture_pool import Wanted, usual_processes
 from games.parts.amounts import Chips
-from messages.addresses import Addresses
-from tables.keeping import Keeping
-from tables.limits import Limits
-from tables.pace import Pace
-from tables.purse import Purse
-from tables.shards import Shards
+from messages.parts.addresses import Addresses
+from tables.service.shards import Shards
+from tables.state.limits import Limits
+from tables.state.pace import Pace
+from tables.state.purse import Purse
+from tables.state.retention_periods import Keeping
+from workers.picture_pool import Wanted, usual_processes
 
 Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 

@@ -8,9 +8,9 @@ from sqlalchemy.engine import CursorResult
 
 from data.dialect import insert
 from data.schema import accounts, transfers
-from tables import bookings, chips
-from tables.chips import Account, NotEnoughChips, Transfer
-from tables.people import Booking
+from tables.chips import accounts, bookings
+from tables.chips.accounts import Account, NotEnoughChips, Transfer
+from tables.state.people import Booking
 
 HOUSE = "house"
 
@@ -123,7 +123,7 @@ def audit(connection: Connection) -> int:
 def refunds(connection: Connection, table_id: str, version: int) -> list[Transfer]:
     """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid
     out, in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
-    account = chips.table(table_id)
+    account = accounts.table(table_id)
     held = balance(connection, account)
     paid: Counter[Account] = Counter()
     mine = or_(transfers.c.source == account, transfers.c.target == account)

@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
-from data import body, schema
+from data import schema, table_json
 from data.dialect import insert, replace
 from data.engines import Engines
 from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
-from tables import chips, slots
-from tables.keeping import MARKED
-from tables.public import LIVE_PHASES
+from tables.state import slots
+from tables.state.phases import LIVE_PHASES
+from tables.state.retention_periods import MARKED
 
 PAGE = 500  # rows that are read in one piece
 Plain = dict[str, Any]  # what JSON can say
@@ -42,7 +42,7 @@ UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by
 
 
 class PersonalData(Transactions):
-    """See `tables.store.Store`."""
+    """See `tables.service.store.Store`."""
 
     def __init__(self, engines: Engines, mark_key: bytes = b"") -> None:
         super().__init__(engines)
@@ -83,7 +83,7 @@ class PersonalData(Transactions):
         columns = {name: value for name, value in row._mapping.items() if name != "body"}
         return {
             **told(columns),
-            **told(body.told_of(row.body, user)),
+            **told(table_json.told_of(row.body, user)),
             "direct_messages": [told({"channel": one.channel, "message": one.message, "at": one.posted_at}) for one in messages],
             "log": await self._deeds(table_id, user),
         }
@@ -187,10 +187,10 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
     row = (connection.execute(query)).one()
     live = row.phase in LIVE_PHASES
     version = row.version + live
-    text = body.disowned(row.body, user, alias, version)
+    text = table_json.disowned(row.body, user, alias, version)
     if text is None:
         return False
-    values = {"body": text, "version": version, "host": body.host(text)}
+    values = {"body": text, "version": version, "host": table_json.host(text)}
     connection.execute(update(schema.tables).where(one.id == table_id).values(values))
     if live:  # each version has its entry
         entry = {"table_id": table_id, "version": version, "at": now, "by": None, "what": "[]", "events": "[]"}
@@ -201,7 +201,7 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
 def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Plain) -> None:
     """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
     accounts, transfers = schema.accounts.c, schema.transfers.c
-    old, new = chips.member(guild, user), chips.member(guild, alias)
+    old, new = accounts.member(guild, user), accounts.member(guild, alias)
     query = select(accounts.balance).where(accounts.account == old).with_for_update()
     balance = connection.scalar(query)
     if balance is None:  # they have asked twice: this has just been done

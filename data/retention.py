@@ -15,12 +15,12 @@ from data import schema
 from data.dialect import insert
 from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
-from tables import chips
-from tables.public import LIVE_PHASES
+from tables.chips import accounts
+from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # of a log, in a piece
 ACCOUNTS = 20  # of tables or members, in a piece
-SCRAPPED = "scrapped"  # see `data.store`
+SCRAPPED = "scrapped"  # see `data.sql_store`
 CARRIED = "carried"  # what is left of a table's bookings while a server is erased; nobody sees it
 OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others take pieces
     table
@@ -30,7 +30,7 @@ OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others tak
 
 
 class Retention(Transactions):
-    """See `tables.store.Store`."""
+    """See `tables.service.store.Store`."""
 
     async def servers(self) -> Collection[int]:
         every = union(*(select(table.c.guild) for table in (schema.accounts, schema.members, *OF_SERVERS)))
@@ -121,7 +121,7 @@ def _members(connection: Connection, guild: int) -> Sequence[int]:
 
 def _fold(connection: Connection, guild: int, account: str) -> None:
     """The account of a table goes. Of its bookings remains what they came to for each, from or to the house: balances stay."""
-    one, house = schema.transfers.c, chips.house(guild)
+    one, house = schema.transfers.c, accounts.house(guild)
     gone = delete(schema.transfers).where(_of(account)).returning(one.source, one.target, one.amount, one.at)
     came: Counter[str] = Counter()
     at = 0
@@ -155,7 +155,7 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
     connection.execute(delete(schema.accounts).where(one.account.in_(some)))
     returned = one.balance + sum(row.balance for row in rows)
-    connection.execute(update(schema.accounts).where(one.account == chips.house(guild)).values(balance=returned))
+    connection.execute(update(schema.accounts).where(one.account == accounts.house(guild)).values(balance=returned))
     _forget_strangers(connection, [row.user for row in rows])
 
 

@@ -46,11 +46,11 @@ tables = Table(
     Column("channel", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("phase", Text, nullable=False),  # of `tables.table.Phase`, or "scrapped": void, and the body cannot be read
+    Column("phase", Text, nullable=False),  # of `tables.state.table.Phase`, or "scrapped": void, and the body cannot be read
     Column("version", BigInteger, nullable=False),
     Column("due", BigInteger),  # the earlier of deadline and nudge; NULL if neither, or not live
     Column("changed_at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),  # `data.body`: hands and the secret of the session are in it
+    Column("body", Text, nullable=False),  # `data.table_json`: hands and the secret of the session are in it
     Column("host", BigInteger),  # NULL until a process younger than version 1 writes the table
     Index("tables_channel", "channel", unique=True, sqlite_where=LIVE, postgresql_where=LIVE),  # one live table per channel
     Index("tables_guild", "guild", sqlite_where=LIVE, postgresql_where=LIVE),
@@ -75,7 +75,7 @@ log = Table(
 accounts = Table(
     "accounts",
     metadata,
-    Column("account", Text, primary_key=True),  # of `tables.chips`
+    Column("account", Text, primary_key=True),  # of `tables.chips.accounts`
     Column("guild", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),  # "member", "table" or "house"
     Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal_columns`)
@@ -238,15 +238,17 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
     Column("hc", BigInteger, nullable=False),
 )
 
-against = Table(  # a person's rounds alone against bots of one level, on all servers; in parts (`tables.matching.ROUND`)
-    "against",
-    metadata,
-    Column("user", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("level", Text, primary_key=True),
-    Column("played", BigInteger, nullable=False),
-    Column("fair", BigInteger, nullable=False),
-    Column("won", BigInteger, nullable=False),
+against = (
+    Table(  # a person's rounds alone against bots of one level, on all servers; in parts (`tables.service.level_matching.ROUND`)
+        "against",
+        metadata,
+        Column("user", BigInteger, primary_key=True, autoincrement=False),
+        Column("game", Text, primary_key=True),
+        Column("level", Text, primary_key=True),
+        Column("played", BigInteger, nullable=False),
+        Column("fair", BigInteger, nullable=False),
+        Column("won", BigInteger, nullable=False),
+    )
 )
 
 rounds = Table(  # of a game that a person has played, on all servers

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from data.engines import Engines
-from tables.store import Busy, Conflict
+from tables.service.store import Busy, Conflict
 
 OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
 TRIES = 3

@@ -1,17 +1,17 @@
 """Buki (rules, section 4): the block game for four, one of them banker for the session; the others stake against the bank,
-and so may onlookers (`games.parts.gallery`)."""
+and so may onlookers (`games.parts.gallery_bets`)."""
 
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
 from games.core import Action, Event, IllegalAction, Participant, Seat, Step, View, by_seat
-from games.parts import austrian, gallery, history, stakes, tiles
+from games.parts import austrian, gallery_bets, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
 from games.parts.austrian import AustrianOptions, Dealt, DealTied, DealWon, DirectionReversed, Series
 from games.parts.chance import Chance
-from games.parts.gallery import Guests, House
+from games.parts.gallery_bets import Guests, House
 from games.parts.line import NOBODY, Deal, Line, Pass, Passed, Play, Played
 from games.parts.line_game import LineGame
 from games.parts.options import option
@@ -90,7 +90,7 @@ class BukiState(Line):
         assert outcome is not None
         assert book is not None
         won = outcome[1]
-        guests, bank, said = gallery.deal_completed(guests, house(options), PLAYERS, won)
+        guests, bank, said = gallery_bets.deal_completed(guests, house(options), PLAYERS, won)
         gains = by_seat(stakes.gains(book, limits(options), won), {book.banker: bank})
         book, lapsed = stakes.deal_completed(book, won)
         table = BukiTable(options, austrian.ended(series, won, gains), book, gains, guests)
@@ -105,7 +105,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
     players = range(PLAYERS, PLAYERS + 1)
     options = BukiOptions
     state = BukiState
-    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery.ACTIONS)
+    actions = (Play, Pass, Stake, Add, Raise, Refuse, Accept, *gallery_bets.ACTIONS)
     events = (
         Dealt,
         BankerDrawn,
@@ -119,12 +119,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
         RaiseLapsed,
         DealWon,
         DealTied,
-        *gallery.EVENTS,
+        *gallery_bets.EVENTS,
     )
     deck = tiles.bits(tiles.D8ND)
     for_chips = True
-    retired = (gallery.Withdraw,)
-    onlookers = (gallery.Watch,)
+    retired = (gallery_bets.Withdraw,)
+    onlookers = (gallery_bets.Watch,)
 
     def check(self, options: BukiOptions, seats: int) -> None:
         super().check(options, seats)
@@ -138,8 +138,8 @@ class Buki(LineGame[BukiState, BukiOptions]):
 
     def exposure(self, state: BukiState) -> tuple[int, ...]:
         options, _, book, _, guests = state.table
-        seats = stakes.exposure(book, limits(options), PLAYERS, gallery.staked(guests, PLAYERS))
-        return seats + tuple(gallery.kept(one) for one in guests)
+        seats = stakes.exposure(book, limits(options), PLAYERS, gallery_bets.staked(guests, PLAYERS))
+        return seats + tuple(gallery_bets.kept(one) for one in guests)
 
     def deal(self, state: BukiState, stacks: tuple[int, ...], seed: bytes) -> Step[BukiState]:
         options, series, book, _, guests = state.table
@@ -152,7 +152,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         leader, tile = austrian.leader(state, hands)
         deal = Deal(hands, lines.order(PLAYERS, austrian.direction(options, series.played)), leader)
         series = Series(stacks[:PLAYERS], series.wins, series.played, self.turn(state) + 1)
-        line = lines.opened(BukiState, BukiTable(options, series, book, guests=gallery.next_deal(guests)), deal)
+        line = lines.opened(BukiState, BukiTable(options, series, book, guests=gallery_bets.next_deal(guests)), deal)
         return line, (*drawn, *austrian.dealt(state, line, series.played + 1, tile))
 
     def legal(self, state: BukiState, seat: Participant) -> tuple[Action, ...]:
@@ -161,7 +161,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
             return ()
         asked: tuple[Action, ...] = ()
         if seat >= PLAYERS or guests:
-            asked = gallery.legal(guests, house(options), book, seat, partial(history.turns_done, state))
+            asked = gallery_bets.legal(guests, house(options), book, seat, partial(history.turns_done, state))
         if seat >= PLAYERS:
             return asked if options.spectators else ()
         turns = history.turns_done(state, seat)
@@ -172,7 +172,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, _, guests = state.table
         if book is None or state.to_move == NOBODY:
             raise IllegalAction("deal-over")
-        if isinstance(action, gallery.ACTIONS):
+        if isinstance(action, gallery_bets.ACTIONS):
             return self._gallery(state, seat, action)
         if seat >= PLAYERS:
             raise IllegalAction("only-looking-on")
@@ -186,7 +186,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if line.to_move == NOBODY:
             return line, events
         book, lapsed = stakes.turn_completed(book, seat, turns + 1)
-        guests, late = gallery.turn_completed(guests, PLAYERS, seat, turns + 1)
+        guests, late = gallery_bets.turn_completed(guests, PLAYERS, seat, turns + 1)
         return replace(line, table=BukiTable(options, series, book, guests=guests)), events + lapsed + late
 
     def _gallery(self, state: BukiState, participant: Participant, action: Action) -> Step[BukiState]:
@@ -194,8 +194,8 @@ class Buki(LineGame[BukiState, BukiOptions]):
         assert book is not None
         if not options.spectators:
             raise IllegalAction("gallery-closed")
-        after, events = gallery.act(guests, house(options), book, participant, action, partial(history.turns_done, state))
-        brought = gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
+        after, events = gallery_bets.act(guests, house(options), book, participant, action, partial(history.turns_done, state))
+        brought = gallery_bets.brings(guests, house(options), book, series.stacks[book.banker], action)
         series = replace(series, stacks=by_seat(series.stacks, brought))
         return replace(state, table=BukiTable(options, series, book, guests=after)), events
 
@@ -203,12 +203,12 @@ class Buki(LineGame[BukiState, BukiOptions]):
         options, series, book, _, guests = state.table
         if book is None:
             return {}
-        return gallery.brings(guests, house(options), book, series.stacks[book.banker], action)
+        return gallery_bets.brings(guests, house(options), book, series.stacks[book.banker], action)
 
     def view(self, state: BukiState, viewer: Participant | None) -> View:
         options, series, book, gains, guests = state.table
         onlooker = viewer if viewer is not None and viewer >= PLAYERS else None
-        seat = viewer if onlooker is None else gallery.watched(guests, PLAYERS, onlooker)
+        seat = viewer if onlooker is None else gallery_bets.watched(guests, PLAYERS, onlooker)
         shown = partial(austrian.view, self, state, series, options, seat, gains, limits=limits(options)[:2], onlooker=onlooker)
         if book is None:
             return shown()
@@ -226,7 +226,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
                 for participant, one in enumerate(guests, start=PLAYERS)
                 if one.admitted and one.seat is not None
             ),
-            bets=gallery.bets(guests, PLAYERS),
+            bets=gallery_bets.bets(guests, PLAYERS),
         )
 
     def settle(self, state: BukiState) -> tuple[int, ...]:
@@ -240,7 +240,7 @@ class Buki(LineGame[BukiState, BukiOptions]):
         if book is None or state.to_move == NOBODY:
             return ()
         asked = {book.banker} if book.requests else set()
-        return tuple(sorted(asked.union(gallery.prompted(guests, book) if guests else ())))
+        return tuple(sorted(asked.union(gallery_bets.prompted(guests, book) if guests else ())))
 
     def forced(self, state: BukiState, seat: Seat) -> Action | None:
         """A pass without a choice; as long as the seat waits for the banker's answer that is left to it, else its request would

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from games.core import Seat
-from tables.public import PrivateTable
+from tables.views.public_table import PrivateTable
 
 YOU: Final[Seat] = 0  # where the learner sits
 NEXT: Final = "next"  # read, and go on

@@ -10,11 +10,12 @@ from typing import Final
 
 from games.core import Action, Seat
 from lessons.lesson import DIGITS, NEXT, READY, YOU, Lesson, Moment
-from tables import lobby, play
-from tables.pace import Pace
-from tables.public import Phase
-from tables.table import Chair, Refused, Table, game_of
-from tables.views import private
+from tables.changes import lobby, play
+from tables.state.pace import Pace
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Chair, Table, game_of
+from tables.views.table_views import private
 
 ID: Final = "learning"  # of no table in the database
 LEARNER: Final = 1  # in place of a Discord id

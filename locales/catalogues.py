@@ -155,7 +155,7 @@ def described(folder: Path = FOLDER) -> dict[str, Language]:
 @cache
 def bundle(place: Path) -> FluentBundle:
     """The catalogue in this folder. Raises `ValueError` for a file that is not well-formed Fluent."""
-    # Names are wrapped in isolates where they come from (`messages.narration.name_of`), not here: pictures need plain text.
+    # Names are wrapped in isolates where they come from (`messages.parts.narration.name_of`), not here: pictures need plain text.
     made = FluentBundle([place.name], use_isolating=False)
     for file in sorted(place.glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from PIL import Image
 
 from games.parts.tiles import HALVES
-from renderer import alt, replays
+from renderer import alt_texts, replays
 from renderer.drawing.animation import animated
 from renderer.drawing.cache import CELLS
 from renderer.drawing.encoding import MOST_OF_HAND, ONCE, Format, encode, save
@@ -20,9 +20,9 @@ from renderer.drawing.theme import VERDE
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from renderer.figures import captions
 from renderer.figures.panels import Figures
-from renderer.hands.ending import Endings, is_over
-from renderer.hands.hand import WIDTH, Hands, height, rack
-from renderer.posters import alt as poster_alt
+from renderer.hands.hand_picture import WIDTH, Hands, height, rack
+from renderer.hands.result_picture import Endings, is_over
+from renderer.posters import poster_alt_texts as poster_alt
 from renderer.posters.board import Boards
 from renderer.posters.final import Finals
 from renderer.posters.frames import Frames
@@ -32,7 +32,7 @@ from renderer.scene import HandScene, Picture, TableScene, Words
 from renderer.tables.bets import onlookers
 from renderer.tables.lines import UNITS
 from renderer.tables.plates import shown_name
-from renderer.tables.table import Tables
+from renderer.tables.table_picture import Tables
 
 SOME_WORDS: Final = ("picture-your-turn", "picture-bank", "picture-free")
 SceneT = TypeVar("SceneT", TableScene, HandScene, BoardScene, FinalScene, FigureScene)
@@ -96,19 +96,19 @@ class Painter:
 
     def table(self, scene: TableScene, image_format: Format | None = None) -> Picture:
         """A table as everybody may see it: 1210 × 770."""
-        text = alt.table(scene, self._names(scene), onlookers(scene, self.sprites))
+        text = alt_texts.table(scene, self._names(scene), onlookers(scene, self.sprites))
         return self._picture(self.tables.lay(self.legible(scene)), text, image_format)
 
     def hand(self, scene: HandScene, image_format: Format | None = None) -> Picture:
         """A hand, for its owner alone: 1210 wide, as high as its rows of tiles need. When the round is over: how it ended."""
         names, shown = self._names(scene), self.legible(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
-        text = alt.hand(scene, names, onlookers(scene, self.sprites))
+        text = alt_texts.hand(scene, names, onlookers(scene, self.sprites))
         return self._picture(made, text, image_format, MOST_OF_HAND)
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
-        return alt.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
+        return alt_texts.hand(scene, self._names(scene), onlookers(scene, self.sprites), most, "\n")
 
     def _figure(self, scene: FigureScene) -> Picture:
         """The rules of a game in small pictures: 1210 × 920."""

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.core import Seat, Tile
 from games.parts.tiles import HALVES
-from renderer import alt
+from renderer import alt_texts
 from renderer.drawing import theme
 from renderer.drawing.tabletop import Sprites, put
 from renderer.drawing.textures import rounded, vertical, wood
@@ -17,7 +17,7 @@ from renderer.hands.choices import order
 from renderer.scene import ALT_BADGE, MAX_ALT, TableScene
 from renderer.tables.chairs import SIZE
 from renderer.tables.plates import PlateFace, plate_faces
-from renderer.tables.table import Tables
+from renderer.tables.table_picture import Tables
 
 STEP_MS: Final = 1000
 FIRST_MS: Final = 2000  # whoever comes to it has to look around first
@@ -152,7 +152,7 @@ def told(scene: ReplayScene, names: tuple[str, ...]) -> str:
     words, view = last.words, last.view
     assert view is not None
     head = words("picture-alt-replay", title=last.title, deal=view.deal, steps=len(scene.steps))
-    tail = alt.ended(last, view, names)
+    tail = alt_texts.ended(last, view, names)
     moves = scene.moves
     text = words.told([head, words.sentence(words.grouped(moves)), tail])
     kept = len(moves)

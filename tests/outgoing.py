@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from messages.names import OPEN, SHUT
+from messages.parts.safe_names import OPEN, SHUT
 
 MARKUP = re.compile(
     r"[a-z]+://|discord\.gg/|/invite/|\]\(|<[@#/:ta]|@everyone|@here|:\w+:|[*_~`|]|^\s*(?:#{1,3}|-#|[-*+>]|>>>|\d+\.) ",

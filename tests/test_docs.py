@@ -10,7 +10,7 @@ import pytest
 from games import GAMES
 from games.game import Game
 from games.parts.options import declared
-from tables.against_house import MOST_AT_RISK
+from tables.chips.against_house import MOST_AT_RISK
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.settings import Settings
-from delivery.trouble import MEANINGS
+from delivery.discord_api.discord_errors import MEANINGS
 from games import GAMES
 from locales.catalogues import FOLDER
 

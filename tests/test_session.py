@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import ClientConnectionError, web
 
-from delivery.session import Body, Session
+from delivery.discord_api.session import Body, Session
 
 
 async def echo(request: web.Request) -> web.Response:

@@ -10,8 +10,8 @@ from aiohttp import web
 
 from bot.client import Kaffeehaus
 from bot.settings import Settings
-from delivery.session import Session
-from delivery.trace import request_trace, where
+from delivery.discord_api.request_trace import request_trace, where
+from delivery.discord_api.session import Session
 
 TOKEN = "aW50ZXJhY3Rpb246MTMxMDAwMDAwMDAwMDAwMDAwMTpTZWNyZXQ"
 SECRETS = (TOKEN, "Authorization", "Bot.of.mine", "1310000000000000001", "Anna", "6-4", "abcd1234", "secret.example")
@@ -73,7 +73,7 @@ async def test_limits_and_refusals_without_secrets(
         secret = {"Authorization": "Bot.of.mine"}
         async with session.request(method, address + path, data=body, headers=secret) as response:
             assert await response.text() == text, "whoever asked gets the whole answer"
-    lines = [record.getMessage() for record in caplog.records if record.name == "delivery.trace"]
+    lines = [record.getMessage() for record in caplog.records if record.name == "delivery.discord_api.request_trace"]
     assert len(lines) == len(REQUESTS)
     for line, (_, _, status, code, start) in zip(lines, REQUESTS, strict=True):
         assert start in line
@@ -101,6 +101,6 @@ def test_an_address_that_nobody_has_thought_of() -> None:
 
 async def test_it_is_off_until_it_is_switched_on() -> None:
     assert Kaffeehaus(Settings(_env_file=None)).http.http_trace is None
-    logging.getLogger("delivery.trace").setLevel(logging.NOTSET)
+    logging.getLogger("delivery.discord_api.request_trace").setLevel(logging.NOTSET)
     assert Kaffeehaus(Settings(_env_file=None, trace_requests=True)).http.http_trace is not None
-    assert logging.getLogger("delivery.trace").isEnabledFor(logging.INFO), "whatever LOG_LEVEL says"
+    assert logging.getLogger("delivery.discord_api.request_trace").isEnabledFor(logging.INFO), "whatever LOG_LEVEL says"

@@ -14,17 +14,18 @@ import pytest
 from playwright._impl._driver import compute_driver_executable
 from playwright.async_api import Browser
 
-from data.body import dump_events
+from data.table_json import dump_events
 from games import GAMES
 from games.parts.chance import commitment
-from messages.replay import proof_file
-from tables import play
-from tables.log import LogEntry, Opened, Sealed, Started
-from tables.proof import proof
-from tables.public import Phase
-from tables.replay import disagreement
-from tables.table import Change, Table, game_of, pressed
-from tables.views import public
+from messages.pages.replay_message import proof_file
+from tables.changes import play
+from tables.history.proof import proof
+from tables.history.replay import disagreement
+from tables.state.change import Change
+from tables.state.log_items import LogEntry, Opened, Sealed, Started
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of, pressed
+from tables.views.table_views import public
 from tests.playground.browsing import browser
 from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, rich
 

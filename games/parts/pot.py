@@ -2,7 +2,7 @@
 
 Everybody puts in the same entry before the first deal. The entries stay in the stacks until the match is decided, so whoever
 plays no longer, because the session is closed or broken off before, leaves with their own; then the winners take them all.
-(Whoever gets up before leaves theirs there: `tables.forfeits`.)
+(Whoever gets up before leaves theirs there: `tables.changes.forfeits`.)
 Entries are whole chips, what is booked is in half-chips (hc).
 """
 

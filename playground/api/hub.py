@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from playground.api.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
-from playground.api.messages import Composer, Sender, blank
+from playground.api.message_routes import Composer, Sender, blank
 from playground.api.pages import Pages
 from playground.errors import WORLD_CODES, Json, Refusal, unknown_message
 from playground.limits.ratelimit import RateLimits

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playground.api.hub import Hub
-from playground.api.messages import FILE_SIZE, Sender, Upload, blank
+from playground.api.message_routes import FILE_SIZE, Sender, Upload, blank
 from playground.api.pages import Page
 from playground.errors import (
     Json,
@@ -20,8 +20,8 @@ from playground.errors import (
     unknown_interaction,
     unknown_message,
 )
-from playground.limits.checks import length, number
-from playground.limits.components import check_modal
+from playground.limits.component_checks import check_modal
+from playground.limits.value_checks import length, number
 from playground.world import serialise
 from playground.world.model import Channel, Message, Person
 from playground.world.serialise import EPHEMERAL, LOADING

@@ -13,7 +13,7 @@ import aiohttp
 from aiohttp import web
 
 from playground.api.hub import Hub, Request
-from playground.api.messages import Upload
+from playground.api.message_routes import Upload
 from playground.errors import Json, Refusal
 from playground.limits import ratelimit
 from playground.limits.ratelimit import Limit

@@ -4,7 +4,7 @@ import base64
 from typing import Any, Final
 
 from playground.api.interactions import Interactions
-from playground.api.messages import Sender, blank
+from playground.api.message_routes import Sender, blank
 from playground.api.rest import Answer, Call, Route
 from playground.api.webhooks import Webhooks
 from playground.errors import (
@@ -20,8 +20,8 @@ from playground.errors import (
     unknown_message,
 )
 from playground.limits import ratelimit
-from playground.limits.checks import length
-from playground.limits.commands import check_command, check_commands, stored
+from playground.limits.command_checks import check_command, check_commands, stored
+from playground.limits.value_checks import length
 from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, StoredFile, seconds_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from playground.api.interactions import TOKEN_LIFE, Interaction, Interactions
-from playground.api.messages import Upload, blank
+from playground.api.message_routes import Upload, blank
 from playground.errors import Json, Refusal, unknown_channel, unknown_message, unknown_webhook
 from playground.world.model import Message
 from playground.world.serialise import EPHEMERAL, LOADING

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from playground.errors import Json
-from playground.limits.components import BOX, BOXES, BUTTON, INPUT, LABEL, RADIOS, ROW, SELECT, SELECTS, TEXT, walk
+from playground.limits.component_checks import BOX, BOXES, BUTTON, INPUT, LABEL, RADIOS, ROW, SELECT, SELECTS, TEXT, walk
 from playground.world import serialise
 from playground.world.model import Channel, Message, World
 

@@ -12,8 +12,8 @@ from playground.api.hub import Hub
 from playground.api.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interactions
 from playground.api.pages import Page
 from playground.errors import Json, Refusal
-from playground.limits.commands import LOCALES
-from playground.limits.components import SELECTS
+from playground.limits.command_checks import LOCALES
+from playground.limits.component_checks import SELECTS
 from playground.people.payloads import choose_data, command_data, defaults, find_command, press_data, submit_data
 from playground.world import serialise
 from playground.world.model import PERMISSIONS, Channel, Message, Person

@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
 from renderer.drawing.cache import LETTERS, ImageCache
-from renderer.drawing.names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
+from renderer.drawing.drawn_names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
 from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
 from renderer.drawing.theme import SHADE, Colour

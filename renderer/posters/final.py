@@ -8,7 +8,7 @@ from games.core import Seat
 from renderer.drawing import theme
 from renderer.drawing.tabletop import CAP, put
 from renderer.drawing.textures import Box
-from renderer.posters import curve
+from renderer.posters import curve_chart
 from renderer.posters.frames import Frames, Kind
 from renderer.posters.scenes import FinalScene, standing
 from renderer.scene import ALT_BADGE, gain
@@ -47,11 +47,11 @@ class Finals:
 
     def plot(self, scene: FinalScene) -> Box:
         """Inside the axes: as wide as the figures beside it let it be."""
-        rough = curve.chart(scene, (0, 0, 100, 100))
+        rough = curve_chart.chart(scene, (0, 0, 100, 100))
         width = self.sprites.typeface.width
-        figures = max(width(curve.level(scene, value), curve.TEXT) for value, _ in rough.levels)
-        longest = max(width(name, curve.TEXT) for name in self.names(scene))
-        label = min(max(longest + curve.SMALL + 10, LABEL[0]), LABEL[1])
+        figures = max(width(curve_chart.level(scene, value), curve_chart.TEXT) for value, _ in rough.levels)
+        longest = max(width(name, curve_chart.TEXT) for name in self.names(scene))
+        label = min(max(longest + curve_chart.SMALL + 10, LABEL[0]), LABEL[1])
         left = max(SHEET[0] + 44 + figures, ALT_BADGE[0])
         bottom = SIZE[1] - ALT_BADGE[1] - 38  # the lowest figure stands above the badge at 320 pixels, too
         return left, SHEET[1] + 84, SHEET[2] - label - 34, bottom
@@ -72,7 +72,9 @@ class Finals:
         for index, line in enumerate(lines):
             at = (SHEET[0] + SHEET[2]) // 2, SHEET[1] + 46 + 34 * index - 16 * (len(lines) - 1)
             self.sprites.typeface.draw(canvas, at, line, size, theme.INK, anchor=0.5)
-        curve.draw(canvas, self.sprites, scene, curve.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker)
+        curve_chart.draw(
+            canvas, self.sprites, scene, curve_chart.chart(scene, self.plot(scene)), names, SHEET[2] - 14, self.frames.marker
+        )
         return canvas
 
     def _card(self, canvas: Image.Image, scene: FinalScene, place: int, seat: Seat, name: str, box: Box) -> None:

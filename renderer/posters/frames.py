@@ -10,7 +10,7 @@ from renderer.drawing.sprite import sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprite, Sprites, put
 from renderer.drawing.textures import Box, inlay, marble, rounded, vertical, wood
 from renderer.drawing.theme import Stone, mix
-from renderer.posters import curve
+from renderer.posters import curve_chart
 from renderer.tables.chairs import SIZE
 
 EDGE: Final = (12, 12, SIZE[0] - 12, SIZE[1] - 12)  # of the brass frame
@@ -29,7 +29,7 @@ class Frames:
         self.sheet = sprites.parts.keep(self._sheet)
         self.block = sprites.parts.keep(self._block)
         self.coin = sprites.parts.keep(self._coin)
-        self.marker = sprites.parts.keep(curve.marker)
+        self.marker = sprites.parts.keep(curve_chart.marker)
         self.dot = sprites.parts.keep(self._dot)
 
     def _wall(self, stone: Stone) -> Image.Image:

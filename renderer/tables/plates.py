@@ -8,8 +8,8 @@ from PIL import Image, ImageDraw, ImageFilter
 from games.core import Layout, Seat, SeatView, Tile, View
 from games.parts.tiles import HALVES
 from renderer.drawing import theme
+from renderer.drawing.drawn_names import units
 from renderer.drawing.looks import LOOKS
-from renderer.drawing.names import units
 from renderer.drawing.sheet import Canvas
 from renderer.drawing.sprite import Sprite, put, sprite
 from renderer.drawing.tabletop import CAP, FINE, Sprites

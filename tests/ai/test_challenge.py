@@ -3,7 +3,7 @@
 import random
 
 import ai
-from ai import challenge as player
+from ai import challenge_player as player
 from games.challenge import Challenge
 from games.core import Action, View
 from games.parts import dice as toss

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from ai import challenge
+from ai import challenge_player
 from ai.claim_odds import could
 from benchmarks.reduced_challenge import DECK, TOSSES, Game, house, uniform
 from benchmarks.regret import MUST, Regret
@@ -28,7 +28,7 @@ def test_could_counts_every_hand():
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():
     for game in GAMES:
-        gained = game.gained(house(game, challenge.GROSSMEISTER))
+        gained = game.gained(house(game, challenge_player.GROSSMEISTER))
         assert 0 < gained < MUST / 2 < game.gained(uniform(game)) / 8  # exactly .27 and .24
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import ai
-from ai import Effort, challenge, claim_worth, line_search, perfect
+from ai import Effort, challenge_player, claim_worth, line_search, perfect
 from ai.levels import Level
 from games import GAMES
 from games.core import Role
@@ -121,7 +121,7 @@ def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch)
     """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m others."""
     others = len(hands) - 1
     state, _ = play(position((3, 4), *hands), "0 claim", "1 claim 1-1", *(f"{seat} claim" for seat in range(2, len(hands))))
-    monkeypatch.setattr(challenge, "truth", lambda *_: (1 + 2 / others) / (3 + 3 / others))
+    monkeypatch.setattr(challenge_player, "truth", lambda *_: (1 + 2 / others) / (3 + 3 / others))
     (_, passed, asked) = claim_worth.choices(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
     assert asked.tiles == pytest.approx(0)

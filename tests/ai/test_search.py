@@ -3,7 +3,7 @@
 import random
 
 import ai
-from ai import Effort, Level, hungarian
+from ai import Effort, Level, hungarian_player
 from ai.search import best_of
 from benchmarks.strength import measured, measures
 from games import GAMES
@@ -33,12 +33,12 @@ def test_one_move_needs_no_worlds():
 
 def test_all_complete_series_of_a_hand():
     hand = tiles.mask(map(tiles.named, ("1-2", "2-2", "2-3", "1-3", "4-5")))
-    found = hungarian.complete(hand, 1)
+    found = hungarian_player.complete(hand, 1)
     assert {mask for mask, _ in found} == {hand ^ 1 << tiles.named("4-5")}
-    found = hungarian.complete(hand, 2)
+    found = hungarian_player.complete(hand, 2)
     assert {number for _, number in found} == {2}
-    assert hungarian.complete(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
-    assert hungarian.complete(hand, 0) == {(0, 0): -1}
+    assert hungarian_player.complete(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
+    assert hungarian_player.complete(hand, 0) == {(0, 0): -1}
 
 
 def test_the_heaviest_series_is_the_one_of_the_rules():
@@ -47,7 +47,7 @@ def test_the_heaviest_series_is_the_one_of_the_rules():
     for _ in range(60):
         hand, number = tiles.mask(rng.sample(deck, 9)), rng.randrange(7)
         best = max((train.pips for train in at(hand, number)), default=0)
-        pips, laid, _ = hungarian.heaviest(hand, number, {})
+        pips, laid, _ = hungarian_player.heaviest(hand, number, {})
         assert pips == tiles.pips(laid)
         assert pips == best or laid.bit_count() < 2
 

@@ -11,7 +11,7 @@ from ai.search import Found
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
-from games.parts.gallery import Wager, Watch
+from games.parts.gallery_bets import Wager, Watch
 from games.parts.stakes import Accept, Raise, Stake
 
 GAME = GAMES["buki"]

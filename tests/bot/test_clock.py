@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.clock import SWEEP, Clock
-from tables.commits import TRIES
-from tables.log import Credited
-from tables.store import Conflict
-from tables.table import Change
-from tables.timing import READING_MS
+from bot.table_clocks import SWEEP, Clock
+from tables.changes.turn_timing import READING_MS
+from tables.service.commits import TRIES
+from tables.service.store import Conflict
+from tables.state.change import Change
+from tables.state.log_items import Credited
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, CHANNEL
@@ -79,7 +79,7 @@ async def test_whoever_is_always_quicker_is_no_fault(
     assert not house.heard[-1].table.live
     assert (await house.tables.load(table_id)).ended == "idle"
     assert next(late, None) is None
-    assert [one.levelname for one in caplog.records if one.name == "bot.clock"] == ["WARNING"]
+    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
 async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHarness, clock: Clock, line: Line) -> None:
@@ -120,7 +120,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     assert table.clock.deadline is not None
     assert 0 < table.clock.deadline - house.watch.now <= READING_MS
     assert all(not chair.automatic for chair in table.chairs)
-    assert [one.levelname for one in caplog.records if one.name == "bot.clock"] == ["WARNING"]
+    assert [one.levelname for one in caplog.records if one.name == "bot.table_clocks"] == ["WARNING"]
 
 
 async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: DeliveryHarness, clock: Clock) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clock import Clock
-from bot.hearing import Hearing
-from delivery.neighbours import Neighbours, packed, unpacked
-from delivery.sender import Press
-from tables import slots
-from tables.shards import Shards
+from bot.process_messages import Hearing
+from bot.table_clocks import Clock
+from delivery.discord_api.sender import Press
+from delivery.publish.other_processes import Neighbours, packed, unpacked
+from tables.service.shards import Shards
+from tables.state import slots
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import settle
 

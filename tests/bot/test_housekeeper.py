@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.housekeeper import DAILY, FIRST, Housekeeper
-from tables.keeping import Keeping
+from tables.state.retention_periods import Keeping
 from tests.delivery.delivery_harness import DeliveryHarness, breath
 from tests.tables.table_harness import GUILD
 

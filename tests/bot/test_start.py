@@ -7,7 +7,7 @@ from discord.http import Route
 
 from bot.__main__ import main
 from data.engines import connect
-from data.store import open_store
+from data.sql_store import open_store
 
 
 def test_without_discord(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

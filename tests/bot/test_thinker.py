@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot import thinker
-from bot.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 from games import GAMES
 from games.parts.chance import Chance
-from tables.asking import Question
-from tables.company import Level
+from tables.service.questions import Question
+from tables.state.regulars import Level
+from workers import thinker
+from workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 
 GAME = GAMES["austrian-block"]
 

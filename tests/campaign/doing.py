@@ -13,9 +13,9 @@ import traceback
 from collections import defaultdict
 from pathlib import Path
 
-from delivery.worker_end import attend
 from tests.campaign.part import Figures, PartlyWrongError, Place
 from tests.campaign.parts import PARTS
+from workers.worker_end import attend
 
 PATIENCE = 7200.0  # seconds; a case that takes longer hangs, however busy the machine is
 

@@ -12,11 +12,11 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
 
-from data.store import SqlStore, open_store
+from data.sql_store import SqlStore, open_store
 from playground.people.person import Json
 from playground.server import Playground
-from tables.public import Phase
-from tables.table import Table
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.campaign.part import Figures, Part, PartlyWrongError, Place
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests

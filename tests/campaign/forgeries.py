@@ -12,13 +12,13 @@ from contextlib import AsyncExitStack
 from copy import deepcopy
 from typing import Any
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from games.parts import codec
-from messages.custom_ids import KINDS, ActionMenu, PickMenu, read
+from messages.parts.custom_ids import KINDS, ActionMenu, PickMenu, read
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
-from tables.table import Table, game_of
+from tables.state.table import Table, game_of
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e import books
 from tests.e2e.house import PATIENT, Bot, read_by_tests

@@ -17,11 +17,11 @@ from pathlib import Path
 
 import asyncpg
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from playground.people.person import NoAnswer
 from playground.server import Playground
-from tables.public import Phase
+from tables.state.phases import Phase
 from tests.campaign.forgeries import hand_of
 from tests.campaign.part import Figures, Part, Place
 from tests.e2e import books, forked_bots

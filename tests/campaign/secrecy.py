@@ -15,27 +15,27 @@ from functools import cache
 
 import pytest
 
-from data.store import open_store
-from delivery.channel_slots import draw_table
-from delivery.composer import Composer, nonce_of
-from delivery.new_dms import NewDms
-from delivery.picture_pool import PicturePool
-from delivery.sender import OutgoingMessage, Sender
-from delivery.trouble import reason
-from delivery.turns import Turns
+from data.sql_store import open_store
+from delivery.discord_api.discord_errors import reason
+from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.sender import OutgoingMessage, Sender
+from delivery.publish.channel_slots import draw_table
+from delivery.publish.composer import Composer, nonce_of
+from delivery.publish.send_scheduler import Turns
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
-from messages.nudge import nudge_content
-from messages.offers import offers_content
-from messages.standing import standing_content
-from messages.table import table_content
-from tables.table import Table, game_of
-from tables.views import private, public
+from messages.play.nudge_message import nudge_content
+from messages.play.offers_message import offers_content
+from messages.play.standing_message import standing_content
+from messages.play.table_message import table_content
+from tables.state.table import Table, game_of
+from tables.views.table_views import private, public
 from tests.campaign.part import Figures, Part, Place
 from tests.delivery.fake_discord import FakeDiscord
 from tests.tables.evening import RULES, Evening
 from tests.tables.table_harness import CHANNEL, NOW
+from workers.picture_pool import PicturePool
 
 POSITIONS = 1_000  # of one game, a case
 SENT = 25  # of so many one is drawn and sent, too
@@ -84,7 +84,9 @@ class Window:
             try:
                 await self.composer.sender.send(CHANNEL, outgoing, nonce_of(table.id, table.version))
             except Exception as error:  # noqa: BLE001 - as the queue does
-                logging.getLogger("delivery.queue").warning("table %s could not be shown: %s", table.id, reason(error))
+                logging.getLogger("delivery.publish.publish_queue").warning(
+                    "table %s could not be shown: %s", table.id, reason(error)
+                )
 
 
 @asynccontextmanager

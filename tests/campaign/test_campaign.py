@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from messages.custom_ids import read
+from messages.parts.custom_ids import read
 from tests.campaign import forgeries, report, secrecy
 from tests.campaign.__main__ import main
 from tests.campaign.journal import Entry, Journal

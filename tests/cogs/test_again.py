@@ -5,18 +5,18 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs import again, table_presses
-from cogs.buckets import Buckets
-from cogs.house import House
-from delivery.replay_worker import ReplayWorker
+from cogs.presses import rematch_presses, table_presses
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
 from games.parts.chance import commitment
-from messages import custom_ids as ids
-from tables.again import following
-from tables.public import CloseReason, Phase
+from messages.parts import custom_ids as ids
+from tables.changes.rematch import following
+from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, EVE, GUILD, person
 from tests.tables.test_lobby import refused
+from workers.replay_worker import ReplayWorker
 
 ALL = discord.Permissions.all().value
 
@@ -40,7 +40,7 @@ async def pressed(house: DeliveryHarness, cafe: House, user: int, custom_id: ids
     there = house.discord.channels[CHANNEL]
     if isinstance(custom_id, ids.AgainPress):
         place = max(there)
-        await house.during(again.pressed(cafe, press, custom_id))
+        await house.during(rematch_presses.pressed(cafe, press, custom_id))
         return there[place]
     await house.during(table_presses.pressed(cafe, press, custom_id))
     return there[max(there)]

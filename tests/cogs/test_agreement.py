@@ -6,19 +6,19 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from cogs import hand_presses, table_presses
-from cogs.answers import failed
-from cogs.buckets import Buckets
-from cogs.house import House
-from delivery.replay_worker import ReplayWorker
-from messages import custom_ids as ids
-from tables.agreement import undecided
-from tables.slots import TABLE
-from tables.store import Busy, Conflict
-from tables.table import Refused
+from cogs.presses import hand_presses, table_presses
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.refusal_answers import failed
+from messages.parts import custom_ids as ids
+from tables.changes.agreement import undecided
+from tables.service.store import Busy, Conflict
+from tables.state.refusal import Refused
+from tables.state.slots import TABLE
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, catalogues, until
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from workers.replay_worker import ReplayWorker
 
 
 @pytest.fixture

@@ -7,16 +7,16 @@ import discord
 import pytest
 
 from bot.client import Tree
-from cogs import hand_presses
-from cogs.buckets import MINUTE, MOST_REMEMBERED, Buckets
-from cogs.house import House
-from cogs.presses import MOVES, PRESSES, Presses
-from delivery.replay_worker import ReplayWorker
-from messages import custom_ids as ids
-from tables.table import Refused
+from cogs.presses import hand_presses
+from cogs.presses.press_router import MOVES, PRESSES, Presses
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import MINUTE, MOST_REMEMBERED, Buckets
+from messages.parts import custom_ids as ids
+from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, Watch
 from tests.tables.test_lobby import refused
+from workers.replay_worker import ReplayWorker
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -84,7 +84,7 @@ async def test_moves_are_free_as_long_as_they_are_taken(
 
     for kind in PRESSES:
         monkeypatch.setitem(cast(Any, PRESSES), kind, answer)
-    monkeypatch.setattr("cogs.presses.offered", lambda *_: True)
+    monkeypatch.setattr("cogs.presses.press_router.offered", lambda *_: True)
     cog = Presses(strict)
     table = "abcdefgh"
     presses = [

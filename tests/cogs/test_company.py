@@ -2,17 +2,17 @@
 
 import pytest
 
-from cogs import table_presses
-from cogs.answers import sentence
-from cogs.buckets import Buckets
-from cogs.house import House
-from delivery.replay_worker import ReplayWorker
-from messages.custom_ids import CompanyMenu
-from tables.against_house import agreeable
-from tables.slots import TABLE
-from tables.table import Refused
+from cogs.presses import table_presses
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.refusal_answers import sentence
+from messages.parts.custom_ids import CompanyMenu
+from tables.chips.against_house import agreeable
+from tables.state.refusal import Refused
+from tables.state.slots import TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL, in_lobby
+from workers.replay_worker import ReplayWorker
 
 
 async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> None:

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.thinker import advice
-from cogs.buckets import Buckets
-from cogs.house import House
-from cogs.table_presses import hint
-from delivery.replay_worker import ReplayWorker
-from tables.advice import Advice
-from tables.asking import Question
-from tables.table import Refused
+from cogs.presses.table_presses import hint
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from tables.service.advice import Advice
+from tables.service.questions import Question
+from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CAT, CHANNEL, due
+from workers.replay_worker import ReplayWorker
+from workers.thinker import advice
 
 Asking = Callable[[int, str], Coroutine[Any, Any, str]]
 

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from cogs.play import spoken
+from cogs.commands.play_cog import spoken
 from tests.delivery.fake_discord import GUILD, FakeDiscord
 
 CHANNEL = 7

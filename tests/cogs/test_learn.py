@@ -5,16 +5,16 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs import learn
-from cogs.buckets import Buckets
-from cogs.house import House
-from delivery.replay_worker import ReplayWorker
+from cogs.commands import learn_cog
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
 from lessons import LESSONS
-from messages.custom_ids import CustomId, LearnMenu, LearnPress, LessonMenu, LessonPress, read
-from tables.table import Refused
+from messages.parts.custom_ids import CustomId, LearnMenu, LearnPress, LessonMenu, LessonPress, read
+from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, CHANNEL
+from workers.replay_worker import ReplayWorker
 
 
 class Learner:
@@ -30,8 +30,8 @@ class Learner:
     async def types(self, game: str) -> None:
         """/learn game:"""
         asked = self.house.discord.press(ANN, self.channel, 0, private=True)
-        callback = cast(Any, learn.Learn(self.real).learn).callback
-        await self.house.during(callback(learn.Learn(self.real), asked, game))
+        callback = cast(Any, learn_cog.Learn(self.real).learn).callback
+        await self.house.during(callback(learn_cog.Learn(self.real), asked, game))
         self.message = next(iter(reversed(self.house.discord.channels[self.channel].values())))
 
     async def presses(self, press: CustomId, *values: str) -> str:
@@ -40,10 +40,10 @@ class Learner:
         asked._app_permissions = discord.Permissions.all().value
         asked.data = cast(Any, {"custom_id": press.text, "component_type": 3 if values else 2, "values": list(values)})
         answer: dict[type[CustomId], Any] = {
-            LearnPress: learn.asked,
-            LearnMenu: learn.game_chosen,
-            LessonPress: learn.stepped,
-            LessonMenu: learn.chosen,
+            LearnPress: learn_cog.asked,
+            LearnMenu: learn_cog.game_chosen,
+            LessonPress: learn_cog.stepped,
+            LessonMenu: learn_cog.chosen,
         }
         await self.house.during(answer[type(press)](self.real, asked, press))
         return str(self.message["content"])
@@ -117,7 +117,7 @@ async def test_the_choice_of_games_and_a_game_without_a_lesson(learner: Learner,
     options = [one["value"] for one in learner.message["components"][0]["components"][0]["options"]]
     assert sorted(options) == sorted(LESSONS)
     assert "Learn Tendler" in await learner.presses(LearnMenu(), "tendler")
-    monkeypatch.setattr(learn, "LESSONS", {})
+    monkeypatch.setattr(learn_cog, "LESSONS", {})
     await learner.types("tendler")
     assert "There is no lesson for this game yet" in learner.message["content"]
 

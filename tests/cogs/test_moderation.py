@@ -8,23 +8,23 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.buckets import Buckets
-from cogs.house import House
-from cogs.moderation import CHOICES, Moderation
-from cogs.opening import admitted
-from cogs.presses import Presses
-from cogs.table_presses import close
-from delivery.replay_worker import ReplayWorker
-from messages import custom_ids as ids
-from messages.house import PAGES
-from tables.limits import Limits
-from tables.people import Deed, GuildSettings
-from tables.public import Phase, Presence
+from cogs.commands.house_cog import CHOICES, Moderation
+from cogs.presses.press_router import Presses
+from cogs.presses.table_presses import close
+from cogs.shared.house import House
+from cogs.shared.opening_tables import admitted
+from cogs.shared.rate_buckets import Buckets
+from messages.pages.house_pages import PAGES
+from messages.parts import custom_ids as ids
+from tables.state.limits import Limits
+from tables.state.people import Deed, GuildSettings
+from tables.state.phases import Phase, Presence
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
 from tests.delivery.fake_discord import Json
 from tests.tables.table_harness import ANN, BEN, CHANNEL, NOW, person
 from tests.tables.test_lobby import refused
+from workers.replay_worker import ReplayWorker
 
 MANAGE_GUILD = discord.Permissions(manage_guild=True).value
 OFFICE = 77  # the channel in which /house is opened

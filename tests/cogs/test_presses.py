@@ -1,7 +1,7 @@
 """Each kind of button, menu and form has somebody who answers it."""
 
-from cogs.presses import FORMS, PRESSES, first_value
-from messages import custom_ids as ids
+from cogs.presses.press_router import FORMS, PRESSES, first_value
+from messages.parts import custom_ids as ids
 
 
 def test_every_kind_of_custom_id_is_answered() -> None:

@@ -10,18 +10,18 @@ import discord
 import pytest
 
 from bot.settings import Settings
-from cogs import privacy, rules
-from cogs.answers import known
-from cogs.buckets import Buckets
-from cogs.house import House
-from delivery.replay_worker import ReplayWorker
-from messages.addresses import Addresses
-from messages.custom_ids import ForgetPress
-from tables.public import Presence
-from tables.slots import TABLE, private
-from tables.table import Refused
+from cogs.commands import privacy_cog, rules_cog
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.refusal_answers import known
+from messages.parts.addresses import Addresses
+from messages.parts.custom_ids import ForgetPress
+from tables.state.phases import Presence
+from tables.state.refusal import Refused
+from tables.state.slots import TABLE, private
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL
+from workers.replay_worker import ReplayWorker
 
 ADDRESSES = Addresses("https://a.example/privacy", "https://a.example/terms", "https://a.example/fair", "https://a.example/ask")
 
@@ -58,10 +58,10 @@ async def said(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, work: An
 async def test_what_it_says_and_where_there_is_more(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, locale: discord.Locale
 ) -> None:
-    cog, asked = privacy.Privacy(real), press(house, ANN)
+    cog, asked = privacy_cog.Privacy(real), press(house, ANN)
     asked.locale = locale
     callback = cast(Any, cog.about).callback
-    ((text,),) = await said(monkeypatch, privacy, "say", callback(cog, asked))
+    ((text,),) = await said(monkeypatch, privacy_cog, "say", callback(cog, asked))
     for piece in ("/privacy export", "/privacy forget", "365", "30", "https://a.example/privacy", "https://a.example/terms"):
         assert piece in text
     assert len(text) <= 2000
@@ -70,8 +70,8 @@ async def test_what_it_says_and_where_there_is_more(
 async def test_about_shows_all_addresses_that_there_are(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cog = rules.Rules(real)
-    ((text,),) = await said(monkeypatch, rules, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
+    cog = rules_cog.Rules(real)
+    ((text,),) = await said(monkeypatch, rules_cog, "say", cast(Any, cog.about).callback(cog, press(house, ANN)))
     assert [word.strip("<>") for word in text.split() if word.startswith("<https://")] == [
         ADDRESSES.privacy,
         ADDRESSES.terms,
@@ -90,9 +90,9 @@ def test_addresses_are_links_or_nothing() -> None:
 async def test_everything_is_handed_over_privately(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await known(real, press(house, BEN))
     await house.playing()
-    cog, asked = privacy.Privacy(real), press(house, BEN)
+    cog, asked = privacy_cog.Privacy(real), press(house, BEN)
     callback = cast(Any, cog.export).callback
-    ((text, name, data),) = await said(monkeypatch, privacy, "hand_over", callback(cog, asked))
+    ((text, name, data),) = await said(monkeypatch, privacy_cog, "hand_over", callback(cog, asked))
     assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64  # for nobody else
     assert name in text
     given = json.loads(data)
@@ -105,25 +105,25 @@ async def test_everything_is_handed_over_privately(house: DeliveryHarness, real:
 
 
 def test_what_is_too_large_is_packed() -> None:
-    name, data = privacy.packed({"log": ["x"] * 10_000}, 10_000)
+    name, data = privacy_cog.packed({"log": ["x"] * 10_000}, 10_000)
     assert name.endswith(".zip")
     with zipfile.ZipFile(BytesIO(data)) as archive:
-        assert len(json.loads(archive.read(privacy.FILE))["log"]) == 10_000
-    assert privacy.packed({}, 10_000) == (privacy.FILE, b"{}")
+        assert len(json.loads(archive.read(privacy_cog.FILE))["log"]) == 10_000
+    assert privacy_cog.packed({}, 10_000) == (privacy_cog.FILE, b"{}")
 
 
 async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await known(real, press(house, BEN))
     table_id = await house.playing()
-    cog = privacy.Privacy(real)
-    ((text, controls),) = await said(monkeypatch, privacy, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
+    cog = privacy_cog.Privacy(real)
+    ((text, controls),) = await said(monkeypatch, privacy_cog, "say", cast(Any, cog.forget).callback(cog, press(house, BEN)))
     assert "30" in text
     assert [button.id.text for row in controls for button in row] == ["kh:y:forget"]
     assert await house.store.person(BEN) is not None
     assert (await house.tables.load(table_id)).chairs[1].user == BEN
     hand = house.discord.hand(BEN)["content"]
-    work = privacy.confirmed(real, press(house, BEN), ForgetPress())
-    ((text,),) = await said(monkeypatch, privacy, "say", house.during(work))
+    work = privacy_cog.confirmed(real, press(house, BEN), ForgetPress())
+    ((text,),) = await said(monkeypatch, privacy_cog, "say", house.during(work))
     assert "30" in text
     table = await house.shown(table_id)
     assert table.chairs[1].presence is Presence.LEFT
@@ -142,10 +142,10 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     house: DeliveryHarness, real: House, monkeypatch: pytest.MonkeyPatch, slow: bool
 ) -> None:
     """In Buki whoever does not play may sit down behind somebody; not behind their own former seat."""
-    monkeypatch.setattr(privacy, "say", nothing)
-    monkeypatch.setattr(privacy, "change", nothing)
+    monkeypatch.setattr(privacy_cog, "say", nothing)
+    monkeypatch.setattr(privacy_cog, "change", nothing)
     if slow:
-        monkeypatch.setattr(privacy, "GOODBYES", 0.0)
+        monkeypatch.setattr(privacy_cog, "GOODBYES", 0.0)
     table_id = await house.started("buki", 4)
     await house.shown(table_id)
     there = await house.store.message(table_id, TABLE)
@@ -154,7 +154,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     await house.during(house.publisher.hand(opened, await house.tables.load(table_id), ANN))
     await house.shown(table_id)
     async with house.publisher._queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
-        await house.during(privacy.confirmed(real, press(house, ANN), ForgetPress()))
+        await house.during(privacy_cog.confirmed(real, press(house, ANN), ForgetPress()))
         await until(lambda: not house.publisher._queue._readers)
     await house.shown(table_id)
     await house.step(table_id)

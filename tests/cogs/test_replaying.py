@@ -4,15 +4,15 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
-from cogs.buckets import Buckets
-from cogs.house import House
-from cogs.replay import MOST_CHOICES, Replay
-from cogs.replaying import read
-from delivery.replay_worker import MOST_WAITING, ReplayWorker, unpacked
+from cogs.commands.replay_cog import MOST_CHOICES, Replay
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.replay_answers import read
 from locales.catalogues import Words
-from tables.table import Refused
+from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL
+from workers.replay_worker import MOST_WAITING, ReplayWorker, unpacked
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ async def test_a_slot_is_free_again_after_a_failure(worker: ReplayWorker) -> Non
 
 
 async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.store.PAGE", 3)
+    monkeypatch.setattr("data.sql_store.PAGE", 3)
     table = await house.deal(await house.started("austrian-block", 2))
     whole = tuple(await house.store.log(table.id))
     log, users = await read(cog.house, table)
@@ -72,7 +72,7 @@ async def test_only_those_choices_are_put_into_words_that_are_offered(
     said: list[str] = []
     speak = Words.__call__
     monkeypatch.setattr(Words, "__call__", lambda words, key, **facts: said.append(key) or speak(words, key, **facts))
-    monkeypatch.setattr("cogs.replay.finished", lambda _: 10_000)
+    monkeypatch.setattr("cogs.commands.replay_cog.finished", lambda _: 10_000)
     press = house.discord.press(ANN, CHANNEL, 0, private=True)
     press.data = {"name": "replay", "options": []}
     monkeypatch.setattr(type(press), "namespace", type("Nothing", (), {"table": ""})())

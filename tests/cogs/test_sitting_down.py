@@ -2,15 +2,15 @@
 
 import pytest
 
-from cogs import sitting_down
-from cogs.buckets import Buckets
-from cogs.house import House
-from cogs.table_presses import pressed
-from delivery.replay_worker import ReplayWorker
+from cogs.presses.table_presses import pressed
+from cogs.shared import sitting_down
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
 from games.parts.chance import commitment
-from messages.custom_ids import TablePress
+from messages.parts.custom_ids import TablePress
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import BEN, CHANNEL
+from workers.replay_worker import ReplayWorker
 
 
 async def test_whoever_cannot_be_written_to_has_the_seal_in_the_answer(house: DeliveryHarness) -> None:

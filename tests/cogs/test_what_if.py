@@ -6,23 +6,24 @@ from typing import Any
 import pytest
 
 from ai import looking_back
-from bot.thinker import looked_back
-from cogs import what_if
-from cogs.buckets import Buckets
-from cogs.house import House
-from cogs.replaying import show
-from data.store import SqlStore
-from delivery.replay_worker import ReplayWorker
-from delivery.worker_process import BrokenProcess
+from cogs.presses import what_if_presses
+from cogs.shared.house import House
+from cogs.shared.rate_buckets import Buckets
+from cogs.shared.replay_answers import show
+from data.sql_store import SqlStore
 from games.parts import codec
-from messages.custom_ids import WhatIfPress
+from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
-from tables.advice import WhatIf
-from tables.store import Unreadable
-from tables.table import Refused, Table, game_of, view
+from tables.service.advice import WhatIf
+from tables.service.store import Unreadable
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of, view
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
+from workers.replay_worker import ReplayWorker
+from workers.thinker import looked_back
+from workers.worker_process import BrokenProcess
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -63,7 +64,7 @@ def asks(house: DeliveryHarness, cafe: House) -> Asking:
         """What somebody is told who presses."""
         press = house.discord.press(user, CHANNEL, 0, private=True)
         before = {new: shown["content"] for new, shown in house.discord.channels[CHANNEL].items()}
-        await house.during(what_if.pressed(cafe, press, WhatIfPress(table_id, deal)))
+        await house.during(what_if_presses.pressed(cafe, press, WhatIfPress(table_id, deal)))
         said = [
             str(shown["content"]) for new, shown in house.discord.channels[CHANNEL].items() if before.get(new) != shown["content"]
         ]

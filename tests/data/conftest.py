@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from data.store import SqlStore, open_store
+from data.sql_store import SqlStore, open_store
 from tests.data.databases import (
     making,
     new_postgres,

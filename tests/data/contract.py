@@ -1,4 +1,4 @@
-"""What `tables.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
+"""What `tables.service.store.Store` promises. A store's tests inherit it and bring a fixture `store`, empty."""
 
 import asyncio
 from dataclasses import replace
@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from tables import chips, log, slots
-from tables.chips import Transfer
-from tables.clock import TableClock
-from tables.company import Level
-from tables.log import Dealt, Opened
-from tables.matching import Against
-from tables.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
-from tables.public import Phase, TableOptions
-from tables.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
-from tables.table import Record
+from tables.chips import accounts
+from tables.chips.accounts import Transfer
+from tables.service.level_matching import Against
+from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
+from tables.state import log_items, slots
+from tables.state.change import Record
+from tables.state.log_items import Dealt, Opened
+from tables.state.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
+from tables.state.phases import Phase
+from tables.state.regulars import Level
+from tables.state.table_options import TableOptions
+from tables.state.turn_clock import TableClock
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -52,7 +54,7 @@ class TablesContract:
         assert await store.log("t1") == []
 
     async def test_a_long_log_in_pieces(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("data.store.PAGE", 4)
+        monkeypatch.setattr("data.sql_store.PAGE", 4)
         table = a_table()
         await store.create(opening(table), NOW)
         for number in range(9):
@@ -61,7 +63,7 @@ class TablesContract:
             table = change.table
         pages = [page async for page in store.log_pages("t1")]
         assert [len(page) for page in pages] == [4, 4, 2]
-        assert [log.read_entry(one) for page in pages for one in page] == await store.log("t1")
+        assert [log_items.read_entry(one) for page in pages for one in page] == await store.log("t1")
 
     async def test_one_live_table_per_channel(self, store: Store) -> None:
         table = a_table("t1")
@@ -258,7 +260,7 @@ class PeopleContract:
 
     async def test_what_one_server_calls_somebody_is_unknown_to_others(self, store: Store) -> None:
         for guild in (GUILD, GUILD + 1):
-            gift = Transfer(f"welcome/{guild}", chips.house(guild), chips.member(guild, HOST), 7, "welcome")
+            gift = Transfer(f"welcome/{guild}", accounts.house(guild), accounts.member(guild, HOST), 7, "welcome")
             assert await store.transfer(gift, guild, NOW)
         assert await store.names(GUILD, (HOST,)) == {}
         await store.remember_name(GUILD, HOST, "The Baron")
@@ -331,8 +333,8 @@ class PeopleContract:
     async def test_leaderboard_by_chips(self, store: Store) -> None:
         for user, amount in {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70}.items():
             assert await store.transfer(gift(user, amount), GUILD, NOW)
-        await store.transfer(Transfer("else", chips.house(8), chips.member(8, 1), 99, "welcome"), 8, NOW)
-        await store.transfer(Transfer("lent", member(4), chips.table("x"), 10, "buy-in"), GUILD, NOW)
+        await store.transfer(Transfer("else", accounts.house(8), accounts.member(8, 1), 99, "welcome"), 8, NOW)
+        await store.transfer(Transfer("lent", member(4), accounts.table("x"), 10, "buy-in"), GUILD, NOW)
         await store.update_person(3, username="drei")
         await store.remember_name(GUILD, 3, "Drei")
         whole = [

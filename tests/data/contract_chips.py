@@ -1,4 +1,4 @@
-"""What `tables.store.Store` promises of chips; used like `tests.data.contract`."""
+"""What `tables.service.store.Store` promises of chips; used like `tests.data.contract`."""
 
 import asyncio
 import contextlib
@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from tables.chips import NotEnoughChips, Transfer
-from tables.log import LeftLobby, Opened, Scrapped
-from tables.public import Phase
-from tables.store import Conflict, Store, Unreadable
-from tables.table import Record, Table, Winnings
+from tables.chips.accounts import NotEnoughChips, Transfer
+from tables.service.store import Conflict, Store, Unreadable
+from tables.state.change import Record, Winnings
+from tables.state.log_items import LeftLobby, Opened, Scrapped
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000

@@ -1,10 +1,10 @@
-"""What `tables.store.Store` promises of what those who manage a server settle and do; used like `tests.data.contract`."""
+"""What `tables.service.store.Store` promises of what those who manage a server settle and do; used like `tests.data.contract`."""
 
 from dataclasses import replace
 
-from tables.people import Deed, GuildSettings, HostedTable, Moderated
-from tables.public import Phase
-from tables.store import Store
+from tables.service.store import Store
+from tables.state.people import Deed, GuildSettings, HostedTable, Moderated
+from tables.state.phases import Phase
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, opening
 
 NOW = 1_800_000_000_000

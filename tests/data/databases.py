@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from data.store import open_store
+from data.sql_store import open_store
 from tests.memory import in_memory
 
 if TYPE_CHECKING:

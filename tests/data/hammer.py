@@ -6,10 +6,10 @@ It prints a line for each change once the store says that it is committed.
 import asyncio
 import random
 
-from data.store import open_store
-from tables.chips import Account, NotEnoughChips, Transfer
-from tables.store import Conflict
-from tables.table import Record
+from data.sql_store import open_store
+from tables.chips.accounts import Account, NotEnoughChips, Transfer
+from tables.service.store import Conflict
+from tables.state.change import Record
 from tests.data.samples import GUILD, HOUSE, after, member
 
 NOW = 1_800_000_000_000

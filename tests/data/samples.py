@@ -5,17 +5,20 @@ from typing import Any
 
 from games import GAMES
 from games.core import Event
-from tables import chips, log
-from tables.chips import Account, Transfer
-from tables.public import Phase, TableOptions
-from tables.table import Chair, Change, Record, Table, Winnings
+from tables.chips import accounts
+from tables.chips.accounts import Account, Transfer
+from tables.state import log_items
+from tables.state.change import Change, Record, Winnings
+from tables.state.phases import Phase
+from tables.state.table import Chair, Table
+from tables.state.table_options import TableOptions
 
 GUILD = 81_384_788_765_712_384  # Discord's ids need 64 bits
 CHANNEL = 1_199_999_999_999_999_999
 HOST = 9_223_372_036_854_775_807
 GUEST = 12
 SECRET = bytes(range(200, 232))
-HOUSE = chips.house(GUILD)
+HOUSE = accounts.house(GUILD)
 
 
 def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any) -> Table:
@@ -33,7 +36,7 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
     playing = replace(table, phase=Phase.PLAYING, state=state, story=events, stacks=stacks, deals=1)
-    return after(playing, log.write(log.Dealt(stacks)), events=events)
+    return after(playing, log_items.write(log_items.Dealt(stacks)), events=events)
 
 
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
@@ -43,17 +46,17 @@ def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any
     records: tuple[Record, ...] = more.pop("records", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())
     newer = replace(table, version=table.version + 1, **more)
-    return Change(newer, HOST, tuple(map(log.read, texts)), events, transfers, records, winnings)
+    return Change(newer, HOST, tuple(map(log_items.read, texts)), events, transfers, records, winnings)
 
 
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
-    return Change(table, HOST, (log.Opened(table.game),), **more)
+    return Change(table, HOST, (log_items.Opened(table.game),), **more)
 
 
 def member(user: int) -> Account:
     """An account in the guild."""
-    return chips.member(GUILD, user)
+    return accounts.member(GUILD, user)
 
 
 def gift(user: int, amount: int, name: str = "") -> Transfer:

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from data import body
+from data import table_json
 from games import GAMES
-from tables.clock import TableClock
-from tables.public import Phase, Presence, TableOptions
-from tables.store import Unreadable
-from tables.table import Chair
+from tables.service.store import Unreadable
+from tables.state.phases import Phase, Presence
+from tables.state.table import Chair
+from tables.state.table_options import TableOptions
+from tables.state.turn_clock import TableClock
 from tests.data.samples import GUEST, HOST, a_table, dealt
 
 VERSION_1 = """
@@ -31,7 +32,7 @@ def test_every_position_of_a_deal(game: str, seed: int) -> None:
         seat = rng.choice(rules.due(table.state))
         state, events = rules.apply(table.state, seat, rng.choice(rules.legal(table.state, seat)))
         table = replace(table, state=state, story=table.story + events, version=table.version + 1)
-        assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
+        assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)) == table
     assert table.version >= 4  # in Hungarian a train is one action
 
 
@@ -39,25 +40,25 @@ def test_everything_else_that_a_table_remembers() -> None:
     chair = Chair(HOST, '"\\\x00\ud83d', "x", 2**63, Presence.LEFT, 1, ready=True, acts=2, read=3, paid_in=4)
     table = a_table(chairs=(chair,), phase=Phase.PAUSE, locale="hr", stacks=(1, 2), closing=True, ended="host")
     table = replace(table, clock=TableClock(9, 8, 1, 2, nudged=True), deals=3, state=None, for_chips=False, presses=(0, 2**63))
-    text = body.dump(table)
-    assert body.load("t1", table.game, table.rules_version, text) == table
+    text = table_json.dump(table)
+    assert table_json.load("t1", table.game, table.rules_version, text) == table
     assert text.isascii()
-    assert body.paid_in(text, HOST) == 0
-    assert body.paid_in(body.dump(replace(table, for_chips=True)), HOST) == 4
-    assert body.paid_in(text, GUEST) == 0
+    assert table_json.paid_in(text, HOST) == 0
+    assert table_json.paid_in(table_json.dump(replace(table, for_chips=True)), HOST) == 4
+    assert table_json.paid_in(text, GUEST) == 0
 
 
 def test_a_body_from_before_a_field_was_added() -> None:
     table = a_table()
-    plain = json.loads(body.dump(table))
+    plain = json.loads(table_json.dump(table))
     del plain["locale"], plain["ended"], plain["nudged"]
-    assert body.load("t1", table.game, table.rules_version, json.dumps(plain)) == table
+    assert table_json.load("t1", table.game, table.rules_version, json.dumps(plain)) == table
 
 
 def test_the_text_has_the_names_of_version_1() -> None:
     """Processes of version 1 may read and write the same rows while the bot is being updated."""
     clock = TableClock(turn=3, extended=2, deadline=5, nudge_at=4)
-    plain = json.loads(body.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20), clock=clock)))
+    plain = json.loads(table_json.dump(a_table(public_version=7, table_options=TableOptions(turn_seconds=20), clock=clock)))
     assert set(plain) == {*VERSION_1.split(), *YOUNGER.split()}
     assert (plain["told"], plain["manners"]) == (7, {"turn_seconds": 20})
     assert [plain[name] for name in ("turn", "late", "deadline", "nudge", "nudged")] == [3, 2, 5, 4, False]
@@ -67,18 +68,18 @@ def test_the_text_has_the_names_of_version_1() -> None:
 def test_a_body_cut_short(cut: int) -> None:
     table = a_table()
     with pytest.raises(Unreadable):
-        body.load("t1", table.game, table.rules_version, body.dump(table)[:cut])
+        table_json.load("t1", table.game, table.rules_version, table_json.dump(table)[:cut])
 
 
 def test_any_one_value_spoilt() -> None:
     """Either it is still a table, or `Unreadable` says that it is not: no other error ever."""
     table = dealt(a_table(game="buki")).table
-    plain = json.loads(body.dump(table))
+    plain = json.loads(table_json.dump(table))
     unreadable = 0
     for name in plain:
         for wrong in (None, -1, "x", [], {}, [1], {"a": 1}, True, "\ud800"):
             try:
-                body.load("t1", table.game, table.rules_version, json.dumps({**plain, name: wrong}))
+                table_json.load("t1", table.game, table.rules_version, json.dumps({**plain, name: wrong}))
             except Unreadable:
                 unreadable += 1
     assert unreadable > 100

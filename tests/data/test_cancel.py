@@ -11,10 +11,10 @@ from sqlalchemy import update
 
 from data import schema
 from data.engines import PostgresEngines, SqliteEngines, connect
-from data.store import SqlStore, open_store
-from tables.chips import Transfer
-from tables.log import Opened, Unknown
-from tables.store import Busy
+from data.sql_store import SqlStore, open_store
+from tables.chips.accounts import Transfer
+from tables.service.store import Busy
+from tables.state.log_items import Opened, Unknown
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000

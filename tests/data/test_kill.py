@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 
 from data import schema
 from data.engines import connect
-from data.store import open_store
+from data.sql_store import open_store
 from tests.data.databases import ends_with_us
 from tests.data.hammer import live
 from tests.data.samples import GUILD, a_table, opening

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from data.engines import connect, migrate
 from data.schema import metadata
-from data.store import open_store
+from data.sql_store import open_store
 
 POSTGRES = (
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace",

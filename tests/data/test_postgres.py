@@ -10,9 +10,9 @@ from sqlalchemy.util import await_only
 
 from data import ledger, schema
 from data.engines import PostgresEngines
-from data.store import open_store
-from tables.chips import Transfer
-from tables.store import Busy
+from data.sql_store import open_store
+from tables.chips.accounts import Transfer
+from tables.service.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 
 NOW = 1_800_000_000_000

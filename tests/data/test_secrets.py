@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from data.store import SqlStore, open_store
-from tables.public import TableOptions
-from tables.slots import TABLE
-from tables.store import PostedMessage, Unreadable
+from data.sql_store import SqlStore, open_store
+from tables.service.store import PostedMessage, Unreadable
+from tables.state.slots import TABLE
+from tables.state.table_options import TableOptions
 from tests.data.samples import CHANNEL, GUILD, SECRET, a_table, after, dealt, gift, opening
 
 NOW = 1_800_000_000_000

@@ -9,12 +9,12 @@ from unittest.mock import Mock
 import pytest
 from sqlalchemy import text
 
-from data import wire
-from data.store import ALONE, SqlStore, open_store
-from data.wire import Wire
-from tables.clock import TableClock
-from tables.shards import Shards
-from tables.store import Newer, Unreadable
+from data import notifications
+from data.notifications import Wire
+from data.sql_store import ALONE, SqlStore, open_store
+from tables.service.shards import Shards
+from tables.service.store import Newer, Unreadable
+from tables.state.turn_clock import TableClock
 from tests.data.samples import a_table, opening
 
 NOW = 1_800_000_000_000
@@ -79,8 +79,8 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
             stack.push_async_callback(store.close)
             wires.append(ear.on(store))
             stack.push_async_callback(wires[-1].close)
-        for wire in wires[:2]:
-            await wire.open()
+        for notifications in wires[:2]:
+            await notifications.open()
         waiting = asyncio.create_task(wires[2].open())
         await wires[0].tell("one", 1)
         await wires[1].tell("all")
@@ -111,7 +111,7 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
 async def test_shards_start_one_after_another_whatever_process_they_belong_to(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "START_SECONDS", 3600.0)
+    monkeypatch.setattr(notifications, "START_SECONDS", 3600.0)
     async with AsyncExitStack() as stack:
         wires = []
         for shards in (FIRST, SECOND):
@@ -126,7 +126,7 @@ async def test_shards_start_one_after_another_whatever_process_they_belong_to(
         assert not waiting.done()
         await first.close()  # whoever goes does not keep the others waiting
         await waiting
-        monkeypatch.setattr(wire, "START_SECONDS", 0.1)
+        monkeypatch.setattr(notifications, "START_SECONDS", 0.1)
         since = asyncio.get_running_loop().time()
         await second.may_start(2)
         await second.may_start(2)
@@ -134,7 +134,7 @@ async def test_shards_start_one_after_another_whatever_process_they_belong_to(
 
 
 async def test_shards_start_without_the_database_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "START_SECONDS", 0.0)
+    monkeypatch.setattr(notifications, "START_SECONDS", 0.0)
     away = Mock(plain=Mock(connect=Mock(side_effect=OSError)))
     await Wire(away, FIRST, lambda _: None, lambda: None).may_start(0)
     away.plain.connect.assert_called_once()

@@ -5,10 +5,11 @@ import random
 
 import pytest
 
-from tables.chips import NotEnoughChips, Transfer
-from tables.slots import TABLE
-from tables.store import Conflict, PostedMessage, Store
-from tables.table import Record, Table
+from tables.chips.accounts import NotEnoughChips, Transfer
+from tables.service.store import Conflict, PostedMessage, Store
+from tables.state.change import Record
+from tables.state.slots import TABLE
+from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
 
-from data.store import open_store
+from data.sql_store import open_store
 from tests.data.databases import making, new_sqlite, new_sqlite_url
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import DrivenLoop

@@ -8,15 +8,15 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from data.store import SqlStore
-from delivery.composer import Composer
-from delivery.new_dms import NewDms
-from delivery.publisher import Publisher
-from delivery.sender import Sender
-from delivery.turns import Turns
+from data.sql_store import SqlStore
+from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.sender import Sender
+from delivery.publish.composer import Composer
+from delivery.publish.publisher import Publisher
+from delivery.publish.send_scheduler import Turns
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
-from tables.table import Table
+from tables.state.table import Table
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import FakeDiscord, Json
 from tests.tables.table_harness import CHANNEL, TableHarness

@@ -12,8 +12,8 @@ import pytest
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from delivery.edits import Whole
-from delivery.session import Body
+from delivery.discord_api.edits import Whole
+from delivery.discord_api.session import Body
 
 Json = dict[str, Any]
 

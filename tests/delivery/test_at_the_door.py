@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from tables.table import Chair
+from tables.state.table import Chair
 from tests import outgoing
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.fake_discord import FakeDiscord

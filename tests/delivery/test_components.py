@@ -2,10 +2,10 @@
 
 import discord
 
-from delivery.components import View, rows_of
-from messages import custom_ids as ids
-from messages.components import Button, Entry, Menu, Style
-from messages.custom_ids import RuleMenu, TablePress
+from delivery.discord_api.component_payloads import View, rows_of
+from messages.parts import custom_ids as ids
+from messages.parts.components import Button, Entry, Menu, Style
+from messages.parts.custom_ids import RuleMenu, TablePress
 
 CONTROLS = (
     (

@@ -9,13 +9,13 @@ import discord
 import pytest
 from sqlalchemy import event
 
-from bot.clock import Clock
+from bot.table_clocks import Clock
 from data.engines import SqliteEngines
-from data.posted_messages import LATER
-from data.store import SqlStore
-from tables import slots
-from tables.public import Phase
-from tables.table import Table
+from data.message_store import LATER
+from data.sql_store import SqlStore
+from tables.state import slots
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.delivery.delivery_harness import DeliveryHarness, breath, until
 from tests.tables.table_harness import ANN, BEN, CHANNEL, chosen, due
 

@@ -5,8 +5,8 @@ from copy import deepcopy
 import pytest
 
 from games import GAMES
-from messages.custom_ids import TablePress
-from tables.slots import NUDGE, TABLE, hand
+from messages.parts.custom_ids import TablePress
+from tables.state.slots import NUDGE, TABLE, hand
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 

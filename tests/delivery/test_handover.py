@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from delivery.composer import OLD_MS
-from tables.slots import TABLE, hand
-from tables.store import PostedMessage
+from delivery.publish.composer import OLD_MS
+from tables.service.store import PostedMessage
+from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
 from tests.delivery.driven_loop import driven
 from tests.delivery.fake_discord import Json

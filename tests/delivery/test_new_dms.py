@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from delivery.new_dms import REST, NewDms
-from tables.pace import DAY, HOUR
+from delivery.discord_api.new_dms import REST, NewDms
+from tables.state.pace import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from delivery.picture_pool import LATELY, MANY, PicturePool, packed, usual_processes
-from delivery.worker_process import BrokenProcess, WorkerProcess
 from locales.catalogues import load, words_of
 from renderer.scene import HandScene, TableScene
 from tests.delivery.driven_loop import driven
 from tests.renderer.samples.views import all_hands, all_tables
+from workers.picture_pool import LATELY, MANY, PicturePool, packed, usual_processes
+from workers.worker_process import BrokenProcess, WorkerProcess
 
 WORDS = load().of("de")
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from delivery.composer import OLD_MS
+from delivery.publish.composer import OLD_MS
 from games import GAMES
 from games.parts.chance import commitment
-from tables.slots import NUDGE, STANDING, TABLE, hand, private
-from tables.store import Owner
-from tables.table import Phase
+from tables.service.store import Owner
+from tables.state.slots import NUDGE, STANDING, TABLE, hand, private
+from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME

@@ -9,9 +9,9 @@ from itertools import pairwise
 import discord
 import pytest
 
-from delivery.queue import LAST_RETRY, MOST_TRIES, PATIENCE, PublishQueue, Target
-from delivery.turns import Rank, Turns, Wish
-from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
+from delivery.publish.publish_queue import LAST_RETRY, MOST_TRIES, PATIENCE, PublishQueue, Target
+from delivery.publish.send_scheduler import Rank, Turns, Wish
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
 ANN, BEN = hand(1), hand(2)

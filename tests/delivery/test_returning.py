@@ -2,8 +2,8 @@
 
 import pytest
 
-from delivery.composer import OLD_MS
-from tables.public import CloseReason
+from delivery.publish.composer import OLD_MS
+from tables.state.phases import CloseReason
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import CHANNEL, GUILD
 

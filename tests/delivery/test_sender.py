@@ -9,14 +9,14 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from delivery.new_dms import NewDms
-from delivery.sender import OutgoingMessage, Press, Sender
-from delivery.trouble import Gone, Meaning, meaning
-from delivery.turns import Rank, Turns, Wish
+from delivery.discord_api.discord_errors import Gone, Meaning, meaning
+from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.sender import OutgoingMessage, Press, Sender
+from delivery.publish.send_scheduler import Rank, Turns, Wish
 from renderer.scene import Picture
-from tables.public import CloseReason
-from tables.slots import TABLE, hand, private
-from tables.store import PostedMessage
+from tables.service.store import PostedMessage
+from tables.state.phases import CloseReason
+from tables.state.slots import TABLE, hand, private
 from tests.delivery.driven_loop import driven, settle
 from tests.delivery.fake_discord import CLOSED_DMS, UNKNOWN_MESSAGE, FakeDiscord, Request
 from tests.delivery.memory import Memory

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from tables.public import CloseReason
+from tables.state.phases import CloseReason
 from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL
 

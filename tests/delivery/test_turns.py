@@ -7,7 +7,7 @@ from statistics import median
 
 import pytest
 
-from delivery.turns import FAIR, Rank, Turns, Wish
+from delivery.publish.send_scheduler import FAIR, Rank, Turns, Wish
 from tests.delivery.driven_loop import driven, settle
 
 PLENTY = 1000

@@ -9,9 +9,9 @@ from typing import Any, NoReturn, cast
 
 import pytest
 
-from delivery.worker_end import LENGTH, done, pickled
-from delivery.worker_process import AHEAD, BrokenProcess, Line, started
 from tests.delivery.driven_loop import settle
+from workers.worker_end import LENGTH, done, pickled
+from workers.worker_process import AHEAD, BrokenProcess, Line, started
 
 
 class Ended:

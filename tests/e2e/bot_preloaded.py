@@ -4,12 +4,12 @@ import gc
 import importlib
 
 from bot.client import COGS
-from delivery.drawing import painter
 from locales.catalogues import load
 from tests.renderer.samples.collection import catalogue
 from tests.renderer.samples.endings import endings
 from tests.renderer.samples.posters import boards, finals
 from tests.renderer.samples.views import all_hands, all_tables
+from workers.picture_jobs import painter
 
 for name in COGS:  # which a bot would read only when it starts, with all that they need
     importlib.import_module(name)

@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from data.store import SqlStore, open_store
+from data.sql_store import SqlStore, open_store
 from games import GAMES
 from games.core import Event, Tile
 from games.parts import codec, tiles
 from games.parts.chance import deal_seed
-from messages.narration import kinds_of
+from messages.parts.narration import kinds_of
 from playground.people.person import Json, components
 from playground.server import Playground
-from tables import chips
-from tables.log import Acted, CameBack, Left, LogEntry, WentAway, write
-from tables.public import Phase
-from tables.table import Table
+from tables.chips import accounts
+from tables.state.log_items import Acted, CameBack, Left, LogEntry, WentAway, write
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.players import RESULT, Guest, edits, over
 
@@ -142,7 +142,7 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
     assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
-        account = chips.member(table.guild, int(guest.id))
+        account = accounts.member(table.guild, int(guest.id))
         answer = await guest.command(channel, "chips balance")
         assert answer is not None
         hc = await store.balance(account)

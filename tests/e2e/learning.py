@@ -6,9 +6,9 @@ from lessons import LESSONS
 from lessons.lesson import Lesson, Moment
 from lessons.walk import moment, pressed
 from locales.catalogues import load
-from messages.components import Button, Menu
-from messages.custom_ids import LessonPress
-from messages.lessons import lesson_content
+from messages.pages.lesson_pages import lesson_content
+from messages.parts.components import Button, Menu
+from messages.parts.custom_ids import LessonPress
 
 WIDTH, HEIGHT = 390, 844  # of a phone
 WORDS = load().of("en")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import select
 
 from data import schema
-from data.store import open_store
+from data.sql_store import open_store
 from playground.server import Playground
 from tests.e2e.house import PATIENT, Bot, read_by_tests
 

@@ -7,17 +7,18 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from games.core import Action, Result
 from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from playground.people.person import Json, components
-from tables import chips
-from tables.log import Unknown
-from tables.public import Phase
-from tables.table import Change, Table
+from tables.chips import accounts
+from tables.state.change import Change
+from tables.state.log_items import Unknown
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.e2e.house import Bot, evening
 from tests.e2e.invariants import VERSION, named
 from tests.e2e.players import Guest, Refusals, agree, labels, seat, settled, shows, start, table_id
@@ -77,7 +78,7 @@ class Room:
 
     async def purse(self, guest: Guest) -> int:
         """hc in somebody's account."""
-        return await self.rows.store.balance(chips.member((await self.rows.table()).guild, int(guest.id)))
+        return await self.rows.store.balance(accounts.member((await self.rows.table()).guild, int(guest.id)))
 
     async def arrange(self, seed: bytes) -> None:
         """Put this deal on the table instead of the first, as another process of the bot might."""

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from games.game import Game
-from messages.company import ANY
+from messages.play.company_menu import ANY
 from playground.server import Playground
-from tables import chips
-from tables.company import Level
-from tables.public import Phase, Presence
-from tables.table import Table
+from tables.chips import accounts
+from tables.state.phases import Phase, Presence
+from tables.state.regulars import Level
+from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, seat, settled, start, table_id
@@ -104,7 +104,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
             if place is None:  # got up and was paid after that deal: the house has the chair
                 continue
             net = row.stacks[place] - row.chairs[place].paid_in if row.for_chips else 0
-            assert await store.balance(chips.member(row.guild, int(guest.id))) == 2000 + net
+            assert await store.balance(accounts.member(row.guild, int(guest.id))) == 2000 + net
         log = await store.log(table)
         channel = party.host.channel_id(party.game)
         for guest in party.guests:  # other tables are other tests

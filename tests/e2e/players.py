@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
-from data.store import SqlStore
+from data.sql_store import SqlStore
 from locales.catalogues import Catalogues, Words, load
 from playground.people.person import Json, NoAnswer, Person, components
 from playground.server import Playground
-from tables.public import CloseReason
-from tables.table import Table
+from tables.state.phases import CloseReason
+from tables.state.table import Table
 
 RESULT = "wins the round|nobody wins|Round over:|Blocked\\.|reaches the target"  # whatever a round ends with
 LONG = 180.0  # seconds in which nothing happens at a table; more than a pause between deals

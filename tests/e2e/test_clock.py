@@ -4,9 +4,9 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from data.store import open_store
+from data.sql_store import open_store
 from playground.people.person import Json
-from tables.public import Phase, Presence
+from tables.state.phases import Phase, Presence
 from tests.e2e.house import evening
 from tests.e2e.players import LONG, Guest, Player, Refusals, over, seat, start, table_id
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.parts import tiles
-from games.parts.gallery import BetAnswered, BetPaid, BetTied
+from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import room, tiles_of
 from tests.e2e.players import labels, shows

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from games import GAMES
-from tables.public import Presence
+from tables.state.phases import Presence
 from tests.e2e.house import evening
 from tests.e2e.parties import SHORT, SLOWLY, Party, check, gathered
 from tests.e2e.players import labels, over

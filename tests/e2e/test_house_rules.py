@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
-from messages.narration import title_of
+from messages.parts.narration import title_of
 from playground.people.person import NoAnswer, components
-from tables.public import Phase
+from tables.state.phases import Phase
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, Refusals, asked, labels, menu_of, seat, session, settled, start, table_id

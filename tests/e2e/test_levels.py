@@ -14,7 +14,7 @@ import pytest
 
 from games import GAMES
 from playground.server import Playground
-from tables.company import Level
+from tables.state.regulars import Level
 from tests.e2e.house import Bot, evening
 from tests.e2e.parties import SLOWLY, Party, check
 from tests.e2e.players import Guest, over

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from data.store import SqlStore, open_store
+from data.sql_store import SqlStore, open_store
 from playground.people.person import Json
-from tables.public import Phase
+from tables.state.phases import Phase
 from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
 

@@ -4,9 +4,9 @@ import asyncio
 import random
 from pathlib import Path
 
-from data.store import open_store
+from data.sql_store import open_store
 from playground.limits.ratelimit import EDIT
-from tables.table import Table, game_of
+from tables.state.table import Table, game_of
 from tests.e2e import books
 from tests.e2e.company import company
 from tests.e2e.house import Bot, evening

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.version import version
-from data.store import open_store
-from messages.names import called
+from data.sql_store import open_store
+from messages.parts.safe_names import called
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
-from tables.public import Phase, Presence
-from tables.table import Table
+from tables.state.phases import Phase, Presence
+from tables.state.table import Table
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Refusals, agree, labels, over, seat, start, table_id
 

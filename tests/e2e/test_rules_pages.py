@@ -6,15 +6,15 @@ from pathlib import Path
 
 from PIL import Image
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from locales.catalogues import Words
-from messages import explaining
-from messages.custom_ids import ExplainMenu
-from messages.house_rules import rules_in_force
+from messages.pages import rules_pages
+from messages.parts.custom_ids import ExplainMenu
+from messages.play.house_rule_menus import rules_in_force
 from playground.people.person import Json
 from renderer.scene import MAX_ALT
-from tables.views import public
+from tables.views.table_views import public
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, table_id
 
@@ -57,12 +57,12 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
                 words = catalogues().of(locale)
                 where = dms[0] if number % 2 else "stammtisch"
                 page = await anna.command(where, "rules", game=words(f"game-{game}"))
-                assert await check_page(anna, page, game, words) == explaining.basics(declaration, words, None)
+                assert await check_page(anna, page, game, words) == rules_pages.basics(declaration, words, None)
                 if number == 0:
                     await anna.press(page, words("button-more"))
-                    await anna.until(lambda: anna.now(page)["content"] == explaining.page(declaration, words, None))  # type: ignore[index]  # noqa: B023
+                    await anna.until(lambda: anna.now(page)["content"] == rules_pages.page(declaration, words, None))  # type: ignore[index]  # noqa: B023
                 page = await (anna.press(message, "Rules") if locale == "de" else anna.command("buki", "rules"))
-                assert await check_page(anna, page, game, words) == explaining.basics(declaration, words, public(table))
+                assert await check_page(anna, page, game, words) == rules_pages.basics(declaration, words, public(table))
                 await anna.press(page, words("button-more"))
                 whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force(public(table), words))}"
                 await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
@@ -74,7 +74,7 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
             page = await anna.command(dms[0], "rules")
             await anna.choose(page, ExplainMenu().text, ["pulle"])
             await anna.until(lambda: anna.now(page)["attachments"])  # type: ignore[index]  # noqa: B023
-            assert anna.now(page)["content"] == explaining.basics(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
+            assert anna.now(page)["content"] == rules_pages.basics(GAMES["pulle"].declaration, words, None)  # type: ignore[index]
             page = await anna.command(dms[0], "rules", game="Schnapsen")
             assert page is not None
             assert page["content"] == words(

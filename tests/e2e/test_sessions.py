@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from tables.public import Presence
+from tables.state.phases import Presence
 from tests.e2e.house import evening
 from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, seat, session, start

@@ -43,7 +43,11 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
                     raise
         await anna.until(lambda: "wins the round" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
         assert any("a process of ours has died" in line for line in bot.lines)
-        traced = [line.partition(" INFO delivery.trace: ")[2] for line in bot.lines if " delivery.trace: " in line]
+        traced = [
+            line.partition(" INFO delivery.discord_api.request_trace: ")[2]
+            for line in bot.lines
+            if " delivery.discord_api.request_trace: " in line
+        ]
         assert any(re.search(r"^POST \S*/channels/#/messages 200 limit=5 remaining=\d", line) for line in traced)
         assert any(re.search(r"^POST \S*/interactions/#/#/callback 2", line) for line in traced)
         assert not [line for line in traced if re.search(r"\d{5}", line)], "no ids"

@@ -8,10 +8,10 @@ from typing import Any
 
 from games.buki import Buki, BukiOptions, BukiState, BukiTable, limits
 from games.core import Action, End, IllegalAction
-from games.parts import austrian, ends, gallery, history, stakes, tiles
+from games.parts import austrian, ends, gallery_bets, history, stakes, tiles
 from games.parts import line as lines
 from games.parts.austrian import Series
-from games.parts.gallery import Guest, House, Reject, Take, Wager, Watch
+from games.parts.gallery_bets import Guest, House, Reject, Take, Wager, Watch
 from games.parts.line import DRAW, NOBODY, PASS, Deal, Line, Mode, Play
 from games.parts.stakes import Accept, Add, Book, Limits, Raise, Refuse, Stake
 from tests.games import golden_challenge, golden_hungarian, golden_luxembourg, golden_pulle
@@ -172,7 +172,7 @@ def buki_settle(given: dict[str, Any]) -> dict[str, Any]:
         return {"net_hc": net, "carried": carried}
     guests = tuple(Guest(bet["on"], True, (), bet["chips"], bet["accepted"], 2 * bet["chips"]) for bet in given["bets"])
     house = House(rules, carries=given.get("spectator_tie") == "carry")
-    paid, bank, _ = gallery.deal_completed(guests, house, 4, given["winner"])
+    paid, bank, _ = gallery_bets.deal_completed(guests, house, 4, given["winner"])
     net[given["banker"]] += bank
     bets = [
         {"id": bet["id"], "net_hc": now.stack - then.stack} for bet, then, now in zip(given["bets"], guests, paid, strict=True)
@@ -184,14 +184,14 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
     players, banker = given["players"], given["banker"]
     book = stakes.opened(banker, len(players))
     house = House(Limits(given["min"], given["max"]), consent=False)
-    guests: gallery.Guests = ()
+    guests: gallery_bets.Guests = ()
     names: list[str] = []  # by participant
     turns = [0] * len(players)
     results = []
 
     def does(participant: int, action: Action) -> tuple[Any, ...]:
         nonlocal guests
-        guests, events = gallery.act(guests, house, book, participant, action, turns.__getitem__)
+        guests, events = gallery_bets.act(guests, house, book, participant, action, turns.__getitem__)
         return events
 
     def one(event: dict[str, Any]) -> str:
@@ -201,7 +201,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             return "ok"
         if event["do"] == "act":
             turns[event["seat"]] += 1
-            guests, _ = gallery.turn_completed(guests, len(players), event["seat"], turns[event["seat"]])
+            guests, _ = gallery_bets.turn_completed(guests, len(players), event["seat"], turns[event["seat"]])
             return "ok"
         who = event["who"]
         new = who not in names
@@ -210,7 +210,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             does(participant, Watch(event["seat"]))
             names += [who] if new else []
             return "ok"
-        sees = gallery.watched(guests, len(players), participant)
+        sees = gallery_bets.watched(guests, len(players), participant)
         if sees is not None and sees != event["on"]:  # an action cannot even say so: it is about the watched player
             return "only_watched_player"
         does(participant, Wager(event["chips"]))
@@ -222,7 +222,7 @@ def buki_spectators(given: dict[str, Any]) -> dict[str, Any]:
             results.append(one(event))
         except IllegalAction as refused:
             results.append(error(refused))
-    there = {bet.participant: bet for bet in gallery.bets(guests, len(players)) if bet.accepted}
+    there = {bet.participant: bet for bet in gallery_bets.bets(guests, len(players)) if bet.accepted}
     bets = {names[participant - len(players)]: {"on": bet.seat, "chips": bet.chips} for participant, bet in there.items()}
     return {"results": results, "bets": bets}
 

@@ -8,7 +8,7 @@ from games import GAMES
 from games.buki import BukiOptions
 from games.core import Bet, IllegalAction
 from games.parts import stakes
-from games.parts.gallery import (
+from games.parts.gallery_bets import (
     MOST,
     Admit,
     BetAnswered,

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from delivery.components import rows_of
+from delivery.discord_api.component_payloads import rows_of
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.austrian import Dealt
@@ -15,13 +15,13 @@ from lessons import LESSONS
 from lessons.lesson import DIGITS, NEXT, YOU, Lesson, Moment
 from lessons.walk import moment, pressed
 from locales.catalogues import Words, load
-from messages import custom_ids as ids
-from messages.components import Button, Menu
-from messages.lessons import lesson_content
-from renderer import alt
+from messages.pages.lesson_pages import lesson_content
+from messages.parts import custom_ids as ids
+from messages.parts.components import Button, Menu
+from renderer import alt_texts
 from renderer.scene import HandScene, TableScene
-from tables.company import GUESTS, REGULARS
-from tables.table import Refused
+from tables.state.refusal import Refused
+from tables.state.regulars import GUESTS, REGULARS
 
 LANGUAGES = load().languages
 TAUGHT = ("buki", "austrian-block", "austrian-draw", "tendler", "pulle", "hungarian", "challenge", "luxembourg")
@@ -176,10 +176,10 @@ def test_pictures_are_read_aloud(game: str) -> None:
         scene = lesson_content(here, words).scene
         names = tuple(seat.name for seat in here.own.public.seats)
         if isinstance(scene, HandScene):
-            assert 40 < len(alt.hand(scene, names)) <= 1024
+            assert 40 < len(alt_texts.hand(scene, names)) <= 1024
         else:
             assert isinstance(scene, TableScene)
-            assert 40 < len(alt.table(scene, names)) <= 1024
+            assert 40 < len(alt_texts.table(scene, names)) <= 1024
         assert isinstance(scene, HandScene) is (here.step is None or here.step.takes != (NEXT,))
 
 

@@ -17,23 +17,24 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.opening import NEEDED, NEEDED_IN_THREADS
-from cogs.table_presses import VERBS
+from cogs.presses.table_presses import VERBS
+from cogs.shared.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
 from games.core import Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
-from messages.house import LIMITS, PAGES
-from messages.leaderboard import Order
-from messages.narration import kebab, kinds_of
-from messages.preferences import MORE, PIPS
+from messages.pages.house_pages import LIMITS, PAGES
+from messages.pages.leaderboard_page import Order
+from messages.pages.preferences_page import MORE, PIPS
+from messages.parts.narration import kebab, kinds_of
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
-from tables.company import REGULARS, Habit
-from tables.people import Deed
-from tables.public import LIVE_PHASES, CloseReason, Phase, TableOptions
+from tables.state.people import Deed
+from tables.state.phases import LIVE_PHASES, CloseReason, Phase
+from tables.state.regulars import REGULARS, Habit
+from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent
 SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words

@@ -10,11 +10,11 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, described, load
 from locales.proofreading import faults, plural_faults, typing_faults
-from messages.hand import hand_content
-from messages.house import language_named
-from messages.house_rules import rules_content
-from messages.table import table_content
-from tables.views import private, public
+from messages.pages.house_pages import language_named
+from messages.play.hand_message import hand_content
+from messages.play.house_rule_menus import rules_content
+from messages.play.table_message import table_content
+from tables.views.table_views import private, public
 from tests.tables.table_harness import ANN, in_lobby, in_play
 
 LANGUAGES = described()

@@ -5,16 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from delivery.hand_slots import drawing
+from delivery.publish.hand_slots import drawing
 from locales.catalogues import Words, load
-from messages.agreement import asked_again, still_undecided
-from messages.components import Button, Controls
-from messages.custom_ids import CustomId, RulesPress, TablePress
-from messages.hand import hand_content
-from messages.table import table_content
-from tables import lobby
-from tables.table import Table
-from tables.views import private, public
+from messages.parts.components import Button, Controls
+from messages.parts.custom_ids import CustomId, RulesPress, TablePress
+from messages.play.agreement_texts import asked_again, still_undecided
+from messages.play.hand_message import hand_content
+from messages.play.table_message import table_content
+from tables.changes import lobby
+from tables.state.table import Table
+from tables.views.table_views import private, public
 from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby
 
 OPENED = "abcdefgh"

@@ -4,11 +4,11 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.coaching import tips
-from messages.hand import hand_content
-from messages.table import table_content
-from tables.table import game_of
-from tables.views import private, public
+from messages.play.coaching import tips
+from messages.play.hand_message import hand_content
+from messages.play.table_message import table_content
+from tables.state.table import game_of
+from tables.views.table_views import private, public
 from tests.tables.table_harness import in_play
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from locales.catalogues import load
-from messages.company import asked_for, company_menu
-from messages.components import MOST_ENTRIES, Menu
-from messages.table import table_content
-from tables.company import REGULARS, Level
-from tables.public import Phase
-from tables.views import public
+from messages.parts.components import MOST_ENTRIES, Menu
+from messages.play.company_menu import asked_for, company_menu
+from messages.play.table_message import table_content
+from tables.state.phases import Phase
+from tables.state.regulars import REGULARS, Level
+from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby, in_play
 from tests.tables.test_company import added
 

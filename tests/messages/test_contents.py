@@ -9,21 +9,21 @@ from games import GAMES
 from games.parts.line import DRAW
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
-from messages.components import Button, Menu, Style
-from messages.content import MessageContent
-from messages.custom_ids import ActionPress, HandButton, RepeatPress
-from messages.gallery import onlooker_content
-from messages.hand import hand_content
-from messages.house_rules import house_rules, rules_changed, rules_content, value_entries
-from messages.narration import labelled
-from messages.table import table_content
-from renderer import alt
+from messages.parts.components import Button, Menu, Style
+from messages.parts.content import MessageContent
+from messages.parts.custom_ids import ActionPress, HandButton, RepeatPress
+from messages.parts.narration import labelled
+from messages.play.gallery_message import onlooker_content
+from messages.play.hand_message import hand_content
+from messages.play.house_rule_menus import house_rules, rules_changed, rules_content, value_entries
+from messages.play.table_message import table_content
+from renderer import alt_texts
 from renderer.scene import HandScene, Plate, TableScene
-from tables import play
-from tables.clock import TableClock
-from tables.public import Phase
-from tables.table import Table, game_of, view
-from tables.views import private, public
+from tables.changes import play
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of, view
+from tables.state.turn_clock import TableClock
+from tables.views.table_views import private, public
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, PACE, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 from tests.tables.test_repeated import at_the_boneyard
@@ -72,7 +72,7 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
     count = seen.seats[seat].drawn
     scene = table_content(public(after), load().of("en")).scene
     assert isinstance(scene, TableScene)
-    assert f"(drew {count}" in alt.table(scene, ["Anna", "Ben"])
+    assert f"(drew {count}" in alt_texts.table(scene, ["Anna", "Ben"])
     assert f"draws {count} tiles" in table_content(public(after), load().of("en")).text or count == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from messages import custom_ids as ids
+from messages.parts import custom_ids as ids
 
 VERSION_1 = {
     "kh:t:abcdefgh:join": ids.TablePress("abcdefgh", "join"),

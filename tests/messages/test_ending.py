@@ -6,19 +6,19 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.components import Button
-from messages.custom_ids import AgainPress
-from messages.ending import own_result
-from messages.hand import hand_content
-from messages.results import outcome
-from messages.standing import how_it_turned, standing_content
-from messages.table import table_content
+from messages.parts.components import Button
+from messages.parts.custom_ids import AgainPress
+from messages.play.hand_message import hand_content
+from messages.play.own_result import own_result
+from messages.play.result_texts import outcome
+from messages.play.standing_message import how_it_turned, standing_content
+from messages.play.table_message import table_content
 from renderer.posters.scenes import FinalScene
 from renderer.scene import HandScene
-from tables import ending, play
-from tables.public import CloseReason, Phase, Presence
-from tables.table import Table, game_of, view
-from tables.views import private, public
+from tables.changes import closing, play
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, game_of, view
+from tables.views.table_views import private, public
 from tests.tables.table_harness import NOW, PACE, in_play, moved, played, rich
 
 CATALOGUES = load()
@@ -31,7 +31,7 @@ def over(game: str = "buki", people: int = 4, computers: int = 0, **options: obj
 
 
 def closed(table: Table) -> Table:
-    return ending.ended(table, None, CloseReason.HOST).table if table.live else table
+    return closing.ended(table, None, CloseReason.HOST).table if table.live else table
 
 
 @pytest.mark.parametrize("language", CATALOGUES.languages)

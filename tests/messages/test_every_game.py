@@ -9,23 +9,23 @@ from typing import Any
 
 import pytest
 
-from delivery.components import rows_of
+from delivery.discord_api.component_payloads import rows_of
 from games import GAMES
 from games.core import View
 from games.parts import codec, tiles
 from games.parts import dice as toss
 from locales.catalogues import load
-from messages import custom_ids as ids
-from messages.controls import MORE, action_controls
-from messages.hand import hand_content
-from messages.offers import offers_content
-from messages.table import table_content
-from renderer import alt
+from messages.parts import custom_ids as ids
+from messages.parts.controls import MORE, action_controls
+from messages.play.hand_message import hand_content
+from messages.play.offers_message import offers_content
+from messages.play.table_message import table_content
+from renderer import alt_texts
 from renderer.scene import HandScene, TableScene
-from tables import play
-from tables.public import Phase
-from tables.table import Table, game_of, view
-from tables.views import private, public
+from tables.changes import play
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of, view
+from tables.views.table_views import private, public
 from tests.tables.table_harness import NOW, PACE, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -138,9 +138,9 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
         ):
             scene, lines = content.scene, [content.text]
             if isinstance(scene, HandScene):
-                lines.append(alt.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(alt_texts.hand(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             elif isinstance(scene, TableScene):
-                lines.append(alt.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
+                lines.append(alt_texts.table(scene, [f"P{seat}" for seat in range(len(table.chairs))]))
             for line in lines:
                 assert not re.search(r"\.[.;:]|[;:,] ?[.;:]|  |\b1 (chips|tiles|points|Steine|Punkte)\b|\bnone\b", line), line
             news = [line for line in content.text.splitlines() if line.startswith(">")]

@@ -6,14 +6,14 @@ from games import GAMES
 from games.core import Layout
 from games.parts.options import declared
 from locales.catalogues import load
-from messages import explaining
-from messages.components import Button
-from messages.custom_ids import ExplainPress
-from messages.explaining import basics, page, rules_page
-from messages.house_rules import rules_changed, rules_in_force
-from messages.narration import kebab
-from tables.public import TableOptions
-from tables.views import public
+from messages.pages import rules_pages
+from messages.pages.rules_pages import basics, page, rules_page
+from messages.parts.components import Button
+from messages.parts.custom_ids import ExplainPress
+from messages.parts.narration import kebab
+from messages.play.house_rule_menus import rules_changed, rules_in_force
+from tables.state.table_options import TableOptions
+from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby
 
 
@@ -25,7 +25,7 @@ def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatc
     assert page(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
     whole, short = (f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force, rules_changed))
     for room, said in ((len(whole), whole), (len(whole) - 1, short), (len(short), short), (len(short) - 1, rules)):
-        monkeypatch.setattr(explaining, "MOST_CONTENT", room)
+        monkeypatch.setattr(rules_pages, "MOST_CONTENT", room)
         assert page(buki, words, table) == said
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from games.parts.series_told import SeriesEnded
 from locales.catalogues import load
-from messages.components import Button, Style
-from messages.hand import hand_content
-from messages.narration import told
-from messages.table import table_content
-from tables import ending
-from tables.public import CloseReason, Phase
-from tables.table import Table, game_of
-from tables.views import private, public
+from messages.parts.components import Button, Style
+from messages.parts.narration import told
+from messages.play.hand_message import hand_content
+from messages.play.table_message import table_content
+from tables.changes import closing
+from tables.state.phases import CloseReason, Phase
+from tables.state.table import Table, game_of
+from tables.views.table_views import private, public
 from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, played
 from tests.tables.test_play import in_pause
 
@@ -64,7 +64,7 @@ def test_what_a_seat_costs_is_said_before_and_when_it_is_paid() -> None:
 def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:
     table = replace(in_pause(), id="abcdefgh", unseen=True)
     assert "Nobody is here. The next round begins when somebody presses" in table_content(public(table), EN).text
-    over = ending.ended(table, None, CloseReason.ABANDONED).table
+    over = closing.ended(table, None, CloseReason.ABANDONED).table
     assert over.phase is Phase.CLOSED
     text = table_content(public(over), EN).text
     assert "Nobody was here any more. /play opens a new table. What lay on the table has been paid out." in text
@@ -74,7 +74,7 @@ def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> 
 def test_a_table_that_closes_says_each_total_once(game: str) -> None:
     """The final standing, a message of its own, says all of them once more, the best first."""
     table = replace(played(in_play(game)).table, id="abcdefgh")
-    over = ending.ended(table, None, CloseReason.HOST).table
+    over = closing.ended(table, None, CloseReason.HOST).table
     for number, at in enumerate(game_of(over).view(over.state, None).seats):
         total = f"P{number + 1}\u2069 **{at.score}**"
         assert table_content(public(over), EN).text.count(total) == (game == "luxembourg")
@@ -83,7 +83,7 @@ def test_a_table_that_closes_says_each_total_once(game: str) -> None:
 @pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Not yet: \u2068P2\u2069.")])
 def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
     table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
-    text = table_content(public(ending.close(table, ANN, PACE, NOW).table), EN).text
+    text = table_content(public(closing.close(table, ANN, PACE, NOW).table), EN).text
     assert said in text
     assert ("would like to end the match" in text) == (people > 1)
 

@@ -4,9 +4,9 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.game_names import meant, nearest, offers_of
-from tables.people import Preset
-from tables.public import TableOptions
+from messages.parts.game_names import meant, nearest, offers_of
+from tables.state.people import Preset
+from tables.state.table_options import TableOptions
 
 CATALOGUES = load()
 CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptions())

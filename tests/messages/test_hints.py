@@ -6,15 +6,16 @@ import pytest
 
 from games.parts.line import Play
 from locales.catalogues import load
-from messages.custom_ids import TablePress
-from messages.hand import hand_content
-from messages.hints import MOST_ROWS, hint_text, with_hint
-from tables.advice import Advice
-from tables.asking import advice_wanted
-from tables.company import USUAL
-from tables.public import TableOptions
-from tables.table import Refused, game_of
-from tables.views import private
+from messages.parts.custom_ids import TablePress
+from messages.play.hand_message import hand_content
+from messages.play.hints import MOST_ROWS, hint_text, with_hint
+from tables.service.advice import Advice
+from tables.service.questions import advice_wanted
+from tables.state.refusal import Refused
+from tables.state.regulars import USUAL
+from tables.state.table import game_of
+from tables.state.table_options import TableOptions
+from tables.views.table_views import private
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")

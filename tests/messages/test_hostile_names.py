@@ -6,29 +6,32 @@ from itertools import product
 
 import pytest
 
-from cogs.answers import sentence
+from cogs.shared.refusal_answers import sentence
 from games import GAMES
 from locales.catalogues import Words, load
-from messages import content, hand
-from messages.agreement import asked_again, still_undecided
-from messages.components import Controls, Menu, Picker
-from messages.content import MessageContent
-from messages.explaining import rules_page
-from messages.gallery import onlooker_content
-from messages.hand import hand_content
-from messages.house_rules import preset_in_words, rules_content
-from messages.leaderboard import BoardPage, board_content
-from messages.names import LONGEST_NAME, OPEN, SHUT, bare, called, clean
-from messages.narration import story
-from messages.nudge import nudge_content
-from messages.offers import offers_content
-from messages.standing import standing_content
-from messages.table import table_content
-from tables import lobby
-from tables.people import Preset, Standing
-from tables.public import Phase, Presence, TableOptions
-from tables.table import Refused, Table
-from tables.views import private, public
+from messages.pages.leaderboard_page import BoardPage, board_content
+from messages.pages.rules_pages import rules_page
+from messages.parts import content
+from messages.parts.components import Controls, Menu, Picker
+from messages.parts.content import MessageContent
+from messages.parts.narration import story
+from messages.parts.safe_names import LONGEST_NAME, OPEN, SHUT, bare, called, clean
+from messages.play import hand_message
+from messages.play.agreement_texts import asked_again, still_undecided
+from messages.play.gallery_message import onlooker_content
+from messages.play.hand_message import hand_content
+from messages.play.house_rule_menus import preset_in_words, rules_content
+from messages.play.nudge_message import nudge_content
+from messages.play.offers_message import offers_content
+from messages.play.standing_message import standing_content
+from messages.play.table_message import table_content
+from tables.changes import lobby
+from tables.state.people import Preset, Standing
+from tables.state.phases import Phase, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.state.table_options import TableOptions
+from tables.views.table_views import private, public
 from tests import outgoing
 from tests.locales.test_catalogues import messages as catalogue
 from tests.outgoing import interpreted, strange
@@ -156,7 +159,7 @@ def every_moment() -> list[Table]:
 def room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left out because a name is long."""
     monkeypatch.setattr(content, "MOST_CONTENT", 100_000)
-    monkeypatch.setattr(hand, "MOST_RECORD", 100_000)
+    monkeypatch.setattr(hand_message, "MOST_RECORD", 100_000)
 
 
 def test_no_name_is_anything_but_a_name() -> None:

@@ -5,9 +5,7 @@ from dataclasses import replace
 import pytest
 
 from locales.catalogues import load
-from messages.components import MOST_ENTRIES, Menu, Picker
-from messages.content import MOST_CONTENT, MessageContent
-from messages.house import (
+from messages.pages.house_pages import (
     OpenTable,
     bans_page,
     channels_page,
@@ -18,9 +16,11 @@ from messages.house import (
     record_page,
     tables_page,
 )
-from tables.limits import Limits
-from tables.people import Deed, GuildSettings, MemberName, Moderated, Preferences
-from tables.views import public
+from messages.parts.components import MOST_ENTRIES, Menu, Picker
+from messages.parts.content import MOST_CONTENT, MessageContent
+from tables.state.limits import Limits
+from tables.state.people import Deed, GuildSettings, MemberName, Moderated, Preferences
+from tables.views.table_views import public
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play
 

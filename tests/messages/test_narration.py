@@ -5,8 +5,8 @@ from games.parts import tiles
 from games.parts.claims import Exposed
 from games.parts.line import Drew, Passed, Played
 from locales.catalogues import load
-from messages.narration import remembered, story
-from tables.views import public
+from messages.parts.narration import remembered, story
+from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby
 
 TABLE = public(in_lobby("hungarian", 3))

@@ -1,10 +1,10 @@
 """What somebody reads above the menus of /preferences, and whom they may choose there."""
 
 from locales.catalogues import load
-from messages.preferences import FITTING, person_preferences, preference_menus
-from tables.company import Level
-from tables.matching import ROUND, Against
-from tables.people import Owner, Preferences
+from messages.pages.preferences_page import FITTING, person_preferences, preference_menus
+from tables.service.level_matching import ROUND, Against
+from tables.state.people import Owner, Preferences
+from tables.state.regulars import Level
 
 WORDS = load().of("en")
 

@@ -7,11 +7,12 @@ import pytest
 from games.core import Ending, Result
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
 from locales.catalogues import load
-from messages.remarks import SELDOM, remark
-from messages.table import table_content
-from tables.company import REGULARS
-from tables.public import Phase, TableOptions
-from tables.views import public
+from messages.play.remarks import SELDOM, remark
+from messages.play.table_message import table_content
+from tables.state.phases import Phase
+from tables.state.regulars import REGULARS
+from tables.state.table_options import TableOptions
+from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby, in_play
 from tests.tables.test_company import added
 

@@ -7,22 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from data.store import open_store
+from data.sql_store import open_store
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import Words, load
-from messages.replay import replay_scene, verdict
-from messages.table import table_content
+from messages.pages.replay_message import replay_scene, verdict
+from messages.play.table_message import table_content
 from renderer.drawing.theme import PLAIN, Style
 from renderer.painter import Painter
 from renderer.replays import ReplayScene
 from renderer.scene import MAX_ALT
-from tables import replay_steps, views
-from tables.log import Acted, Dealt, LogEntry
-from tables.people import MemberName
-from tables.public import Phase
-from tables.replay import company, deal_of, disagreement, finished
-from tables.table import Table, game_of
+from tables.history import replay_steps
+from tables.history.replay import company, deal_of, disagreement, finished
+from tables.state.log_items import Acted, Dealt, LogEntry
+from tables.state.people import MemberName
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
+from tables.views import table_views
 from tests.tables.table_harness import BEN, DAN, EVE, GUILD, TableHarness, chosen
 
 MOST_BYTES = 3_000_000
@@ -87,7 +88,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     made = scene(live, log, 1, {}, words)
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
-    assert made.steps[-1].plates == table_content(views.public(table), words).scene.plates  # type: ignore[union-attr]
+    assert made.steps[-1].plates == table_content(table_views.public(table), words).scene.plates  # type: ignore[union-attr]
 
     # another deal that differs only in what nobody has seen
     rng = random.Random(7)
@@ -193,17 +194,17 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     table = await harness.closed(table_id)
     log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
-    text = verdict(views.public(table), None, words)
+    text = verdict(table_views.public(table), None, words)
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
     assert disagreement(log, bytes(32), table.state) == 0
-    assert "sealed" in verdict(views.public(table), 0, words)
+    assert "sealed" in verdict(table_views.public(table), 0, words)
     second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
     assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
-    assert "Round 2 is not" in verdict(views.public(table), 2, words)
+    assert "Round 2 is not" in verdict(table_views.public(table), 2, words)
     for missing in (number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted)):
         gone = disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state)
         assert gone == 2 + any(isinstance(item, Dealt) for entry in log[second + 1 : missing] for item in entry.what)

@@ -8,9 +8,9 @@ from games.core import Best, Compared, Measure, View
 from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import load
-from messages.results import points_known, ranking
-from tables.public import PublicTable
-from tables.views import public
+from messages.play.result_texts import points_known, ranking
+from tables.views.public_table import PublicTable
+from tables.views.table_views import public
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")

@@ -9,13 +9,13 @@ from games.parts import tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Pass, Play
 from locales.catalogues import load
-from messages.custom_ids import WhatIfPress
-from messages.standing import standing_content
-from messages.what_if import MOST, what_if_button, what_if_content
+from messages.pages.what_if_message import MOST, what_if_button, what_if_content
+from messages.parts.custom_ids import WhatIfPress
+from messages.play.standing_message import standing_content
 from renderer.hands.choices import own_claim
 from renderer.scene import HandScene
-from tables.advice import WhatIf
-from tables.views import private, public
+from tables.service.advice import WhatIf
+from tables.views.table_views import private, public
 from tests.messages.test_ending import closed, over
 from tests.tables.table_harness import in_play
 

@@ -8,7 +8,7 @@ import pytest
 from locales.catalogues import load
 from renderer import Painter, Words
 from renderer.drawing import theme
-from renderer.hands.ending import EMBLEM, HEADLINE
+from renderer.hands.result_picture import EMBLEM, HEADLINE
 from tests.renderer.samples.endings import endings
 
 

@@ -11,13 +11,13 @@ from PIL import Image
 from games import GAMES
 from games.core import Event, Tile
 from games.game import Game
-from messages.content import plain
-from messages.narration import told
+from messages.parts.content import plain
+from messages.parts.narration import told
 from renderer import Painter
 from renderer.drawing.theme import Style
-from renderer.hands.hand import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
+from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
 from renderer.scene import ALT_BADGE
-from tables.views import public
+from tables.views.table_views import public
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer import Reading
 from tests.tables.table_harness import in_lobby

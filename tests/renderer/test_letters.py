@@ -7,7 +7,7 @@ import pytest
 
 from locales.catalogues import load
 from renderer import Painter, Words
-from renderer.drawing.names import breakable
+from renderer.drawing.drawn_names import breakable
 from renderer.drawing.typeface import FALLBACKS, Typeface
 from tests.renderer.samples.views import all_hands, all_tables
 from tests.renderer.test_picture_names import there

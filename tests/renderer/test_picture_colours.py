@@ -13,7 +13,7 @@ from renderer.drawing import theme
 from renderer.drawing.tabletop import put
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Colour, Marks, Style, mix
-from renderer.hands.hand import places, rack
+from renderer.hands.hand_picture import places, rack
 from renderer.tables.scores import GONE
 from tests.renderer.samples.views import all_hands
 

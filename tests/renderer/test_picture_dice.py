@@ -12,7 +12,7 @@ from games.core import Claim
 from renderer import Painter, TableScene, Words
 from renderer.drawing.theme import Style
 from renderer.tables.chairs import RIM, STRIP, plan
-from renderer.tables.dice import LARGE, USUAL, doubted
+from renderer.tables.dice_panel import LARGE, USUAL, doubted
 from tests.renderer.samples.views import PARTY, all_tables, challenge
 
 GAME = GAMES["challenge"]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from renderer.drawing.names import EMOJI, MOST_MARKS, clean, units
+from renderer.drawing.drawn_names import EMOJI, MOST_MARKS, clean, units
 from renderer.drawing.typeface import EMOJI_FONT, FALLBACKS, Typeface, coverage
 
 TYPE = Typeface()

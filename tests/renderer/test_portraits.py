@@ -7,7 +7,7 @@ from PIL import ImageChops, ImageStat
 
 from renderer.drawing.looks import LOOKS, Look
 from renderer.drawing.portraits import portrait
-from tables.company import REGULARS
+from tables.state.regulars import REGULARS
 
 
 def test_every_regular_has_a_face_of_their_own():

@@ -20,7 +20,7 @@ from renderer import Painter, Plate, Words
 from renderer.drawing import theme
 from renderer.drawing.textures import Box
 from renderer.drawing.theme import Style
-from renderer.posters import curve, final
+from renderer.posters import curve_chart, final
 from renderer.posters.board import GAP, plan
 from renderer.posters.frames import EDGE, RIM
 from renderer.posters.scenes import BoardRow, BoardScene, FinalScene, Scene, standing
@@ -176,17 +176,17 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
                     (Plate("Anna"),) * seats, "x", GAMES["buki"].declaration, words, what, deals, marks, (0,) * seats
                 )
                 plot = (700, 200, 1000, 660)
-                chart = curve.chart(scene, plot)
+                chart = curve_chart.chart(scene, plot)
                 for line in chart.lines:
                     assert len(line) == deals + 1
                     assert all(plot[0] <= x <= plot[2] + 0.01 and plot[1] - 0.01 <= y <= plot[3] + 0.01 for x, y in line)
                     assert [x for x, _ in line] == sorted(x for x, _ in line)
-                assert 1 <= len(chart.levels) <= curve.MOST_LEVELS
+                assert 1 <= len(chart.levels) <= curve_chart.MOST_LEVELS
                 assert 0 in [value for value, _ in chart.levels]
                 assert all(plot[1] <= y <= plot[3] for _, y in chart.levels)
                 assert 1 <= len(chart.deals) <= 9
                 middles = sorted(chart.labels)
-                assert all(after - before >= curve.STEP - 1 for before, after in pairwise(middles))
+                assert all(after - before >= curve_chart.STEP - 1 for before, after in pairwise(middles))
                 assert plot[1] <= middles[0]
                 assert middles[-1] <= plot[3]
                 ends = [line[-1][1] for line in chart.lines]
@@ -196,10 +196,10 @@ def test_curves_stay_on_the_paper(words: Words) -> None:
 
 
 def test_ticks_are_round() -> None:
-    assert curve.ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
-    assert curve.ticks(0, 3, 7) == (0, 1, 2, 3)
-    assert curve.ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
-    assert curve.ticks(0, 2, 7, 2) == (0, 2)
+    assert curve_chart.ticks(-47, 51, 7) == (-40, -20, 0, 20, 40)
+    assert curve_chart.ticks(0, 3, 7) == (0, 1, 2, 3)
+    assert curve_chart.ticks(-260, 430, 7, 2) == (-200, -100, 0, 100, 200, 300, 400)
+    assert curve_chart.ticks(0, 2, 7, 2) == (0, 2)
 
 
 def test_standing(words: Words) -> None:
@@ -310,7 +310,7 @@ def test_contrast(eyes: str) -> None:
     for text in (theme.PAPER_TEXT, theme.INK):
         assert least(text, *theme.BONE[:2]) >= 4.5
     for seat in range(7):  # lines, marks and the names at their ends
-        assert least(curve.ink(seat), *theme.BONE[:2]) >= 4.5
+        assert least(curve_chart.ink(seat), *theme.BONE[:2]) >= 4.5
     assert least(theme.BONE_EDGE, *theme.BONE[:2]) >= 3  # the line of nothing
     for ground in (theme.PLATE, tones):
         assert least(theme.TURN[0], *ground) >= 3  # the reader's own card
@@ -334,7 +334,7 @@ def test_high_contrast(eyes: str) -> None:
     for place in (1, 2, 3, 4, 99):
         assert least(theme.TURN_TEXT, *theme.metal(place, contrast=True)) >= 7
     for seat in range(7):
-        assert least(curve.ink(seat, contrast=True), *theme.paper(contrast=True)) >= 7
+        assert least(curve_chart.ink(seat, contrast=True), *theme.paper(contrast=True)) >= 7
     assert least(theme.INK, *theme.paper(contrast=True)) >= 7
     for shape in theme.BRASS[:3]:
         assert least(shape, night.dark, night.light) >= 4.5
@@ -362,7 +362,7 @@ def test_a_taste_changes_posters(painter: Painter, words: Words) -> None:
 def test_marks_have_different_shapes() -> None:
     def drawn(seat: int) -> Image.Image:
         sprite = Image.new("L", (60, 60))
-        ImageDraw.Draw(sprite).polygon(curve.shape(seat, 30, 30, 16), fill=255)
+        ImageDraw.Draw(sprite).polygon(curve_chart.shape(seat, 30, 30, 16), fill=255)
         return sprite
 
     shapes = [drawn(seat) for seat in range(7)]
@@ -370,4 +370,4 @@ def test_marks_have_different_shapes() -> None:
         area = min(ImageStat.Stat(shape).sum[0] for shape in (one, other))
         assert ImageStat.Stat(ImageChops.difference(one, other)).sum[0] > 0.12 * area
     for seat in range(7):
-        assert all(math.dist((30, 30), point) < 28 for point in curve.shape(seat, 30, 30, 16))
+        assert all(math.dist((30, 30), point) < 28 for point in curve_chart.shape(seat, 30, 30, 16))

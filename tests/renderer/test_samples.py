@@ -12,9 +12,9 @@ from renderer import Painter, Words
 from renderer.drawing import theme
 from renderer.drawing.tabletop import put
 from renderer.hands.choices import series_laid
-from renderer.hands.ending import is_over
-from renderer.hands.hand import height
-from renderer.hands.series import MOST
+from renderer.hands.hand_picture import height
+from renderer.hands.result_picture import is_over
+from renderer.hands.series_rows import MOST
 from renderer.posters.board import STONES
 from renderer.posters.final import SHEET
 from renderer.posters.scenes import BoardScene, FinalScene, Scene

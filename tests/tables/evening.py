@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from games import GAMES
-from tables import chips, ending, leaving, lobby, play, timing
-from tables.log import Left
-from tables.public import CloseReason, Phase, Presence
-from tables.table import Change, Table, change, game_of, seated, stacks
+from tables.changes import closing, leaving, lobby, play, turn_timing
+from tables.chips import accounts
+from tables.state.change import Change, change
+from tables.state.log_items import Left
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, game_of, seated, stacks
 from tests.tables.table_harness import GUILD, NOW, PACE, chosen, due, in_lobby
 
 RICH = 10_000  # hc
@@ -37,7 +39,7 @@ class Evening:
         seats = len(table.chairs)
         opened = rules.open(table.options, seats)
         self.table = replace(table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats)
-        self.books: Counter[str] = Counter({chips.member(GUILD, user): RICH for user in range(1, people + 1)})
+        self.books: Counter[str] = Counter({accounts.member(GUILD, user): RICH for user in range(1, people + 1)})
         self.total = sum(self.books.values())
         self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
         self.computers_play = computers_play
@@ -47,7 +49,7 @@ class Evening:
     def balances(self) -> dict[int, int]:
         """hc in the accounts of people."""
         users = [chair.user for chair in self.table.chairs if chair.user is not None]
-        return {user: self.books[chips.member(GUILD, user)] for user in users}
+        return {user: self.books[accounts.member(GUILD, user)] for user in users}
 
     def done(self, made: Change | None) -> Table:
         """Book a change, and look whether the books are right."""
@@ -56,7 +58,7 @@ class Evening:
         before = self.table
         for one in made.transfers:
             assert one.amount > 0
-            assert one.source not in {chips.member(GUILD, user) for user in self.gone}, "charged after leaving"
+            assert one.source not in {accounts.member(GUILD, user) for user in self.gone}, "charged after leaving"
             self.books[one.source] -= one.amount
             self.books[one.target] += one.amount
         self.table = made.table
@@ -65,7 +67,7 @@ class Evening:
             self.gone |= set() if user is None else {user}
         lying = sum(stacks(self.table, game_of(self.table))) if self.table.live else 0
         assert self.books[self.table.account] == lying
-        assert all(hc >= 0 for account, hc in self.books.items() if account != chips.house(GUILD))
+        assert all(hc >= 0 for account, hc in self.books.items() if account != accounts.house(GUILD))
         assert sum(self.books.values()) == self.total
         return self.table
 
@@ -73,7 +75,7 @@ class Evening:
         """hc that people have, at the table and elsewhere."""
         at_table = stacks(self.table, game_of(self.table)) if self.table.live else ()
         lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
-        return lying + sum(self.books[chips.member(GUILD, user)] for user in users)
+        return lying + sum(self.books[accounts.member(GUILD, user)] for user in users)
 
     def step(self) -> None:
         """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
@@ -90,7 +92,7 @@ class Evening:
         """Until the deal is over, or (`through`) until nothing is undecided."""
         for _ in range(MOST_STEPS):
             seen = self.table
-            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not ending.forfeits.undecided(seen))):
+            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not closing.forfeits.undecided(seen))):
                 return
             self.step()
         raise AssertionError("it never ends")
@@ -106,28 +108,28 @@ class Evening:
     def close(self, user: int) -> None:
         """Want it to end."""
         if self.table.live and self.table.seat_of(user) is not None:
-            if not ending.forfeits.undecided(self.table) and self.table.host != user:
+            if not closing.forfeits.undecided(self.table) and self.table.host != user:
                 return
             if not self.table.winding_up and not (self.table.closing and self.gone):
-                self.done(ending.close(self.table, user, PACE, NOW))
+                self.done(closing.close(self.table, user, PACE, NOW))
 
     def wind_up(self, why: CloseReason) -> None:
         """The channel goes, or a moderator ends it."""
-        self.done(ending.wound_up(self.table, why, PACE, NOW))
+        self.done(closing.wound_up(self.table, why, PACE, NOW))
 
     def go_away(self, user: int) -> None:
         """Not be there any more, without a word."""
         seat = self.table.seat_of(user)
         if self.table.live and seat is not None:
-            away = timing.handed_over(self.table, seated(self.table, seat, presence=Presence.AWAY))
+            away = turn_timing.handed_over(self.table, seated(self.table, seat, presence=Presence.AWAY))
             self.done(change(away, None))
 
     def drain(self, user: int) -> None:
         """Lose all that is in the account, elsewhere."""
-        self.books[ELSEWHERE] += self.books[chips.member(GUILD, user)]
-        self.books[chips.member(GUILD, user)] = 0
+        self.books[ELSEWHERE] += self.books[accounts.member(GUILD, user)]
+        self.books[accounts.member(GUILD, user)] = 0
 
     def abandon(self) -> None:
         """Between deals, when the clock has run out: what the service does where nobody is there."""
-        if self.table.phase is Phase.PAUSE and timing.deserted(self.table):
-            self.done(ending.ended(self.table, None, CloseReason.ABANDONED))
+        if self.table.phase is Phase.PAUSE and turn_timing.deserted(self.table):
+            self.done(closing.ended(self.table, None, CloseReason.ABANDONED))

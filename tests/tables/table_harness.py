@@ -5,23 +5,26 @@ from dataclasses import replace
 from typing import Any
 
 from ai import choose
-from data import body
+from data import table_json
 from games import GAMES
 from games.core import Action
 from games.parts import codec
 from games.parts.amounts import Chips
-from tables import chips, play
-from tables.agreement import edition, undecided
-from tables.asking import Ask
-from tables.clock import TableClock
-from tables.limits import Limits
-from tables.pace import Pace
-from tables.public import CloseReason, Phase, TableOptions
-from tables.purse import Purse
-from tables.replay import replay
-from tables.service import Tables
-from tables.store import Store
-from tables.table import Chair, Change, Table, game_of, stacks, view
+from tables.changes import play
+from tables.changes.agreement import edition, undecided
+from tables.chips import accounts
+from tables.history.replay import replay
+from tables.service.questions import Ask
+from tables.service.store import Store
+from tables.service.tables import Tables
+from tables.state.change import Change
+from tables.state.limits import Limits
+from tables.state.pace import Pace
+from tables.state.phases import CloseReason, Phase
+from tables.state.purse import Purse
+from tables.state.table import Chair, Table, game_of, stacks, view
+from tables.state.table_options import TableOptions
+from tables.state.turn_clock import TableClock
 
 GUILD = 81_384_788_765_712_384
 CHANNEL = 1_199_999_999_999_999_999
@@ -198,7 +201,7 @@ class TableHarness:
 
     async def balance(self, user: int) -> int:
         """hc in somebody's account."""
-        return await self.store.balance(chips.member(GUILD, user))
+        return await self.store.balance(accounts.member(GUILD, user))
 
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
         """Somebody's chips go elsewhere."""
@@ -206,7 +209,7 @@ class TableHarness:
         if amount <= 0:
             return
         await self.store.transfer(
-            chips.Transfer(name, chips.member(GUILD, user), chips.house(GUILD), amount, "daily"), GUILD, NOW
+            accounts.Transfer(name, accounts.member(GUILD, user), accounts.house(GUILD), amount, "daily"), GUILD, NOW
         )
 
     async def sound(self, table_id: str, users: range = range(1, 6)) -> Table:
@@ -220,7 +223,7 @@ class TableHarness:
         assert await self.store.balance(table.account) == lying
         log = await self.store.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
-        assert body.load(table.id, table.game, table.rules_version, body.dump(table)) == table
+        assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)) == table
         assert replay(log, table.secret) == (table.state if table.deals else None)
         onlookers = range(len(table.chairs), len(table.participants) + bool(rules.onlookers))
         for viewer in (None, *range(len(table.chairs)), *onlookers) if table.deals else ():

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from tables.again import following, open_following
-from tables.log import ComputerAdded
-from tables.public import CloseReason, Phase
-from tables.store import ChannelTaken
-from tables.table import Table
+from tables.changes.rematch import following, open_following
+from tables.service.store import ChannelTaken
+from tables.state.log_items import ComputerAdded
+from tables.state.phases import CloseReason, Phase
+from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -11,20 +11,22 @@ from ai import choose
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips
-from games.parts.gallery import Take, Wager, Watch
+from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
-from messages.table import table_content
-from tables import chips, gallery, leaving, play
-from tables.against_house import agreeable, deal_gains, from_house, settled, takes_chair
-from tables.asking import Ask
-from tables.clock import TableClock
-from tables.forfeits import undecided
-from tables.log import Opened
-from tables.pace import DAY
-from tables.public import CloseReason, Phase, Presence
-from tables.store import Store
-from tables.table import Chair, Change, Table, game_of, stacks
-from tables.views import public
+from messages.play.table_message import table_content
+from tables.changes import gallery_places, leaving, play
+from tables.changes.forfeits import undecided
+from tables.chips import accounts
+from tables.chips.against_house import agreeable, deal_gains, from_house, settled, takes_chair
+from tables.service.questions import Ask
+from tables.service.store import Store
+from tables.state.change import Change
+from tables.state.log_items import Opened
+from tables.state.pace import DAY
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Chair, Table, game_of, stacks
+from tables.state.turn_clock import TableClock
+from tables.views.table_views import public
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -45,7 +47,7 @@ from tests.tables.test_lobby import refused
 
 LOW = 4  # a ceiling (hc) that is soon reached
 TODAY = NOW // DAY
-HOUSE = chips.house(GUILD)
+HOUSE = accounts.house(GUILD)
 
 
 # ---- house rules
@@ -201,7 +203,7 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
     back = next(one for one in done.transfers if one.reason == "ceiling")
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
-    paid = [one for one in done.transfers if one.target == chips.member(GUILD, ANN)]
+    paid = [one for one in done.transfers if one.target == accounts.member(GUILD, ANN)]
     assert [one.amount for one in paid] == [table.stacks[0]]
     assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(change.table.stacks)
     for locale in ("en", "de"):
@@ -240,7 +242,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     change = moved(before)
     assert change.table.phase is Phase.CLOSED
     done = settled(before, change, {}, LOW, TODAY)
-    account = chips.member(GUILD, ANN)
+    account = accounts.member(GUILD, ANN)
     back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
     assert back == [deal_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
@@ -252,7 +254,7 @@ def test_bets_of_the_gallery_count() -> None:
         table = replace(in_lobby("buki", 1, 3, banker=3, watch_consent="none"), secret=number.to_bytes(32, "big"))
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         table = play.deal(table, rich(table), ANN, PACE, NOW).table
-        table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(0))
+        table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
             table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 400}).table
         before, change = to_the_end(table)
@@ -261,7 +263,7 @@ def test_bets_of_the_gallery_count() -> None:
     gain = deal_gains(before, change)[EVE]
     assert gain == 30
     done = settled(before, change, {}, LOW, TODAY)
-    back = [one.amount for one in done.transfers if one.source == chips.member(GUILD, EVE) and one.reason == "ceiling"]
+    back = [one.amount for one in done.transfers if one.source == accounts.member(GUILD, EVE) and one.reason == "ceiling"]
     assert back == [gain - LOW]
 
 
@@ -286,7 +288,7 @@ class LastMove(TableHarness):
         clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
         lies = sum(stacks(table, game_of(table)))
-        brought = chips.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
+        brought = accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
         await self.store.create(Change(table, ANN, (Opened("buki"),), transfers=(brought,)), NOW)
 
     async def ended(self, table_id: str) -> Table:

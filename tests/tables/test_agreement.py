@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from games.parts.amounts import booked
-from tables import agreement, lobby
-from tables.agreement import edition, to_agree, undecided
-from tables.log import Agreed, LeftLobby, OptionSet
-from tables.public import Phase
-from tables.table import Table
+from tables.changes import agreement, lobby
+from tables.changes.agreement import edition, to_agree, undecided
+from tables.state.log_items import Agreed, LeftLobby, OptionSet
+from tables.state.phases import Phase
+from tables.state.table import Table
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 import ai
-from data import body
-from tables import again, lobby
-from tables.asking import question
-from tables.company import GUESTS, REGULARS, USUAL, Habit, Level
-from tables.public import Presence
-from tables.table import Refused
-from tables.views import public
+from data import table_json
+from tables.changes import lobby, rematch
+from tables.service.questions import question
+from tables.state.phases import Presence
+from tables.state.refusal import Refused
+from tables.state.regulars import GUESTS, REGULARS, USUAL, Habit, Level
+from tables.views.table_views import public
 from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby, in_play, person
 
 
@@ -39,7 +39,7 @@ def test_the_host_takes_somebody_by_level_or_by_name():
         ("Vroni", "lehrling"),
         ("Poldi", "meister"),
     ]
-    assert body.load(table.id, table.game, table.rules_version, body.dump(table)).levels == table.levels
+    assert table_json.load(table.id, table.game, table.rules_version, table_json.dump(table)).levels == table.levels
 
 
 def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
@@ -61,7 +61,7 @@ def test_computers_of_older_tables_and_substitutes_are_as_usual():
 
 def test_play_again_brings_the_same_players():
     table = added(in_lobby("buki", 1), (Level.LEHRLING, ""), (Level.GROSSMEISTER, ""))
-    follows = again.open_following(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
+    follows = rematch.open_following(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
     assert [follows.level_of(seat) for seat in (1, 2)] == [Level.LEHRLING, Level.GROSSMEISTER]
 
 

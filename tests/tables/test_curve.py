@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from data import body
+from data import table_json
 from games import GAMES
 from games.core import Best, Compared, Measure
-from tables import curve, leaving, play
-from tables.public import Phase
-from tables.table import Table, game_of
+from tables.changes import leaving, play
+from tables.history import score_curve
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
 from tests.tables.table_harness import ANN, NOW, PACE, chosen, in_play, rich
 
 
@@ -34,10 +35,10 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         assert table.curve[-1][0] == deal
         assert [number for number, _ in table.curve] == list(range(1, deal + 1))
         assert len(table.curve[-1][1]) == len(table.chairs)
-        if curve.compared(table).measure is Measure.CHIPS:
+        if score_curve.compared(table).measure is Measure.CHIPS:
             assert sum(value or 0 for value in table.curve[-1][1]) == 0
-            assert table.curve[-1][1] == curve.nets(table)
-        assert body.load(table.id, game, table.rules_version, body.dump(table)) == table
+            assert table.curve[-1][1] == score_curve.nets(table)
+        assert table_json.load(table.id, game, table.rules_version, table_json.dump(table)) == table
         if not table.live:
             break
         table = dealt(table)
@@ -45,7 +46,7 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
 
 
 def test_what_is_compared() -> None:
-    measures = {game: curve.compared(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
+    measures = {game: score_curve.compared(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
     points = Compared(Measure.POINTS, Best.LEAST, match=True)
     assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg"}
     assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
@@ -54,19 +55,19 @@ def test_what_is_compared() -> None:
 
 def test_a_table_from_before_takes_the_default() -> None:
     table = replace(played(in_play()), curve=())
-    text = body.dump(table).replace('"curve":[],', "")
+    text = table_json.dump(table).replace('"curve":[],', "")
     assert '"curve"' not in text
-    assert body.load(table.id, table.game, table.rules_version, text) == table
+    assert table_json.load(table.id, table.game, table.rules_version, text) == table
 
 
 def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
     table = replace(played(in_play()), curve=())
     for deal in range(1, 1000):
-        table = curve.marked(replace(table, deals=deal))
-        assert len(table.curve) <= curve.MOST_MARKS
+        table = score_curve.marked(replace(table, deals=deal))
+        assert len(table.curve) <= score_curve.MOST_MARKS
         assert table.curve[-1][0] == deal
-        if deal > curve.MOST_MARKS:
-            assert len(table.curve) > curve.MOST_MARKS // 2
+        if deal > score_curve.MOST_MARKS:
+            assert len(table.curve) > score_curve.MOST_MARKS // 2
     numbers = [deal for deal, _ in table.curve]
     assert numbers == sorted(set(numbers))
 
@@ -76,6 +77,6 @@ def test_chips_go_with_who_leaves() -> None:
     left = leaving.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
-    assert curve.nets(left)[1] == 0
+    assert score_curve.nets(left)[1] == 0
     after = played(dealt(left))
-    assert after.curve[-1][1][1] == curve.nets(after)[1]
+    assert after.curve[-1][1][1] == score_curve.nets(after)[1]

@@ -13,9 +13,9 @@ import pytest
 
 from games import GAMES
 from games.core import Best
-from tables.forfeits import undecided
-from tables.public import CloseReason, Phase
-from tables.table import game_of
+from tables.changes.forfeits import undecided
+from tables.state.phases import CloseReason, Phase
+from tables.state.table import game_of
 from tests.tables.evening import ELSEWHERE, RULES, Evening
 from tests.tables.table_harness import ANN, BEN
 

@@ -7,12 +7,14 @@ import pytest
 
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
-from tables import chips, ending, leaving, play
-from tables.against_house import given_back
-from tables.forfeits import forfeit, house_keeps, pot_shares
-from tables.log import Left, Parted
-from tables.public import CloseReason, Phase, Presence
-from tables.table import Change, Table, game_of, seated
+from tables.changes import closing, leaving, play
+from tables.changes.forfeits import forfeit, house_keeps, pot_shares
+from tables.chips import accounts
+from tables.chips.against_house import given_back
+from tables.state.change import Change
+from tables.state.log_items import Left, Parted
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import member, paid_out
@@ -25,7 +27,7 @@ MATCHES: dict[str, dict[str, Any]] = {
     "luxembourg": {"rounds": 9, "entry": 5},
     "pulle": {"entry": 5},
 }
-HOUSE = chips.house(GUILD)
+HOUSE = accounts.house(GUILD)
 
 
 def paused(game: str, people: int, computers: int) -> Table:
@@ -118,12 +120,12 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
     table = paused(game, GAMES[game].players[-1], 0)
     people = [chair.user for chair in table.chairs if chair.user is not None]
     for user in people[:-1]:
-        table = ending.close(table, user, PACE, NOW).table
+        table = closing.close(table, user, PACE, NOW).table
         assert table.phase is Phase.PAUSE
-    table = ending.close(table, ANN, PACE, NOW).table
+    table = closing.close(table, ANN, PACE, NOW).table
     assert 0 not in table.wanting, "taken back"
-    assert ending.close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
-    table = ending.close(ending.close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
+    assert closing.close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
+    table = closing.close(closing.close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
     assert (table.table.ended, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
     assert set(paid_out(table)) == {member(user) for user in people}
 
@@ -131,10 +133,10 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
 def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN, 3):
-        table = ending.close(table, user, PACE, NOW).table
+        table = closing.close(table, user, PACE, NOW).table
     assert table.phase is Phase.PLAYING
     assert played(table).table.ended == "agreed"
-    table = ending.close(table, BEN, PACE, NOW).table
+    table = closing.close(table, BEN, PACE, NOW).table
     table = played(table).table
     assert (table.phase, table.wanting) == (Phase.PAUSE, (0, 2))
     table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
@@ -146,7 +148,7 @@ def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     table = paused("luxembourg", 1, 3)
     assert house_keeps(table, ANN) == 10
-    change = ending.close(table, ANN, PACE, NOW)
+    change = closing.close(table, ANN, PACE, NOW)
     assert (change.table.ended, paid_out(change)) == ("host", {HOUSE: 40})
     table = paused("luxembourg", 2, 0)
     assert house_keeps(table, ANN) == 0
@@ -154,7 +156,7 @@ def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
 
 def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
     for why in (CloseReason.CHANNEL_GONE, CloseReason.MODERATOR):
-        change = ending.wound_up(paused("luxembourg", 3, 0), why, PACE, NOW)
+        change = closing.wound_up(paused("luxembourg", 3, 0), why, PACE, NOW)
         assert change is not None
         table = change.table
         assert (table.phase, table.clock.deadline, change.transfers) == (Phase.PAUSE, NOW + PACE.pause_ms, ())

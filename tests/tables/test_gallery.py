@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from games.core import IllegalAction
-from games.parts.gallery import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
-from tables import chips, forfeits, gallery, play
-from tables.public import CloseReason, Phase, Presence
-from tables.table import Table, game_of, stacks
+from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
+from tables.changes import forfeits, gallery_places, play
+from tables.chips import accounts
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import Table, game_of, stacks
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
 from tests.tables.test_lobby import refused
 
@@ -178,7 +179,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     if forfeits.undecided(table):  # a tie has left stakes, which are played for
         table = await harness.wound_up(table_id)
     assert table.phase is Phase.CLOSED
-    assert await harness.store.balance(chips.table(table_id)) == 0
+    assert await harness.store.balance(accounts.table(table_id)) == 0
 
 
 def bet_on(number: int) -> Table:
@@ -187,7 +188,7 @@ def bet_on(number: int) -> Table:
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, rich(table), ANN, PACE, NOW).table
-    table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
+    table = gallery_places.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):
         table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
     return table
@@ -202,7 +203,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert [one.paid_in for one in table.gallery] == [4]
     dealt = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW)
     assert [one.user for one in dealt.table.gallery] == [EVE]
-    assert not any(one.source == chips.member(GUILD, EVE) for one in dealt.transfers)
+    assert not any(one.source == accounts.member(GUILD, EVE) for one in dealt.transfers)
     assert game_of(table).view(dealt.table.state, 4).bets[0].accepted
     ended = played(dealt.table)
     assert sum(stacks(ended.table, game_of(table))) + sum(one.amount for one in ended.transfers) == sum(

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from tables import play
-from tables.limits import Limits
-from tables.people import GuildSettings
-from tables.public import CloseReason, Phase
-from tables.table import Refused, Table
-from tables.views import public
+from tables.changes import play
+from tables.state.limits import Limits
+from tables.state.people import GuildSettings
+from tables.state.phases import CloseReason, Phase
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.views.table_views import public
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, PACE, TableHarness, in_play, person, played, rich
 from tests.tables.test_lobby import refused
 

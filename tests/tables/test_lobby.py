@@ -9,13 +9,15 @@ from games.core import IllegalAction
 from games.parts.chance import commitment
 from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
-from tables import lobby
-from tables.company import GUESTS, REGULARS
-from tables.log import Joined, LeftLobby, Opened, OptionSet, Sealed
-from tables.people import Preset
-from tables.public import Phase, TableOptions
-from tables.store import ChannelTaken
-from tables.table import Chair, Refused, Table
+from tables.changes import lobby
+from tables.service.store import ChannelTaken
+from tables.state.log_items import Joined, LeftLobby, Opened, OptionSet, Sealed
+from tables.state.people import Preset
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.regulars import GUESTS, REGULARS
+from tables.state.table import Chair, Table
+from tables.state.table_options import TableOptions
 from tests.tables.table_harness import (
     ANN,
     BEN,

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from tables.log import (
+from tables.state.log_items import (
     Acted,
     Agreed,
     CameBack,

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from tables.company import Level
-from tables.matching import ENOUGH, ROUND, Against, suitable
-from tables.people import Owner
-from tables.play_now import level_for
-from tables.records import record
+from tables.chips.deal_records import record
+from tables.service.level_matching import ENOUGH, ROUND, Against, suitable
+from tables.service.play_now import level_for
+from tables.state.people import Owner
+from tables.state.regulars import Level
 from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
 
 

@@ -3,10 +3,11 @@
 import pytest
 
 from games.parts.chance import deal_seed
-from tables.log import Dealt, Mixed
-from tables.public import Phase
-from tables.replay import disagreement, replay
-from tables.table import Refused, Table, game_of
+from tables.history.replay import disagreement, replay
+from tables.state.log_items import Dealt, Mixed
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of
 from tests.tables.table_harness import ANN, BEN, TableHarness, chosen, due, in_play
 
 FIRST, SECOND, AGAIN = 1_310_000_000_000_000_001, 1_310_000_000_000_000_002, 1_310_000_000_000_000_003

@@ -8,15 +8,17 @@ import pytest
 
 from games.parts.buybacks import BoughtBack, Buyback, BuybackClosed, Declined, Eliminated
 from locales.catalogues import load
-from messages.components import Button
-from messages.hand import hand_content
-from messages.offers import offers_content
-from tables import bookings, ending, leaving, offers, play, timing
-from tables.log import Acted
-from tables.public import Phase
-from tables.replay import disagreement
-from tables.table import Refused, Table, game_of
-from tables.views import private, public
+from messages.parts.components import Button
+from messages.play.hand_message import hand_content
+from messages.play.offers_message import offers_content
+from tables.changes import closing, leaving, pause_offers, play, turn_timing
+from tables.chips import bookings
+from tables.history.replay import disagreement
+from tables.state.log_items import Acted
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of
+from tables.views.table_views import private, public
 from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, in_lobby, moved, rich
 
 
@@ -50,7 +52,7 @@ def purchase(table: Table, seat: int) -> Buyback:
 def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
     table, seat = pausing()
     action = purchase(table, seat)
-    change = offers.answer(table, seat, action, ANN, rich(table))
+    change = pause_offers.answer(table, seat, action, ANN, rich(table))
     assert change.what == (Acted(seat, f"buyback {action.score}"),)
     assert change.events == (BoughtBack(seat, 10, action.score),)
     after = change.table
@@ -65,10 +67,10 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
 
 def test_a_no_is_not_the_last_word() -> None:
     table, seat = pausing()
-    declined = offers.answer(table, seat, play.action_of(table, "decline"), ANN, {})
+    declined = pause_offers.answer(table, seat, play.action_of(table, "decline"), ANN, {})
     assert declined.events == (Declined(seat),)
-    assert offers.stands(declined.table, seat)
-    bought = offers.answer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
+    assert pause_offers.stands(declined.table, seat)
+    bought = pause_offers.answer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
     assert isinstance(bought.events[0], BoughtBack)
 
 
@@ -78,7 +80,7 @@ def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     dealt = play.next_deal(table, rich(table), None, PACE, NOW)
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)
-    assert not offers.stands(dealt.table, seat)
+    assert not pause_offers.stands(dealt.table, seat)
 
 
 def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
@@ -86,9 +88,9 @@ def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
     user = table.chairs[seat].user
     assert user is not None
     with pytest.raises(Refused) as no:
-        offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 9})
+        pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 9})
     assert (no.value.key, no.value.values) == ("too-few-chips", {"missing": 1})
-    offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
+    pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
 
 
 def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
@@ -99,15 +101,15 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
     owned = game_of(table).reserve(table.options)
     spent = table.chairs[seat].paid_in  # the entry and what lies there for the next deal
     balances = rich(table) | {user: owned - spent}
-    offers.answer(table, seat, purchase(table, seat), user, balances)
+    pause_offers.answer(table, seat, purchase(table, seat), user, balances)
     with pytest.raises(Refused):
-        offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
+        pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
 
 
 def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
     table, seat = pausing()
-    after = offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
-    closed = ending.ended(after, None, ending.CloseReason.AGREED)
+    after = pause_offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
+    closed = closing.ended(after, None, closing.CloseReason.AGREED)
     assert sum(closed.table.stacks) == sum(table.stacks)
     assert closed.transfers == bookings.payouts(after, dict(enumerate(after.stacks)))
 
@@ -117,12 +119,12 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
     user = table.chairs[seat].user
     assert user is not None
     left = leaving.leave(table, user, True, "Resi", PACE, NOW, rich(table)).table
-    assert timing.asked(left) == (seat,)
-    change = offers.answer(left, seat, purchase(left, seat), None, rich(left))
+    assert turn_timing.asked(left) == (seat,)
+    change = pause_offers.answer(left, seat, purchase(left, seat), None, rich(left))
     brought = sum(transfer.amount for transfer in change.transfers)
     assert sum(change.table.stacks) == sum(left.stacks) + brought
     assert min(change.table.stacks) >= 0
-    assert timing.asked(change.table) == ()
+    assert turn_timing.asked(change.table) == ()
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -147,11 +149,11 @@ async def test_a_session_with_computers(harness: TableHarness) -> None:
     for _ in range(6):
         await harness.deal(table_id)
         table = await harness.sound(table_id)
-        assert timing.asked(table) == ()
+        assert turn_timing.asked(table) == ()
         if not table.live:
             break
         for seat in (0, 1):
-            if offers.stands(table, seat):
+            if pause_offers.stands(table, seat):
                 await harness.act(table_id, seat, f"buyback {purchase(table, seat).score}")
         await harness.sound(table_id)
         await harness.ring(table_id)

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from games.parts.gallery import Admit, BetTied, Take, Wager, Watch
-from tables import gallery, leaving, play
-from tables.public import Phase
-from tables.store import Store
-from tables.table import Table, game_of
-from tables.views import looking_on, private, public
+from games.parts.gallery_bets import Admit, BetTied, Take, Wager, Watch
+from tables.changes import gallery_places, leaving, play
+from tables.service.store import Store
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
+from tables.views.table_views import looking_on, private, public
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -60,7 +60,7 @@ def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
 def test_for_the_honour_the_house_lets_people_look_on() -> None:
     table = replace(in_play(people=1, computers=3, watch_consent="none"), for_chips=False)
     assert visits(table) == {0, 1, 2, 3}
-    table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
     table = play.act(table, 4, Watch(2), EVE, PACE, NOW).table
     seen = looking_on(table, 4)
     assert seen is not None
@@ -69,7 +69,7 @@ def test_for_the_honour_the_house_lets_people_look_on() -> None:
 
 def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
     table = replace(in_play(people=1, computers=3), for_chips=False)
-    table = gallery.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
     table = replace(play.act(table, 4, Watch(2), EVE, PACE, NOW).table, for_chips=True)
     with refused("house-hand"):
         play.act(table, 2, Admit(4), None, PACE, NOW)
@@ -87,7 +87,7 @@ async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
 
 def asked_of_the_house(table: Table) -> Any:
     """A request that an older process has let through."""
-    honour = gallery.looked_in(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
+    honour = gallery_places.looked_in(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
     change = play.act(honour, 4, Watch(2), EVE, PACE, NOW)
     return replace(change, table=replace(change.table, for_chips=True))
 
@@ -99,7 +99,7 @@ def bet_on_ben(number: int) -> Table:
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, rich(table), ANN, PACE, NOW).table
-    table = gallery.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
+    table = gallery_places.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
         table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
     return table

@@ -8,10 +8,12 @@ import pytest
 from games.core import IllegalAction
 from games.parts import history
 from games.parts.stakes import RaiseLapsed
-from tables import chips, ending, play, timing
-from tables.log import Acted, Dealt, SaidReady, Started
-from tables.public import Phase, Presence
-from tables.table import Chair, Change, Table, game_of, seated, stacks, view
+from tables.changes import closing, play, turn_timing
+from tables.chips import accounts
+from tables.state.change import Change
+from tables.state.log_items import Acted, Dealt, SaidReady, Started
+from tables.state.phases import Phase, Presence
+from tables.state.table import Chair, Table, game_of, seated, stacks, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -49,17 +51,17 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
     raise AssertionError
 
 
-def paid_out(change: Change) -> dict[chips.Account, int]:
+def paid_out(change: Change) -> dict[accounts.Account, int]:
     """hc by account that leave the table."""
     assert all(one.source == change.table.account and one.reason == "paid-out" for one in change.transfers)
-    paid: Counter[chips.Account] = Counter()
+    paid: Counter[accounts.Account] = Counter()
     for one in change.transfers:
         paid[one.target] += one.amount
     return paid
 
 
-def member(user: int) -> chips.Account:
-    return chips.member(GUILD, user)
+def member(user: int) -> accounts.Account:
+    return accounts.member(GUILD, user)
 
 
 def in_pause(**more: object) -> Table:
@@ -150,7 +152,7 @@ def test_not_during_a_pause_nor_after_the_end() -> None:
     with refused("no-deal"):
         play.act(table, 0, action, ANN, PACE, NOW)
     with refused("over"):
-        play.act(ending.close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
+        play.act(closing.close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
 
 
 def test_not_your_turn_and_unreadable() -> None:
@@ -193,7 +195,7 @@ def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -
     assert asked.table.clock.deadline == table.clock.deadline
     answered = play.act(asked.table, 3, play.action_of(table, f"accept {seat} 4"), DAN, PACE, NOW)
     assert answered.what[:2] == (Acted(3, f"accept {seat} 4"), Acted(seat, "pass"))
-    late = timing.time_out(asked.table, PACE, NOW)
+    late = turn_timing.time_out(asked.table, PACE, NOW)
     passed = moved(late.table, by_person=False)
     assert passed.what[0] == Acted(seat, "pass")
     assert passed.events[1] == RaiseLapsed(seat)

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from games.parts.stakes import Staked
-from tables import chips, ending, forfeits, leaving, play, timing
-from tables.public import CloseReason, Phase, Presence
-from tables.table import Refused, Table, game_of, seated, view
+from tables.changes import closing, forfeits, leaving, play, turn_timing
+from tables.chips import accounts
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of, seated, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, GUILD, NOW, PACE, chosen, due, in_lobby, in_play, moved, played, rich
 from tests.tables.test_lobby import refused
 from tests.tables.test_play import TURN, in_pause, member, paid_out, tied
@@ -25,7 +27,7 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
 
 def test_absences_are_counted_in_a_row() -> None:
     table = seated(in_play(), 2, presence=Presence.AWAY, absences=2)
-    table = timing.returned(table, 2)
+    table = turn_timing.returned(table, 2)
     assert played(table).table.phase is Phase.PAUSE
 
 
@@ -37,7 +39,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
         leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
-    assert timing.back(table, BEN, PACE, NOW) is None
+    assert turn_timing.back(table, BEN, PACE, NOW) is None
     change = played(table)
     settled = game_of(table).settle(change.table.state)
     assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
@@ -49,8 +51,8 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
         change = play.ready(table, user, rich(table), PACE, NOW)
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
-    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chips.house(GUILD)}
-    change = ending.close(played(table).table, ANN, PACE, NOW)
+    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {accounts.house(GUILD)}
+    change = closing.close(played(table).table, ANN, PACE, NOW)
     assert member(BEN) not in paid_out(change)
 
 
@@ -68,7 +70,7 @@ def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_wi
     table = leaving.leave(in_play(banker=0), BEN, False, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("closing-stays"):
-        ending.close(table, ANN, PACE, NOW)
+        closing.close(table, ANN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
@@ -97,10 +99,10 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("not-seated"):
-        ending.close(table, BEN, PACE, NOW)
+        closing.close(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
-    accounts = {member(ANN), member(BEN), chips.house(GUILD)}
+    accounts = {member(ANN), member(BEN), accounts.house(GUILD)}
     assert set(paid_out(change)) <= accounts
 
 
@@ -114,7 +116,7 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
     assert change.table.cuts == table.cuts, "else nobody could check the deals"
     assert change.table.seat_of(ANN) is None
     after = play.next_deal(change.table, rich(table), None, PACE, NOW)
-    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chips.house(GUILD)}
+    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {accounts.house(GUILD)}
 
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
@@ -145,7 +147,7 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
     seen = view(dealt.table, game_of(table), None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
-    assert {one.source: one.amount for one in dealt.transfers}[chips.house(GUILD)] == 2
+    assert {one.source: one.amount for one in dealt.transfers}[accounts.house(GUILD)] == 2
     done = played(dealt.table).table
     assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + table.chairs[1].paid_in - table.stacks[1]
 
@@ -156,26 +158,26 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
 def test_close_after_this_deal_is_a_switch() -> None:
     table = in_play()
     with refused("host-only"):
-        ending.close(table, BEN, PACE, NOW)
-    table = ending.close(table, ANN, PACE, NOW + 1).table
+        closing.close(table, BEN, PACE, NOW)
+    table = closing.close(table, ANN, PACE, NOW + 1).table
     assert table.closing
     assert table.clock.deadline == NOW + TURN
-    assert not ending.close(table, ANN, PACE, NOW).table.closing
+    assert not closing.close(table, ANN, PACE, NOW).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
-        ending.close(change.table, ANN, PACE, NOW)
+        closing.close(change.table, ANN, PACE, NOW)
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
     table = seated(in_play(), 0, presence=Presence.AWAY)
-    assert ending.close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+    assert closing.close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
 
 
 def test_close_between_deals() -> None:
-    change = ending.close(in_pause(), ANN, PACE, NOW)
+    change = closing.close(in_pause(), ANN, PACE, NOW)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
 
 
@@ -188,29 +190,29 @@ def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     table = in_play()
     for _ in range(9):
         table = moved(table).table
-    change = ending.wound_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
+    change = closing.wound_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
     assert change is not None
     assert (change.table.phase, change.transfers) == (Phase.PLAYING, ())
-    assert ending.wound_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wound_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
     with refused("closing-stays"):
-        ending.close(change.table, ANN, PACE, NOW)
+        closing.close(change.table, ANN, PACE, NOW)
     done = played(change.table)
     assert (done.table.phase, done.table.ended) == (Phase.CLOSED, "channel-gone")
     settled = game_of(table).settle(done.table.state)
     assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
     assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
-    assert ending.wound_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wound_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
 
 
 def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     table = tied(banker=0)
-    assert ending.close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
-    change = ending.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+    assert closing.close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
+    change = closing.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
     assert change is not None
     assert change.table.phase is Phase.PAUSE
     closed = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table)
     assert closed.table.ended == "moderator"
-    closing = ending.close(in_play(banker=0), ANN, PACE, NOW).table
+    closing = closing.close(in_play(banker=0), ANN, PACE, NOW).table
     assert forfeits.undecided(tied_after(closing)), "closing after this deal waits for them, too"
 
 
@@ -221,7 +223,7 @@ def tied_after(table: Table) -> Table:
 
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
     for table in (in_pause(), in_lobby()):
-        change = ending.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+        change = closing.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
         assert change is not None
         assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "moderator")
         assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -230,13 +232,13 @@ def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
 def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_deals() -> None:
     table = in_play("luxembourg", 2, 0, rounds=3)
     table = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    change = ending.wound_up(table, CloseReason.SERVER_GONE, PACE, NOW)
+    change = closing.wound_up(table, CloseReason.SERVER_GONE, PACE, NOW)
     assert change is not None
     assert change.table.clock.deadline == NOW + 60_000
     away = seated(seated(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
     paused = played(away).table
     assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
-    assert (paused.chairs[0].absences, timing.deserted(paused)) == (0, False)
+    assert (paused.chairs[0].absences, turn_timing.deserted(paused)) == (0, False)
 
 
 # ---- nobody is there
@@ -248,17 +250,17 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
         table = seated(table, seat, presence=Presence.AWAY)
     while table.phase is Phase.PLAYING:
         table = moved(table, by_person=False).table
-    assert (table.phase, timing.deserted(table)) == (Phase.PAUSE, True)
+    assert (table.phase, turn_timing.deserted(table)) == (Phase.PAUSE, True)
     assert table.clock.deadline == NOW + PACE.lobby_ms
-    back = timing.back(table, BEN, PACE, NOW)
+    back = turn_timing.back(table, BEN, PACE, NOW)
     assert back is not None
-    assert (timing.deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+    assert (turn_timing.deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
     assert play.ready(table, BEN, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "one is enough"
 
 
 def test_who_was_never_asked_has_not_shown_themselves() -> None:
     table = replace(in_pause(), unseen=True)
-    assert timing.deserted(table)
+    assert turn_timing.deserted(table)
     change = play.ready(table, ANN, rich(table), PACE, NOW)
     assert (change.table.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
 
@@ -293,4 +295,4 @@ def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
         one = play.next_deal(seated(table, seat, ready=True), rich(table), None, PACE, NOW).table
         while one.phase is Phase.PLAYING:
             one = moved(one, by_person=False).table
-        assert timing.deserted(one) is (seat != out)
+        assert turn_timing.deserted(one) is (seat != out)

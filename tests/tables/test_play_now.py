@@ -3,9 +3,9 @@
 import pytest
 
 from games import GAMES
-from tables.agreement import undecided
-from tables.log import ComputerAdded, Dealt, Started
-from tables.public import Phase
+from tables.changes.agreement import undecided
+from tables.state.log_items import ComputerAdded, Dealt, Started
+from tables.state.phases import Phase
 from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness
 from tests.tables.test_lobby import refused
 

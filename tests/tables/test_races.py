@@ -10,15 +10,17 @@ import pytest
 
 from games.core import Action
 from games.parts import codec
-from tables import forfeits, play
-from tables.asking import Ask
-from tables.chips import NotEnoughChips
-from tables.commits import TRIES
-from tables.log import Acted, write
-from tables.public import Phase, Presence
-from tables.service import Tables
-from tables.store import Busy, Conflict, Store
-from tables.table import Change, Refused, Table, game_of, view
+from tables.changes import forfeits, play
+from tables.chips.accounts import NotEnoughChips
+from tables.service.commits import TRIES
+from tables.service.questions import Ask
+from tables.service.store import Busy, Conflict, Store
+from tables.service.tables import Tables
+from tables.state.change import Change
+from tables.state.log_items import Acted, write
+from tables.state.phases import Phase, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, PACE, START_CUT, TableHarness, answered, chosen, due, person
 from tests.tables.test_lobby import refused
 
@@ -221,7 +223,7 @@ async def test_nobody_at_a_table_is_overtaken(harness: TableHarness, store: Stor
 async def test_who_waits_too_long_is_told(harness: TableHarness, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database hangs while somebody's change is being written. Whoever gives up leaves no trace, and others go on."""
     table_id = await harness.opened(people=1)
-    monkeypatch.setattr("tables.commits.PATIENCE", 0.0)
+    monkeypatch.setattr("tables.service.commits.PATIENCE", 0.0)
     async with harness.tables._alone(table_id):
         with pytest.raises(Busy):
             await harness.tables.join(table_id, person(BEN))

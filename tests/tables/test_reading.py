@@ -1,11 +1,11 @@
 """Whoever is new to a game may read its rules: that does not cost their turn, within limits."""
 
 from games import GAMES
-from tables.log import ReadsRules
-from tables.people import NEW_ROUNDS
-from tables.public import Presence
-from tables.timing import READING_MS
-from tables.views import public
+from tables.changes.turn_timing import READING_MS
+from tables.state.log_items import ReadsRules
+from tables.state.people import NEW_ROUNDS
+from tables.state.phases import Presence
+from tables.views.table_views import public
 from tests.tables.table_harness import ANN, BEN, CAT, TableHarness
 
 GAME = "austrian-block"

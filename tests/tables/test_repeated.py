@@ -3,10 +3,11 @@
 from itertools import pairwise
 
 from games.parts.line import DRAW, Drew, DrewTiles
-from tables import play
-from tables.log import Acted, LogEntry, read, write
-from tables.public import Phase
-from tables.table import Change, Table, game_of, view
+from tables.changes import play
+from tables.state.change import Change
+from tables.state.log_items import Acted, LogEntry, read, write
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, due, in_play, moved, rich
 
 

@@ -9,12 +9,13 @@ from games import GAMES
 from games.core import Action, IllegalAction
 from games.parts import codec
 from games.parts.chance import deal_seed
-from games.parts.gallery import Take, Wager, Watch
-from tables import gallery, lobby, play
-from tables.log import CHAIR_WORDS, Acted, Dealt, Left, LogEntry, LogItem, Opened, OptionSet, Started
-from tables.public import Phase
-from tables.replay import company, replay
-from tables.table import Change, Table, game_of
+from games.parts.gallery_bets import Take, Wager, Watch
+from tables.changes import gallery_places, lobby, play
+from tables.history.replay import company, replay
+from tables.state.change import Change
+from tables.state.log_items import CHAIR_WORDS, Acted, Dealt, Left, LogEntry, LogItem, Opened, OptionSet, Started
+from tables.state.phases import Phase
+from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, NOW, PACE, SECRET, TableHarness, due, in_lobby, moved, rich
 
@@ -78,7 +79,7 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
         return done(play.act(table, participant, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
 
     def joined(table: Table, user: int, seat: int) -> Table:
-        table = gallery.looked_in(rules, table, user, "", "", Watch(seat))
+        table = gallery_places.looked_in(rules, table, user, "", "", Watch(seat))
         return act(table, len(table.participants) - 1, Watch(seat), user)
 
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)

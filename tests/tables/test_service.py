@@ -4,9 +4,10 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.amounts import booked
-from tables.log import Started, WentAway, write
-from tables.public import Phase, Presence
-from tables.table import Refused, Table, game_of, view
+from tables.state.log_items import Started, WentAway, write
+from tables.state.phases import Phase, Presence
+from tables.state.refusal import Refused
+from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, chosen, due, person
 from tests.tables.test_lobby import refused
 

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from games.parts.amounts import booked
 from games.parts.options import declared
-from tables import chips, play
-from tables.chips import Transfer
-from tables.forfeits import forfeit
-from tables.public import CloseReason, Phase, Presence, settles
-from tables.removal import take_out
-from tables.table import game_of
+from tables.changes import play
+from tables.changes.forfeits import forfeit
+from tables.chips import accounts
+from tables.chips.accounts import Transfer
+from tables.service.removal import take_out
+from tables.state.phases import CloseReason, Phase, Presence
+from tables.state.table import game_of
+from tables.views.public_table import settles
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, person
 from tests.tables.test_lobby import refused
 from tests.tables.test_service import until_due
@@ -197,6 +199,6 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
 
 
 async def test_a_gift_is_booked_once(harness: TableHarness) -> None:
-    gift = Transfer("g", chips.house(GUILD), chips.member(GUILD, ANN), 10, "daily")
+    gift = Transfer("g", accounts.house(GUILD), accounts.member(GUILD, ANN), 10, "daily")
     assert await harness.store.transfer(gift, GUILD, NOW) is True
     assert await harness.store.transfer(gift, GUILD, NOW) is False

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tables.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand, private
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand, private
 
 USER = 81_384_788_765_712_384
 OF_VERSION_1 = {

@@ -4,8 +4,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from delivery import turning
-from delivery.turning import turned
+from delivery.publish import turning_point_lookup
+from delivery.publish.turning_point_lookup import turned
 from tests.tables.table_harness import ANN, TableHarness
 
 
@@ -38,7 +38,7 @@ async def test_what_mattered_most_in_the_deal_that_decided(harness: TableHarness
     assert mentor.asked == [(table_id, 1, 1, (0,))]
     composer.mentor = Asked()
     assert await turned(composer, table) is None
-    monkeypatch.setattr(turning, "PATIENCE", 0.01)
+    monkeypatch.setattr(turning_point_lookup, "PATIENCE", 0.01)
     composer.mentor = Asked("late", slow=True)
     assert await turned(composer, table) is None
     composer.mentor.looks_back = False  # in a house where nothing is tried out nothing is asked

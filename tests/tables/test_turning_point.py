@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Best
-from tables.turning_point import Curve, TurningPoint, turning_point
+from tables.history.turning_point import Curve, TurningPoint, turning_point
 
 
 def curve(*rows: tuple[int | None, ...]) -> Curve:

@@ -10,10 +10,10 @@ from games import GAMES
 from games.core import View
 from games.game import Game
 from games.parts.chance import Chance
-from tables.play import game_of
-from tables.public import Phase
-from tables.table import Table
-from tables.views import private, public
+from tables.changes.play import game_of
+from tables.state.phases import Phase
+from tables.state.table import Table
+from tables.views.table_views import private, public
 from tests.tables.table_harness import in_play, moved
 
 

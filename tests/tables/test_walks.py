@@ -8,18 +8,19 @@ from dataclasses import replace
 
 import pytest
 
-from data.store import SqlStore
+from data.sql_store import SqlStore
 from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
-from tables import chips
-from tables.agreement import edition
-from tables.chips import NotEnoughChips
-from tables.forgetting import forget
-from tables.public import CloseReason, Phase
-from tables.removal import take_out
-from tables.table import Refused, game_of, view
+from tables.changes.agreement import edition
+from tables.chips import accounts
+from tables.chips.accounts import NotEnoughChips
+from tables.service.forgetting import forget
+from tables.service.removal import take_out
+from tables.state.phases import CloseReason, Phase
+from tables.state.refusal import Refused
+from tables.state.table import game_of, view
 from tests.tables.table_harness import GUILD, TableHarness, person
 
 USERS = range(1, 6)
@@ -44,7 +45,7 @@ class Walk:
         for user in USERS:
             if await self.harness.balance(user) < 50:
                 self.cuts += 1
-                gift = chips.Transfer(f"gift{self.cuts}", chips.house(GUILD), chips.member(GUILD, user), 200, "daily")
+                gift = accounts.Transfer(f"gift{self.cuts}", accounts.house(GUILD), accounts.member(GUILD, user), 200, "daily")
                 await self.harness.store.transfer(gift, GUILD, self.harness.watch())
         self.table_id = await self.harness.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
 
@@ -223,7 +224,7 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     if table.deals and table.for_chips:
         lines = await store.history(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
-    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chips.house(GUILD))
+    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(accounts.house(GUILD))
     assert everywhere == 0 or (one.forgotten and everywhere < 0)
     assert all(won <= booked(ceiling) for won in (await harness.tables.won_today(GUILD, USERS)).values())
 

@@ -5,14 +5,14 @@ from itertools import product
 import pytest
 from sqlalchemy import text
 
-from data.store import SqlStore
+from data.sql_store import SqlStore
 from games.parts import tiles
-from messages import custom_ids
-from tables.people import MemberName
-from tables.public import CloseReason
-from tables.replay import disagreement, replay
-from tables.store import Owner
-from tables.table import Phase, Table, game_of, stacks, view
+from messages.parts import custom_ids
+from tables.history.replay import disagreement, replay
+from tables.service.store import Owner
+from tables.state.people import MemberName
+from tables.state.phases import CloseReason
+from tables.state.table import Phase, Table, game_of, stacks, view
 from tests.tables.table_harness import TableHarness
 from tests.upgrade import version_1
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from data.store import SqlStore, open_store
+from data.sql_store import SqlStore, open_store
 from playground.people.person import Json
 from playground.server import Playground
-from tables.log import Credited
-from tables.play import game_of
-from tables.table import Phase, Table, stacks
+from tables.changes.play import game_of
+from tables.state.log_items import Credited
+from tables.state.table import Phase, Table, stacks
 from tests.e2e.house import Bot
 from tests.e2e.players import Guest, Refusals
 from tests.upgrade import version_1, version_1_world

@@ -12,9 +12,9 @@ from cogs.table_face import table_face
 from games import tiles
 from locales.catalogues import Catalogues
 from playground.world import DISCORD_EPOCH_MS
-from tables.play import game_of
-from tables.store import LogEntry, Message, Person, Store
-from tables.table import Table, stacks, view
+from tables.changes.play import game_of
+from tables.service.store import LogEntry, Message, Person, Store
+from tables.state.table import Table, stacks, view
 
 
 def faces(table: Table, people: Mapping[int, Person], catalogues: Catalogues) -> Iterator[tuple[str, int, Face | None]]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from data.store import SqlStore
-from playground.api.messages import Sender, blank
+from data.sql_store import SqlStore
+from playground.api.message_routes import Sender, blank
 from playground.server import Playground
 from playground.world import serialise
 from playground.world.model import Channel, Person, seconds_of

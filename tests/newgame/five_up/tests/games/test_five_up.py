@@ -15,10 +15,10 @@ from games.parts.austrian import Series
 from games.parts.line import Deal, Play
 from games.parts.points import Scored
 from locales.catalogues import load
-from messages.custom_ids import RepeatPress
-from messages.hand import hand_content
-from tables.play import act
-from tables.views import private
+from messages.parts.custom_ids import RepeatPress
+from messages.play.hand_message import hand_content
+from tables.changes.play import act
+from tables.views.table_views import private
 from tests.tables.table_harness import NOW, PACE, due
 from tests.tables.test_repeated import at_the_boneyard
 

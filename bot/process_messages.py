@@ -1,0 +1,69 @@
+"""What other processes tell this one: of its tables that they have changed, and of what it remembers and they have written."""
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import discord
+
+from bot.table_clocks import Clock
+from data.sql_store import SqlStore
+from delivery.publish.other_processes import Neighbours, unpacked
+from delivery.publish.publisher import Publisher
+from tables.service.tables import Tables
+from tables.state.people import Owner
+
+log = logging.getLogger(__name__)
+
+
+class Hearing:
+    """Nothing is right only because of what is heard: all of it is in the rows, and found by the sweep."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: SqlStore,
+        tables: Tables,
+        publisher: Publisher,
+        clock: Clock,
+        neighbours: Neighbours,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._publisher = publisher
+        self._clock = clock
+        self._neighbours = neighbours
+        self._repainting: set[asyncio.Task[None]] = set()
+
+    def heard(self, text: str) -> None:
+        """A note of `delivery.publish.other_processes`, perhaps of a newer process's."""
+        try:
+            self._note(json.loads(text))
+        except (ValueError, KeyError, TypeError, AttributeError) as strange:
+            log.warning("a note of another process cannot be read: %s", type(strange).__name__)
+
+    def back(self) -> None:
+        """For a while nothing could be heard."""
+        self._store.read_anew()
+        self._clock.missed()
+
+    def _note(self, note: dict[str, Any]) -> None:
+        if note["from"] == self._neighbours.name:
+            return
+        if "table" in note:
+            table_id, due = str(note["table"]), note["due"]
+            if "press" in note:
+                self._publisher.pressed_elsewhere(table_id, *unpacked(self._client, note["press"]))
+            self._tables.overtaken(table_id)
+            self._publisher.show(table_id)
+            self._clock.wake(table_id, due)
+        elif "prefers" in note:
+            user = int(note["prefers"])
+            self._store.read_anew()
+            task = asyncio.create_task(self._publisher.repaint_here(Owner.PERSON, user))
+            self._repainting.add(task)
+            task.add_done_callback(self._repainting.discard)
+        elif "anew" in note:
+            self._store.read_anew()

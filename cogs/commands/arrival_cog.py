@@ -1,0 +1,100 @@
+"""The bot arrives on a server: one message, and what its buttons do. Nothing else is ever said unasked.
+
+Each arrival is known by the time of the bot's joining, which is kept once the message stands there: neither a restart nor an
+outage says it again, and whoever adds the bot while it does not run is told when it does.
+"""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from cogs.commands import house_cog
+from cogs.commands.play_cog import open_table
+from cogs.presses.hand_presses import choice
+from cogs.shared.house import House, HouseBot
+from delivery.discord_api.discord_errors import Gone, reason
+from games import GAMES
+from messages.pages.arrival_message import arrival_content, games_content
+from messages.pages.house_pages import FRONT
+from messages.parts import custom_ids as ids
+from tables.state.pace import DAY
+
+log = logging.getLogger(__name__)
+
+
+class Arrival(commands.Cog):
+    """Once a server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were added (again)."""
+        await arrived(self.house, guild)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """We have started, or an outage is over: we may have been added meanwhile."""
+        await arrived(self.house, guild)
+
+
+async def arrived(house: House, guild: discord.Guild) -> None:
+    """If we have come in the last day, and it has not been said since: put right what stands there of tables from before, and say
+    who we are, where we may."""
+    joined = joined_at(guild)
+    if joined is None or joined < house.tables.now() - DAY:
+        return
+    settings = await house.store.guild(guild.id)
+    if settings.arrived == joined:
+        return
+    await house.publisher.returned(guild.id)
+    community = guild.preferred_locale.value if "COMMUNITY" in guild.features else None
+    content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community))
+    for channel in writable(guild):
+        try:
+            await house.publisher.announce(channel.id, content, f"arrival {guild.id} {joined}")
+        except (discord.HTTPException, discord.RateLimited, Gone) as error:
+            log.info("nothing could be said on arrival: %s", reason(error))
+            continue
+        await house.store.update_guild(guild.id, arrived=joined)
+        return
+
+
+def joined_at(guild: discord.Guild) -> int | None:
+    """When we were added, in ms since 1970; None if Discord does not say."""
+    joined = guild.me and guild.me.joined_at
+    return round(joined.timestamp() * 1000) if joined else None
+
+
+def writable(guild: discord.Guild) -> list[discord.TextChannel]:
+    """Where we may write, the channel for such messages first, then from the top."""
+    system = [guild.system_channel] if guild.system_channel else []
+    there = [*system, *(channel for channel in guild.text_channels if channel not in system)]
+    allowed = ((channel, channel.permissions_for(guild.me)) for channel in there)
+    return [channel for channel, may in allowed if may.view_channel and may.send_messages]
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: ids.ArrivalPress) -> None:
+    """Play: which game? Settings: for those who manage the server. (*Learn* is answered where all such buttons are.)"""
+    if press.what == "settings":
+        house_cog.managed(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    if press.what == "settings":
+        await house_cog.show(house, interaction, FRONT)
+        return
+    presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
+    games = [game.declaration for game in GAMES.values()]
+    await house.publisher.answer(interaction, games_content(games, presets, house.words(interaction)))
+
+
+async def chosen(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:
+    """Open a table of that game."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await open_table(house, interaction, choice(interaction))
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Arrival(bot.house))

@@ -1,0 +1,64 @@
+"""/chips."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.house import House, HouseBot
+from cogs.shared.refusal_answers import known, when
+from cogs.shared.sitting_down import gift
+from delivery.discord_api.interaction_answers import say
+from locales.catalogues import Words
+from messages.pages.account_texts import balance_text, history_text
+from renderer.scene import chips
+from tables.chips.accounts import member
+from tables.state.pace import DAY
+
+BOOKINGS = 15  # lines of a history
+
+
+@app_commands.guild_only()
+class Chips(commands.GroupCog, group_name="chips", group_description="…"):
+    """One's own account on this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    async def balance(self, interaction: discord.Interaction) -> None:
+        """What I have."""
+        guild, words = await self.begin(interaction)
+        hc = await self.house.store.balance(member(guild, interaction.user.id))
+        lying = await self.house.store.at_tables(guild, interaction.user.id)
+        won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
+        text = balance_text(hc, lying, won, self.house.tables.purse.ceiling, words)
+        await say(interaction, "\n".join((text, *await gift(self.house, interaction))))
+
+    @app_commands.command()
+    async def daily(self, interaction: discord.Interaction) -> None:
+        """The daily refill."""
+        guild, words = await self.begin(interaction)
+        given = await self.house.tables.daily(guild, interaction.user.id)
+        hc = await self.house.store.balance(member(guild, interaction.user.id))
+        tomorrow = when((self.house.tables.now() // DAY + 1) * DAY)
+        await say(interaction, words("daily-given", given=chips(given), chips=chips(hc), when=tomorrow))
+
+    @app_commands.command()
+    async def history(self, interaction: discord.Interaction) -> None:
+        """What came and went."""
+        guild, words = await self.begin(interaction)
+        bookings = await self.house.store.history(member(guild, interaction.user.id), BOOKINGS)
+        await say(interaction, history_text(bookings, words))
+
+    async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:
+        """Acknowledge, and make sure that new members have their starting chips."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        await known(self.house, interaction)
+        await self.house.tables.welcome(interaction.guild_id, interaction.user.id)
+        return interaction.guild_id, self.house.words(interaction)
+
+
+async def setup(bot: HouseBot) -> None:
+    """The group."""
+    await bot.add_cog(Chips(bot.house))

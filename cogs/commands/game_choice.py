@@ -1,0 +1,44 @@
+"""A command's parameter that names a game: what it means, and what is offered while somebody types."""
+
+from collections.abc import Collection
+
+import discord
+from discord import app_commands
+
+from cogs.shared.house import House
+from games import GAMES
+from messages.parts.game_names import Offer, meant, nearest, offers_of
+from messages.parts.safe_names import escaped
+from tables.state.people import Preset
+from tables.state.refusal import Refused
+
+MOST = 25  # completions
+
+
+def game_called(house: House, interaction: discord.Interaction, text: str, presets: Collection[Preset] = ()) -> str:
+    """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
+    "ambiguous-game")."""
+    offers = on_offer(house, interaction, presets)
+    found, words = meant(text, offers), house.words(interaction)
+    if len(found) > 1:
+        raise Refused("ambiguous-game", games=words.listed([escaped(one.title) for one in found]))
+    if not found:
+        near = nearest(text, offers)
+        games = words.listed([words(f"game-{key}") for key in GAMES])
+        raise Refused("unknown-game", games=games, near=escaped(near.title) if near else "none")
+    return found[0].value
+
+
+def completions(
+    house: House, interaction: discord.Interaction, current: str, presets: Collection[Preset] = ()
+) -> list[app_commands.Choice[str]]:
+    """What may be meant by what has been typed so far; all, as long as it is nothing."""
+    offers = on_offer(house, interaction, presets)
+    near = nearest(current, offers)
+    found = meant(current, offers) or ((near,) if near else ()) if current.strip() else offers
+    return [app_commands.Choice(name=one.title[:100], value=one.value) for one in found[:MOST]]
+
+
+def on_offer(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[Offer]:
+    """In the reader's language."""
+    return offers_of((game.declaration for game in GAMES.values()), presets, house.catalogues, house.words(interaction))

@@ -1,0 +1,236 @@
+"""/house: what those who manage a server settle and do there. Whoever presses must be allowed to then, not only when the
+message was opened. What is done is written down first, so that nothing can be done that nobody knows of."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.presses.hand_presses import choice, choices
+from cogs.shared.house import House, HouseBot
+from messages.pages import house_pages as pages
+from messages.parts import custom_ids as ids
+from messages.parts.content import MessageContent
+from tables.service.removal import take_out
+from tables.service.store import GuildChanges, Newer, Unreadable
+from tables.state.people import Deed, GuildSettings, Moderated, Owner
+from tables.state.phases import CloseReason
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.views.table_views import public
+
+LATELY = 20  # lines of the record
+
+
+class Moderation(commands.Cog):
+    """For those who manage the server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command(name="house")
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def look_after(self, interaction: discord.Interaction) -> None:
+        """Tables, limits, bans and all that is settled on this server, in one private message."""
+        managed(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show(self.house, interaction, pages.FRONT)
+
+
+def managed(interaction: discord.Interaction) -> int:
+    """The server that this person manages. Raises `Refused` ("keepers-only")."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise Refused("keepers-only")
+    return interaction.guild_id
+
+
+async def turned(house: House, interaction: discord.Interaction, press: ids.HousePage) -> None:
+    """Show a page."""
+    managed(interaction)
+    await interaction.response.defer()
+    await show(house, interaction, press.page)
+
+
+async def chosen(house: House, interaction: discord.Interaction, menu: ids.HouseMenu) -> None:
+    """Do what was chosen, and show how things are now."""
+    guild = managed(interaction)
+    choose = CHOICES.get(menu.what)
+    if choose is None:
+        raise Refused("unreadable")
+    await interaction.response.defer()
+    await choose(house, interaction, guild)
+
+
+async def closed(house: House, interaction: discord.Interaction, press: ids.HouseClose) -> None:
+    """Close a table by the rule: what has begun is played to its end first."""
+    guild = managed(interaction)
+    await interaction.response.defer()
+    one = await opened(house, guild, press.table)
+    await note(house, interaction, Deed.CLOSE, str(one.channel))
+    await house.tables.wind_up(one.id, CloseReason.MODERATOR)
+    await show(house, interaction, "tables")
+
+
+async def note(house: House, interaction: discord.Interaction, what: Deed, about: str = "") -> None:
+    """Write down who does what."""
+    assert interaction.guild_id is not None
+    done = Moderated(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
+    await house.store.note(done)
+
+
+# ---- what is chosen
+
+
+async def close_asked(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Say what closing this table means, and ask."""
+    table = await opened(house, guild, choice(interaction))
+    one = pages.OpenTable(table.id, table.channel, public(table))
+    await house.publisher.answer(interaction, pages.close_page(one, house.words(interaction)))
+
+
+async def banned(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Somebody sits at no table of this server any more, and gets up from where they sit."""
+    user = number(interaction)
+    await note(house, interaction, Deed.BAN, str(user))
+    await house.store.ban(guild, user, house.tables.now())
+    await take_out(house.tables, user, guild)
+    await show(house, interaction, "bans")
+
+
+async def unbanned(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """They may again."""
+    user = number(interaction)
+    await note(house, interaction, Deed.UNBAN, str(user))
+    await house.store.unban(guild, user)
+    await show(house, interaction, "bans")
+
+
+async def language_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Of public messages at new tables."""
+    code = choice(interaction)
+    locale = None if code == pages.DISCORD else code
+    if locale is not None and locale not in house.catalogues.languages:
+        raise Refused("unreadable")
+    await settle(house, interaction, guild, Deed.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT)
+
+
+async def computers_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Whether tables with computer players are for chips."""
+    wanted = choice(interaction)
+    changes = GuildChanges(computer_chips=wanted == "yes")
+    await settle(house, interaction, guild, Deed.COMPUTERS, wanted, changes, pages.FRONT)
+
+
+async def channels_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
+    """Where tables may be opened; nothing chosen is everywhere."""
+    channels = tuple(sorted(int(value) for value in choices(interaction))) or None
+    about = " ".join(map(str, channels or ()))
+    await settle(house, interaction, guild, Deed.CHANNELS, about, GuildChanges(channels=channels), "channels")
+
+
+def limit_chosen(name: pages.LimitName, deed: Deed) -> "Chosen":
+    """What settles the limit of this name."""
+
+    async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
+        value = None if choice(interaction) == pages.USUAL else number(interaction)
+        changes = GuildChanges()
+        changes[name] = value
+        await settle(house, interaction, guild, deed, "" if value is None else str(value), changes, "limits")
+
+    return settled
+
+
+async def settle(
+    house: House, interaction: discord.Interaction, guild: int, deed: Deed, about: str, changes: GuildChanges, page: str
+) -> None:
+    """Write it down, do it, show the page again."""
+    await note(house, interaction, deed, about)
+    await house.store.update_guild(guild, **changes)
+    await show(house, interaction, page)
+
+
+Chosen = Callable[[House, discord.Interaction, int], Awaitable[None]]
+CHOICES: Mapping[str, Chosen] = {
+    "close": close_asked,
+    "ban": banned,
+    "unban": unbanned,
+    "language": language_chosen,
+    "computers": computers_chosen,
+    "channels": channels_chosen,
+    **{deed.value: limit_chosen(name, deed) for name, deed in pages.LIMITS.items()},
+}
+
+
+def number(interaction: discord.Interaction) -> int:
+    """The number that was chosen: an id, or how many. Raises `Refused` ("unreadable")."""
+    text = choice(interaction)
+    if not text.isdecimal() or not 1 <= int(text) < 1 << 63:
+        raise Refused("unreadable")
+    return int(text)
+
+
+# ---- the pages
+
+
+async def show(house: House, interaction: discord.Interaction, page: str) -> None:
+    """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
+    guild = managed(interaction)
+    words, store = house.words(interaction), house.store
+    settings = await store.guild(guild)
+    content: MessageContent
+    match page:
+        case "tables":
+            content = pages.tables_page(await open_tables(house, guild), words)
+        case "channels":
+            content = pages.channels_page(settings, still_there(interaction, settings), words)
+        case "limits":
+            content = pages.limits_page(settings, house.tables.limits, words)
+        case "bans":
+            users = await store.bans(guild)
+            content = pages.bans_page(users, await store.names(guild, users), words)
+        case "looks":
+            content = pages.looks_page(await store.preferences(Owner.GUILD, guild), words)
+        case "record":
+            done = await store.moderated(guild, LATELY)
+            people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
+            content = pages.record_page(done, await store.names(guild, people), words)
+        case _:
+            limits = house.tables.limits.lowered(settings)
+            count, out = len(await store.hosted(guild)), len(await store.bans(guild))
+            content = pages.front_page(settings, limits, count, out, house.catalogues.languages, words)
+    await house.publisher.answer(interaction, content)
+
+
+async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
+    """The live tables of a server."""
+    found = []
+    for one in await house.store.hosted(guild):
+        try:
+            table = await house.store.table(one.table)
+        except (Unreadable, Newer):
+            table = None
+        found.append(pages.OpenTable(one.table, one.channel, None if table is None else public(table)))
+    return found
+
+
+async def opened(house: House, guild: int, table_id: str) -> Table:
+    """A live table of this server. Raises `Refused`, also for one of another server."""
+    table = await house.tables.load(table_id)
+    if table.guild != guild:
+        raise Refused("no-table")
+    if not table.live:
+        raise Refused("over")
+    return table
+
+
+def still_there(interaction: discord.Interaction, settings: GuildSettings) -> Sequence[int]:
+    """The channels that are settled, but for those that have been deleted meanwhile: Discord would refuse them."""
+    guild = interaction.guild
+    return [one for one in settings.channels or () if guild is not None and guild.get_channel(one) is not None]
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Moderation(bot.house))

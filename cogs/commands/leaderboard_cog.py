@@ -1,0 +1,65 @@
+"""/leaderboard: a picture with pages. Order and page are in its buttons, everything else is in the database."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.house import House, HouseBot
+from cogs.shared.refusal_answers import known
+from messages.pages.leaderboard_page import BoardPage, Order, board_content
+from messages.parts.custom_ids import BoardPress
+from tables.state.people import Owner
+
+PAGE = 10  # lines of a page
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: BoardPress) -> None:
+    """Acknowledge, then change the message in place: only its reader sees it."""
+    await interaction.response.defer()
+    await show(house, interaction, order(press.by), press.page)
+
+
+class Leaderboard(commands.Cog):
+    """Who is who on this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, by: str = "chips", page: int = 1) -> None:
+        """By chips or by deals won, with my own place."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await known(self.house, interaction)
+        await show(self.house, interaction, order(by), page)
+
+    @leaderboard.autocomplete("by")
+    async def orders(self, interaction: discord.Interaction, _: str) -> list[app_commands.Choice[str]]:
+        """The two orders, in the reader's language."""
+        words = self.house.words(interaction)
+        return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
+
+
+def order(text: str) -> Order:
+    """By deals if that is asked for, else by chips."""
+    return "deals" if text == "deals" else "chips"
+
+
+async def show(house: House, interaction: discord.Interaction, by: Order, number: int) -> None:
+    """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
+    assert interaction.guild_id is not None
+    store, guild, reader = house.store, interaction.guild_id, interaction.user.id
+    members = await store.members(guild, by)
+    pages = max(1, -(-members // PAGE))
+    number = max(1, min(number, pages))
+    standings = tuple(await store.standings(guild, by, PAGE, (number - 1) * PAGE))
+    page = BoardPage(by, number, pages, members, standings, await store.standing(guild, by, reader), reader)
+    pictured = interaction.app_permissions.attach_files
+    told = not pictured or (await store.preferences(Owner.PERSON, reader)).words
+    content = board_content(page, house.words(interaction), pictured=pictured, told=told)
+    await house.publisher.answer(interaction, content, "leaderboard")
+
+
+async def setup(bot: HouseBot) -> None:
+    """The command."""
+    await bot.add_cog(Leaderboard(bot.house))

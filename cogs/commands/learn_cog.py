@@ -1,0 +1,115 @@
+"""/learn: a guided first round for one person, in private. All that is known of it stands on its buttons, so it goes on after a
+restart, and a press that comes twice does the same twice."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.game_choice import completions, game_called
+from cogs.commands.play_cog import open_table
+from cogs.presses.hand_presses import choice, choices
+from cogs.shared.house import House, HouseBot
+from cogs.shared.refusal_answers import sentence
+from games import GAMES
+from games.core import IllegalAction
+from games.game import Declaration
+from lessons import LESSONS
+from lessons.walk import moment, pressed
+from messages.pages.lesson_pages import games_content, lesson_content
+from messages.pages.rules_pages import rules_page
+from messages.parts.content import fit
+from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress
+from tables.state.refusal import Refused
+
+
+async def asked(house: House, interaction: discord.Interaction, press: LearnPress) -> None:
+    """A lesson begins anew where it was; all else is an answer of its own."""
+    await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
+    if press.what == "games":
+        await house.publisher.answer(interaction, games_content(learnable(), house.words(interaction)))
+    elif press.what == "play" and interaction.guild_id is not None:
+        await open_table(house, interaction, press.game)
+    elif press.what == "rules" and press.game in GAMES:
+        rules = rules_page(GAMES[press.game].declaration, house.words(interaction), None)
+        await house.publisher.answer(interaction, rules, press.game)
+    else:
+        await go(house, interaction, press.game)
+
+
+async def game_chosen(house: House, interaction: discord.Interaction, _: LearnMenu) -> None:
+    """The lesson takes the place of the menu."""
+    await interaction.response.defer()
+    await go(house, interaction, choice(interaction))
+
+
+async def stepped(house: House, interaction: discord.Interaction, press: LessonPress) -> None:
+    """A button in a lesson."""
+    await interaction.response.defer()
+    await go(house, interaction, press.game, press.taken, press.action)
+
+
+async def chosen(house: House, interaction: discord.Interaction, menu: LessonMenu) -> None:
+    """A menu in a lesson: of whole actions, or of tiles, each after its number."""
+    await interaction.response.defer()
+    values = choices(interaction)
+    picked = [value.partition(":")[2] for value in values]
+    text = " ".join((menu.verb, *picked)) if all(picked) else choice(interaction)
+    await go(house, interaction, menu.game, menu.taken, text)
+
+
+async def go(house: House, interaction: discord.Interaction, game: str, taken: str = "", text: str = "") -> None:
+    """Fill a deferred answer with a lesson after these steps, and after what was pressed (`text`) if that leads on.
+
+    A game without a lesson shows its rules."""
+    words = house.words(interaction)
+    if game not in GAMES:
+        raise Refused("unreadable")
+    if game not in LESSONS:
+        page = rules_page(GAMES[game].declaration, words, None)
+        await house.publisher.answer(interaction, replace(page, text=fit(f"{words('lesson-none')}\n\n{page.text}")), game)
+        return
+    name = interaction.user.display_name
+    here = moment(LESSONS[game], taken, name, words.locale)
+    refused = ""
+    try:
+        after = pressed(here, text) if text else here
+    except IllegalAction as no:
+        after, refused = here, sentence(no, words) or ""
+    content = lesson_content(
+        after, words, text if after.taken == taken else "", refused, playable=interaction.guild_id is not None
+    )
+    await house.publisher.answer(interaction, content, f"lesson-{game}-{len(after.taken) + 1}")
+
+
+class Learn(commands.Cog):
+    """For whoever has never played."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def learn(self, interaction: discord.Interaction, game: str = "") -> None:
+        """A guided first round."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if game:
+            await go(self.house, interaction, game_called(self.house, interaction, game))
+        else:
+            await self.house.publisher.answer(interaction, games_content(learnable(), self.house.words(interaction)))
+
+    @learn.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games on offer, in the learner's language."""
+        return completions(self.house, interaction, current)
+
+
+def learnable() -> tuple[Declaration, ...]:
+    """The games with a lesson."""
+    return tuple(GAMES[key].declaration for key in GAMES if key in LESSONS)
+
+
+async def setup(bot: HouseBot) -> None:
+    """The command."""
+    await bot.add_cog(Learn(bot.house))

@@ -1,0 +1,109 @@
+"""/play, /table, /hand and /leave."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.game_choice import completions, game_called
+from cogs.presses.table_presses import leave
+from cogs.shared import sitting_down
+from cogs.shared.house import House, HouseBot
+from cogs.shared.opening_tables import admitted, permitted, posted, taken
+from cogs.shared.refusal_answers import known
+from delivery.discord_api.interaction_answers import say
+from tables.service.store import ChannelTaken
+from tables.state.refusal import Refused
+from tables.state.table import Chair, Table
+
+
+class Play(commands.Cog):
+    """Tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: str) -> None:
+        """Open a table in this channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await open_table(self.house, interaction, game)
+
+    @play.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The server's presets, then the games on offer, in the reader's language."""
+        presets = await self.house.store.presets(interaction.guild_id) if interaction.guild_id else []
+        return completions(self.house, interaction, current, presets)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def table(self, interaction: discord.Interaction) -> None:
+        """Post the table again at the bottom."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        await self.house.tables.back(table.id, interaction.user.id)
+        await self.house.publisher.post(table)
+        await say(interaction, self.house.words(interaction)("posted"))
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """My hand at this channel's table."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        table = await self.house.tables.back(table.id, interaction.user.id)
+        await self.house.publisher.hand(interaction, table, interaction.user.id)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Get up from this channel's table."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await self.table_here(interaction)
+        await leave(self.house, interaction, table.id)
+
+    async def table_here(self, interaction: discord.Interaction) -> Table:
+        """The live table of the channel. Raises `Refused` ("no-table-here")."""
+        assert interaction.channel_id is not None
+        table = await self.house.store.live_in(interaction.channel_id)
+        if table is None:
+            raise Refused("no-table-here")
+        return table
+
+
+async def open_table(house: House, interaction: discord.Interaction, game: str) -> None:
+    """Open one in this channel, of a game or of a preset of the server. The interaction has been deferred."""
+    words = house.words(interaction)
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    permitted(interaction, words)
+    presets = await house.store.presets(interaction.guild_id)
+    name = game_called(house, interaction, game, presets)
+    preset = next((preset for preset in presets if preset.name == name), None)
+    game = preset.game if preset else name
+    if await taken(house, interaction):
+        return
+    await known(house, interaction, sits_down=True)
+    host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
+    settings = await house.store.guild(interaction.guild_id)
+    admitted(settings, interaction)
+    locale = house.catalogues.language(settings.locale or spoken(interaction))
+    try:
+        table = await house.tables.open(interaction.guild_id, interaction.channel_id, host, game, locale, preset)
+    except ChannelTaken:
+        await taken(house, interaction)
+        return
+    opened = words("opened", link=await posted(house, interaction, table))
+    await sitting_down.seated(house, interaction, table, opened)
+
+
+def spoken(interaction: discord.Interaction) -> str:
+    """The locale of a new table on a server that has settled none. A server has a language of its own only as a community: to all
+    others Discord gives English, whatever is spoken there, so they get the host's."""
+    community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return ((community and interaction.guild_locale) or interaction.locale).value
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Play(bot.house))

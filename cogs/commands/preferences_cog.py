@@ -1,0 +1,80 @@
+"""/preferences: how a person likes pictures and words; and the menus with which /house asks the same for a server's tables."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands import house_cog
+from cogs.presses.hand_presses import choices
+from cogs.shared.house import House, HouseBot
+from delivery.discord_api.interaction_answers import change
+from messages.pages.preferences_page import FITTING, PIPS, offered, person_preferences, preference_menus
+from messages.parts.custom_ids import PreferenceMenu
+from tables.state.people import Deed, Owner
+from tables.state.refusal import Refused
+from tables.state.regulars import Level
+
+
+async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
+    """Settle it, and show it at once."""
+    owner = Owner(menu.owner)
+    of = owned(owner, interaction)
+    await interaction.response.defer()
+    wanted = changes(owner, menu.what, choices(interaction))
+    if owner is Owner.GUILD:
+        await house_cog.note(house, interaction, Deed.LOOKS)
+    await house.store.update_preferences(owner, of, wanted)
+    if owner is Owner.GUILD:
+        await house_cog.show(house, interaction, "looks")
+    else:
+        await show(house, interaction)
+    await house.publisher.repaint(owner, of)
+
+
+def owned(owner: Owner, interaction: discord.Interaction) -> int:
+    """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
+    if owner is Owner.PERSON:
+        return interaction.user.id
+    return house_cog.managed(interaction)
+
+
+async def show(house: House, interaction: discord.Interaction) -> None:
+    """A person's preferences, with what has been played against whom."""
+    user, words = interaction.user.id, house.words(interaction)
+    preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
+    text = person_preferences(played, words)
+    await change(interaction, preference_menus(Owner.PERSON, preferences, words), text)
+
+
+def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
+    """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
+    if what == "company":
+        if owner is not Owner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
+            raise Refused("unreadable")
+        return {"company": None if picked[0] == FITTING else picked[0]}
+    if what == "pips":
+        if len(picked) != 1 or picked[0] not in PIPS:
+            raise Refused("unreadable")
+        return {"classic": PIPS[picked[0]]}
+    if not set(picked) <= set(offered(owner)):
+        raise Refused("unreadable")
+    return {name: name in picked for name in offered(owner)}
+
+
+class PreferencesCog(commands.Cog):
+    """For everybody."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def preferences(self, interaction: discord.Interaction) -> None:
+        """How I like my pictures."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await show(self.house, interaction)
+
+
+async def setup(bot: HouseBot) -> None:
+    """The command."""
+    await bot.add_cog(PreferencesCog(bot.house))

@@ -1,0 +1,85 @@
+"""/presets: house rules that a server's moderators give a name, and /play offers by it."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.house_cog import note
+from cogs.shared.house import House, HouseBot
+from delivery.discord_api.interaction_answers import say
+from games import GAMES
+from messages.parts.content import fit
+from messages.parts.safe_names import LONGEST_NAME, called, clean
+from messages.play.house_rule_menus import preset_in_words
+from tables.state.people import Deed, Preset
+from tables.state.refusal import Refused
+
+MOST = 25  # presets of a server: what one menu of completions can offer
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Presets(commands.GroupCog, group_name="presets", group_description="…"):
+    """For those who manage the server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    async def save(self, interaction: discord.Interaction, name: str) -> None:
+        """Give the house rules of this channel's table a name."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        words = self.house.words(interaction)
+        table = await self.house.store.live_in(interaction.channel_id)
+        if table is None:
+            raise Refused("no-table-here")
+        name = " ".join(name.split())
+        titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
+        if not name or len(name) > LONGEST_NAME or name.casefold() in titles:
+            raise Refused("preset-name", most=LONGEST_NAME)
+        known = await self.house.store.presets(interaction.guild_id)
+        if len(known) >= MOST and name not in {preset.name for preset in known}:
+            raise Refused("presets-full", most=MOST)
+        preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
+        await note(self.house, interaction, Deed.SAVE_PRESET, name)
+        await self.house.store.save_preset(preset)
+        await say(interaction, words("preset-saved", preset=preset_in_words(preset, words)))
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction) -> None:
+        """All presets of this server."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        words = self.house.words(interaction)
+        presets = await self.house.store.presets(interaction.guild_id)
+        lines = [preset_in_words(preset, words) for preset in presets] or [words("presets-none")]
+        await say(interaction, fit("\n".join(lines)))
+
+    @app_commands.command()
+    async def delete(self, interaction: discord.Interaction, name: str) -> None:
+        """Forget a preset."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        words = self.house.words(interaction)
+        if not await self.house.store.forget_preset(interaction.guild_id, name):
+            raise Refused("no-preset")
+        await note(self.house, interaction, Deed.DELETE_PRESET, name)
+        await say(interaction, words("preset-deleted", name=called(name)))
+
+    @delete.autocomplete("name")
+    async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The presets there are."""
+        assert interaction.guild_id is not None
+        presets = await self.house.store.presets(interaction.guild_id)
+        return [
+            app_commands.Choice(name=clean(preset.name) or "?", value=preset.name)
+            for preset in presets
+            if current.casefold() in preset.name.casefold()
+        ][:MOST]
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Presets(bot.house))

@@ -1,0 +1,95 @@
+"""/privacy: what is remembered of somebody; handed over to them, and forgotten."""
+
+import asyncio
+import json
+import zipfile
+from contextlib import suppress
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared.house import House, HouseBot
+from delivery.discord_api.interaction_answers import change, hand_over, say
+from messages.parts.addresses import with_addresses
+from messages.parts.components import Button, Style
+from messages.parts.custom_ids import ForgetPress
+from tables.service.forgetting import forget
+from tables.service.removal import take_out
+from tables.state.pace import DAY
+from tables.state.refusal import Refused
+from tables.state.retention_periods import MARKED
+
+FILE = "kaffeehaus-privacy.json"
+FORMAT = 1  # of the file
+GOODBYES = 10.0  # seconds that tables have for telling somebody that they have got up, while it is known where
+MOST_DAYS = MARKED // DAY  # without starting chips
+
+
+async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
+    """Forget them, really."""
+    await interaction.response.defer()
+    await change(interaction, ())
+    user = interaction.user.id
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYES):
+            played = await house.store.played_at(user, live=True)
+            await take_out(house.tables, user)
+            for table_id in played:
+                await house.publisher.shown(table_id)
+    changed = await forget(house.tables, user)
+    await house.publisher.read_anew()
+    for table_id in changed:
+        house.publisher.show(table_id)
+    await say(interaction, house.words(interaction)("privacy-forgotten", days=MOST_DAYS))
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
+    """For everybody, on servers and in direct messages."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    async def about(self, interaction: discord.Interaction) -> None:
+        """What is remembered, and for how long."""
+        words, keeping = self.house.words(interaction), self.house.keeping
+        text = words("privacy-about", logs=keeping.log_days, servers=keeping.server_days)
+        await say(interaction, with_addresses(text, self.house.addresses, words))
+
+    @app_commands.command()
+    async def export(self, interaction: discord.Interaction) -> None:
+        """All of it as a file."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with self.house.replay_worker.slot("privacy", interaction.user.id):
+            given = await self.house.store.personal(interaction.user.id)
+            about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
+            name, data = await asyncio.to_thread(packed, {"about": about, **given}, interaction.filesize_limit)
+        if len(data) > interaction.filesize_limit:
+            raise Refused("privacy-large")
+        await hand_over(interaction, self.house.words(interaction)("privacy-export", file=name), name, data)
+
+    @app_commands.command()
+    async def forget(self, interaction: discord.Interaction) -> None:
+        """Ask once more."""
+        words = self.house.words(interaction)
+        button = Button(ForgetPress(), words("button-forget"), Style.DANGER)
+        await say(interaction, words("privacy-sure", days=MOST_DAYS), ((button,),))
+
+
+def packed(given: object, most: int) -> tuple[str, bytes]:
+    """The name and the bytes of a file: JSON, in a zip archive if it is larger than Discord takes."""
+    text = json.dumps(given, ensure_ascii=False, indent=1).encode()
+    if len(text) <= most:
+        return FILE, text
+    archive = BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as within:
+        within.writestr(FILE, text)
+    return f"{FILE}.zip", archive.getvalue()
+
+
+async def setup(bot: HouseBot) -> None:
+    """The commands."""
+    await bot.add_cog(Privacy(bot.house))

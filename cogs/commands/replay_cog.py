@@ -1,0 +1,75 @@
+"""/replay and /verify: finished deals once more, and whether they agree with the seal."""
+
+from itertools import islice
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.shared import replay_answers
+from cogs.shared.house import House, HouseBot
+from tables.history.replay import finished
+from tables.state.refusal import Refused
+
+MOST_CHOICES = 25
+
+
+class Replay(commands.Cog):
+    """For everybody who may see the channel; answers are private."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def replay(self, interaction: discord.Interaction, deal: int | None = None, table: str = "") -> None:
+        """A finished deal as an animation."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with self.house.replay_worker.slot("replay", interaction.user.id):
+            there = await replay_answers.wanted(self.house, interaction, table)
+            await replay_answers.show(self.house, interaction, there, deal)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def verify(self, interaction: discord.Interaction, table: str = "") -> None:
+        """Whether the deals of an ended table agree with its seal."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        with self.house.replay_worker.slot("verify", interaction.user.id):
+            await replay_answers.verify(self.house, interaction, table)
+
+    @replay.autocomplete("deal")
+    async def deals(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+        """The finished deals of the table that is meant, the last one first."""
+        try:
+            there = await replay_answers.wanted(self.house, interaction, str(interaction.namespace.table or ""))
+        except Refused:
+            return []
+        words = self.house.words(interaction)
+        numbers = (number for number in range(finished(there), 0, -1) if str(number).startswith(str(current)))
+        return [
+            app_commands.Choice(name=words("replay-number", number=number), value=number)
+            for number in islice(numbers, MOST_CHOICES)
+        ]
+
+    @replay.autocomplete("table")
+    @verify.autocomplete("table")
+    async def tables(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The last tables of this channel at which a deal was finished."""
+        try:
+            tables = await replay_answers.lately(self.house, interaction)
+        except Refused:
+            return []
+        words = self.house.words(interaction)
+        return [
+            app_commands.Choice(
+                name=words("replay-table", title=words(f"game-{table.game}"), deals=finished(table), code=table.id),
+                value=table.id,
+            )
+            for table in tables
+            if finished(table) and current.casefold() in table.id
+        ]
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Replay(bot.house))

@@ -1,0 +1,94 @@
+"""/rules and /about."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.game_choice import completions, game_called
+from cogs.presses.hand_presses import choice
+from cogs.shared.house import House, HouseBot
+from delivery.discord_api.interaction_answers import say
+from games import GAMES
+from messages.pages.rules_pages import choice_of_rules, rules_page
+from messages.parts.addresses import with_addresses
+from messages.parts.custom_ids import ExplainMenu, ExplainPress
+from tables.service.store import Newer, Unreadable
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.views.table_views import public
+
+
+async def explain(house: House, interaction: discord.Interaction, game: str, table: Table | None, *, whole: bool = False) -> None:
+    """Answer a deferred interaction with the rules of a game, as they are played at a table of it if one is given."""
+    if game not in GAMES:
+        raise Refused("unreadable")
+    await house.tables.reads(interaction.user.id, game)
+    here = public(table) if table is not None and table.game == game else None
+    content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
+    await house.publisher.answer(interaction, content, game)
+
+
+async def turned(house: House, interaction: discord.Interaction, press: ExplainPress) -> None:
+    """The other page."""
+    await interaction.response.defer()
+    table = await readable(house, press.table) if press.table else None
+    await explain(house, interaction, press.game, table, whole=press.page == "more")
+
+
+async def chosen(house: House, interaction: discord.Interaction, _: ExplainMenu) -> None:
+    """One of all games."""
+    await interaction.response.defer()
+    await explain(house, interaction, choice(interaction), None)
+
+
+async def readable(house: House, table_id: str) -> Table | None:
+    """A table, if it is still there for this process to read."""
+    try:
+        return await house.store.table(table_id)
+    except (Unreadable, Newer):
+        return None
+
+
+async def played_here(house: House, interaction: discord.Interaction) -> Table | None:
+    """The live table of the channel, if there is one that this process can read."""
+    try:
+        return None if interaction.channel_id is None else await house.store.live_in(interaction.channel_id)
+    except (Unreadable, Newer):
+        return None
+
+
+class Rules(commands.Cog):
+    """How the games go."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """The rules of a game; of none in particular, those of the table that stands here."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await played_here(self.house, interaction)
+        key = game_called(self.house, interaction, game) if game else table.game if table else None
+        if key is None:
+            content = choice_of_rules((one.declaration for one in GAMES.values()), self.house.words(interaction))
+            await self.house.publisher.answer(interaction, content)
+            return
+        await explain(self.house, interaction, key, table)
+
+    @rules.autocomplete("game")
+    async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The games on offer, in the reader's language."""
+        return completions(self.house, interaction, current)
+
+    @app_commands.command()
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def about(self, interaction: discord.Interaction) -> None:
+        """What this bot is and in which version, what its chips are worth, what it remembers."""
+        words = self.house.words(interaction)
+        await say(interaction, with_addresses(words("about", version=self.house.version), self.house.addresses, words))
+
+
+async def setup(bot: HouseBot) -> None:
+    """The cog."""
+    await bot.add_cog(Rules(bot.house))

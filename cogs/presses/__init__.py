@@ -1,0 +1,1 @@
+"""Handlers of buttons, menus and forms."""

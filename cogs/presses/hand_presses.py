@@ -1,0 +1,127 @@
+"""What happens at a press in a hand: exactly the legal actions can be carried out."""
+
+import re
+from typing import Any
+
+import discord
+
+from cogs.shared.house import House
+from delivery.discord_api.interaction_answers import ask, change, say, take_buttons
+from games import GAMES
+from messages.parts import custom_ids as ids
+from messages.parts.components import Button, Form, Style
+from messages.parts.controls import MORE, OTHER, action_controls, most_picks
+from tables.state import slots
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.views.table_views import private
+
+MOST_DIGITS = 9
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: ids.ActionPress | ids.RepeatPress) -> None:
+    """Carry it out, perhaps more than once."""
+    await interaction.response.defer()
+    await act(house, interaction, press.table, press.acts, press.action, repeatedly=isinstance(press, ids.RepeatPress))
+
+
+async def ask_once_more(house: House, interaction: discord.Interaction, press: ids.FinalPress) -> None:
+    """Ask: the button of the question carries it out."""
+    words = house.words(interaction)
+    verb = press.action.partition(" ")[0]
+    if not any(verb in actions and actions[verb].final for actions in (game.declaration.actions for game in GAMES.values())):
+        raise Refused("unreadable")
+    sure = Button(ids.SurePress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
+    await say(interaction, words(f"sure-{verb}"), ((sure,),))
+
+
+async def pressed_for_good(house: House, interaction: discord.Interaction, press: ids.SurePress) -> None:
+    """Carry it out; it cannot be answered twice."""
+    await take_buttons(interaction)
+    await act(house, interaction, press.table, press.acts, press.action)
+
+
+async def pressed_by_seat(house: House, interaction: discord.Interaction, press: ids.SeatPress) -> None:
+    """Carry it out, if it was pressed by the one whose button it is."""
+    await interaction.response.defer()
+    table = await house.tables.load(press.table)
+    if table.seat_of(interaction.user.id) != press.seat:
+        owner = table.chairs[press.seat].name if press.seat < len(table.chairs) else ""
+        raise Refused("not-yours", name=owner)
+    await act(house, interaction, press.table, press.acts, press.action, slots.OFFERS)
+
+
+async def chosen(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
+    """Carry out what was chosen, or ask for a number."""
+    text = choice(interaction)
+    if text == OTHER:
+        await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
+        return
+    await interaction.response.defer()
+    await act(house, interaction, menu.table, menu.acts, text)
+
+
+async def ask_amount(house: House, interaction: discord.Interaction, form: ids.AmountForm) -> None:
+    """Ask for a number."""
+    words = house.words(interaction)
+    await ask(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
+
+
+async def amount_typed(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
+    """Carry out the action with this number."""
+    if not re.fullmatch(rf"\s*\d{{1,{MOST_DIGITS}}}\s*", number):
+        await say(interaction, house.words(interaction)("illegal-whole-chips-only"))
+        return
+    await interaction.response.defer()
+    await act(house, interaction, form.table, form.acts, f"{form.verb} {int(number)}")
+
+
+async def picked(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
+    """Carry out what was picked, or show more tiles. Whoever has picked enough already wants no more."""
+    values = choices(interaction)
+    tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE))
+    await interaction.response.defer()
+    if MORE in values:
+        table = await house.tables.back(menu.table, interaction.user.id)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
+            await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
+            return
+        own = private(table, seat)
+        if len(tiles) < most_picks(own, menu.verb):
+            await change(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
+            return
+    await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
+
+
+def choice(interaction: discord.Interaction) -> str:
+    """The value chosen in a menu, "" if there is none."""
+    return (choices(interaction) or [""])[0]
+
+
+def choices(interaction: discord.Interaction) -> list[str]:
+    """All values chosen in a menu."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return [str(value) for value in data.get("values") or []]
+
+
+async def act(
+    house: House,
+    interaction: discord.Interaction,
+    table_id: str,
+    acts: int,
+    text: str,
+    slot: slots.Slot | None = None,
+    *,
+    repeatedly: bool = False,
+) -> None:
+    """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
+    was asked for too often."""
+    house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
+    try:
+        await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
+    except Exception:
+        house.presses.take(interaction.user.id)
+        await house.tables.back(table_id, interaction.user.id)
+        house.publisher.show(table_id)
+        raise

@@ -1,0 +1,61 @@
+"""What happens at a choice in the menus of house rules. Only the host changes them; everybody may read them."""
+
+import json
+
+import discord
+
+from cogs.presses.hand_presses import MOST_DIGITS, choice, choices
+from cogs.shared.house import House
+from delivery.discord_api.interaction_answers import ask, say
+from messages.parts import custom_ids as ids
+from messages.parts.components import Form
+from messages.parts.controls import OTHER
+from messages.parts.narration import kebab
+from messages.play.house_rule_menus import rules_content
+from tables.state.table import Table
+from tables.views.table_views import public
+
+LONGEST_TITLE = 45  # of a form
+
+
+async def rule_chosen(house: House, interaction: discord.Interaction, menu: ids.RuleMenu) -> None:
+    """Show the menu of its values."""
+    await interaction.response.defer()
+    await show(house, interaction, await house.tables.load(menu.table), choice(interaction))
+
+
+async def value_chosen(house: House, interaction: discord.Interaction, menu: ids.ValueMenu) -> None:
+    """Settle it, or ask for a number."""
+    picked = choices(interaction)
+    if picked in ([], [OTHER]):  # its button, or an entry of version 1
+        words = house.words(interaction)
+        title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
+        await ask(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
+        return
+    await interaction.response.defer()
+    await settle(house, interaction, menu, picked[0])
+
+
+async def number_typed(house: House, interaction: discord.Interaction, form: ids.ValueMenu, number: str) -> None:
+    """Settle it."""
+    await interaction.response.defer()
+    await settle(house, interaction, form, number)
+
+
+async def settle(house: House, interaction: discord.Interaction, rule: ids.ValueMenu, text: str) -> None:
+    """Give a house rule the value in `text` (JSON), and show the rules as they are now."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):  # not JSON, or a number or nesting beyond all reason
+        await say(interaction, house.words(interaction)("refused-not-a-number"))
+        return
+    try:
+        await house.tables.set_option(rule.table, interaction.user.id, rule.name, value)
+    finally:  # what was refused is shown as it is: otherwise the menu would go on showing it as chosen, and take it no more
+        await show(house, interaction, await house.tables.load(rule.table), rule.name)
+
+
+async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
+    """The rules as they are now, with the values of one of them."""
+    content = rules_content(public(table), house.words(interaction), interaction.user.id, picked)
+    await house.publisher.answer(interaction, content)

@@ -1,0 +1,55 @@
+"""*Play again*, under a session that is over: those who press it sit down at the table that follows."""
+
+import discord
+
+from cogs.presses.table_presses import chair_of
+from cogs.shared import sitting_down
+from cogs.shared.house import House
+from cogs.shared.opening_tables import admitted, permitted, posted, taken
+from cogs.shared.refusal_answers import known
+from delivery.discord_api.interaction_answers import say
+from messages.parts.content import yes
+from messages.parts.custom_ids import AgainPress
+from messages.play.agreement_texts import asked_again
+from messages.play.table_message import dealing
+from tables.changes.rematch import following
+from tables.service.store import ChannelTaken
+from tables.state.phases import Phase
+from tables.state.refusal import Refused
+from tables.views.table_views import public
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
+    """Open the table that follows, or sit down at it; who comes too late for that is shown the way to it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    words = house.words(interaction)
+    assert interaction.guild_id is not None
+    permitted(interaction, words)
+    admitted(await house.store.guild(interaction.guild_id), interaction)
+    await known(house, interaction, sits_down=True)
+    try:
+        table = await house.tables.again(press.table, chair_of(interaction))
+    except ChannelTaken:
+        await taken(house, interaction)
+        return
+    except Refused as no:
+        if no.key != "amended":
+            raise
+        table = await house.tables.load(following(await house.tables.load(press.table)))
+        content = asked_again(public(table), "join", words)
+        await say(interaction, content.text, content.controls)
+        return
+    link = await posted(house, interaction, table) if table.live else ""
+    if table.phase is not Phase.LOBBY:
+        seated = table.seat_of(interaction.user.id) is not None
+        now = "over" if not table.live else "seated" if seated else "full"
+        await say(interaction, words("again-begun", now=now, link=link))
+        return
+    said = words(
+        "again-seated",
+        host=yes(table.host == interaction.user.id),
+        link=link,
+        again=words("button-again"),
+        start=words(f"button-{dealing(public(table))}"),
+    )
+    await sitting_down.seated(house, interaction, table, said, again=True)

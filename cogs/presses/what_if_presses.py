@@ -1,0 +1,39 @@
+"""*What if* under a replay: what would have been better in that deal."""
+
+import discord
+
+from cogs.shared.house import House
+from cogs.shared.replay_answers import read
+from messages.pages.what_if_message import what_if_content
+from messages.parts.custom_ids import WhatIfPress
+from tables.history import what_if
+from tables.history.replay import finished
+from tables.service.store import Unreadable
+from tables.state.refusal import Refused
+from tables.views.table_views import public
+from workers.worker_process import BrokenProcess
+
+
+async def pressed(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
+    """Everybody's decisions once the session is over; before that one's own, from what one could know."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    if house.mentor is None or not house.mentor.looks_back:
+        raise Refused("what-if-off")
+    try:
+        table = await house.tables.load(press.table)
+    except Unreadable:
+        raise Refused("replay-older") from None
+    seat = table.seat_of(interaction.user.id)
+    seats = what_if.people(table) if not table.live else () if seat is None else (seat,)
+    if not seats:
+        raise Refused("what-if-later")
+    if not 1 <= press.deal <= finished(table):
+        raise Refused("replay-deal", deal=press.deal, deals=finished(table))
+    with house.replay_worker.slot("what-if", interaction.user.id):
+        log, _ = await read(house, table)
+        try:
+            found = await house.mentor.look_back(table, log, press.deal, seats)
+        except BrokenProcess:  # twice
+            raise Refused("what-if-interrupted") from None
+    content = what_if_content(public(table), press.deal, found, house.words(interaction))
+    await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

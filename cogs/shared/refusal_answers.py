@@ -1,0 +1,142 @@
+"""Answers to people: one private sentence in their language for everything that is refused, an id for everything that broke."""
+
+import functools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, ParamSpec
+
+import discord
+
+from cogs.shared.house import House, house_of
+from delivery.discord_api.discord_errors import UNREACHED, Gone, Meaning, meaning, reason
+from delivery.discord_api.interaction_answers import say
+from games.core import IllegalAction
+from locales.catalogues import Words
+from messages.parts.narration import kebab
+from messages.parts.safe_names import called, clean
+from renderer.scene import chips
+from tables.chips.accounts import NotEnoughChips
+from tables.service.store import Busy, Newer, PersonChanges, Unreadable
+from tables.state.refusal import Refused
+
+log = logging.getLogger(__name__)
+REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
+    Meaning.LATER: "refused-trouble",
+    Meaning.BARRED: "refused-forbidden",
+    Meaning.ARCHIVED: "refused-locked",
+    Meaning.LOCKED: "refused-locked",
+    Meaning.NO_CHANNEL: "refused-no-table",  # whoever pressed in direct messages can still read it
+    Meaning.NO_MESSAGE: "refused-unreadable",  # what was pressed has been replaced meanwhile
+}
+P = ParamSpec("P")
+
+
+def sentence(no: Exception, words: Words) -> str | None:
+    """What to tell somebody whose wish was refused; None for what is not a refusal."""
+    if isinstance(no, Refused):
+        return words(f"refused-{no.key}", **told_values(no.values, words))
+    if isinstance(no, IllegalAction):
+        return words(f"illegal-{no.key}", **told_values(no.values, words))
+    if isinstance(no, NotEnoughChips):
+        return words("refused-chips-gone")
+    if isinstance(no, Busy):
+        return words("refused-busy")
+    if isinstance(no, Unreadable):
+        return words("refused-unreadable-table")
+    if isinstance(no, Newer):
+        return words("refused-newer-table")
+    if isinstance(no, Gone):
+        return words("refused-locked")
+    if isinstance(no, discord.HTTPException):
+        return words(REFUSALS[meaning(no)]) if meaning(no) in REFUSALS else None
+    if isinstance(no, UNREACHED):
+        return words(REFUSALS[Meaning.LATER])
+    return None
+
+
+def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
+    """The values of a refusal as a sentence may use them: chips for half-chips, titles for house rules. Whatever people have
+    written (`name`) is only a name."""
+    told = {"name": "none", **values}  # without a name it is about the reader
+    if "name" in values:
+        told["name"] = called(clean(str(values["name"])) or "?")
+    if isinstance(values.get("missing"), int):
+        told["missing"] = chips(int(str(values["missing"])))
+    if isinstance(values.get("worst"), int):
+        told["worst"] = chips(int(str(values["worst"])))
+    if "option" in values:
+        told["option"] = words(f"option-{kebab(str(values['option']))}")
+    if isinstance(options := values.get("options"), tuple):
+        told["options"] = words.listed([f"*{words(f'option-{kebab(name)}')}*" for name in options])
+    if isinstance(values.get("opens"), int):
+        told["when"] = when(int(str(values["opens"])))
+    if isinstance(channels := values.get("channels"), tuple):
+        told |= {"channels": words.listed([f"<#{channel}>" for channel in channels]), "count": len(channels)}
+    return told
+
+
+def when(ms: int) -> str:
+    """A time from now, as everybody's Discord words it."""
+    return f"<t:{ms // 1000}:R>"
+
+
+async def failed(interaction: discord.Interaction, error: Exception) -> None:
+    """Answer whatever a callback raised."""
+    if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
+        log.info("stopped before an answer: %s", reason(error))
+        return
+    words = house_of(interaction).words(interaction)
+    text = sentence(error, words)
+    if isinstance(error, discord.HTTPException) and meaning(error) in (Meaning.TOO_LATE, Meaning.ANSWERED):
+        return  # Discord has told the person
+    if isinstance(error, discord.HTTPException | discord.RateLimited):
+        log.warning("Discord refuses: %s", reason(error))
+    if isinstance(error, UNREACHED):
+        log.warning("Discord is not reached: %s", reason(error))
+    if isinstance(error, discord.RateLimited):
+        text = words("refused-rate-limited", when=when(house_of(interaction).tables.now() + int(1000 * error.retry_after)))
+    if text is None:
+        number = secrets.token_hex(4)
+        log.error("failure %s in %s", number, kind_of(interaction), exc_info=error)
+        text = words("broken", number=number)
+    try:
+        await say(interaction, text)
+    except (discord.HTTPException, *UNREACHED) as late:
+        log.warning("could not answer an interaction: %s", reason(late))
+
+
+def kind_of(interaction: discord.Interaction) -> str:
+    """What kind of interaction it is, for the log: never what is in it."""
+    command = interaction.command
+    return f"/{command.qualified_name}" if command else interaction.type.name
+
+
+def guarded(callback: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """A method `(self, interaction, …)` whose exceptions are answered: discord.py would only log them."""
+
+    @functools.wraps(callback)
+    async def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await callback(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - the last line before silence
+            interaction = next(arg for arg in args if isinstance(arg, discord.Interaction))
+            await failed(interaction, error)
+
+    return run
+
+
+async def known(house: House, interaction: discord.Interaction, *, sits_down: bool = False) -> None:
+    """Remember how to call a person, without intents or requests: every interaction tells. Whoever sits down may have opened
+    direct messages since they were last tried."""
+    user = interaction.user
+    person = await house.store.person(user.id)
+    seen = PersonChanges(username=user.name, locale=interaction.locale.value)
+    if sits_down:
+        seen["dm_closed"] = False
+    if person is None or any(getattr(person, column) != value for column, value in seen.items()):
+        await house.store.update_person(user.id, **seen)
+    if (guild := interaction.guild_id) is not None:
+        called = (await house.store.names(guild, (user.id,))).get(user.id)
+        if called is None or called.name != user.display_name:
+            await house.store.remember_name(guild, user.id, user.display_name)

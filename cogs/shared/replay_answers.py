@@ -1,0 +1,109 @@
+"""Finished deals once more: which ones there are, and how a replay is answered."""
+
+import discord
+
+from cogs.shared.house import House
+from delivery.discord_api.interaction_answers import hand_over
+from messages.pages.replay_message import replay_text, verdict
+from messages.pages.what_if_message import what_if_button
+from messages.parts.addresses import with_addresses
+from messages.parts.content import MessageContent
+from tables.history.replay import finished
+from tables.service.store import Newer, Unreadable
+from tables.state.refusal import Refused
+from tables.state.table import Table
+from tables.views.table_views import public
+from workers.picture_style import Reader, private_style
+from workers.replay_worker import PackedLog, packed
+
+LATELY = 5  # tables of a channel that are looked through for one with a finished deal
+
+
+async def wanted(house: House, interaction: discord.Interaction, code: str) -> Table:
+    """The table with this code, or, if it is "", the newest one of the channel with a finished deal. Raises `Refused`."""
+    if code:
+        return await coded(house, interaction, code)
+    for table in await lately(house, interaction):
+        if finished(table):
+            return table
+    raise Refused("no-replay")
+
+
+async def coded(house: House, interaction: discord.Interaction, code: str) -> Table:
+    """The table of this server with this code. Raises `Refused`."""
+    code = code.strip().casefold()
+    try:
+        table = await house.store.table(code)
+    except Unreadable:
+        raise Refused("replay-older") from None
+    if table is None or table.guild != interaction.guild_id:
+        raise Refused("replay-table", code="".join(sign for sign in code if sign.isalnum())[:8])
+    return table
+
+
+async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
+    """The newest tables of the channel that can be read. Raises `Refused` ("replay-older") if there are some, but none can."""
+    assert interaction.channel_id is not None
+    tables: list[Table] = []
+    ids = await house.store.newest_in(interaction.channel_id, LATELY)
+    for table_id in ids:
+        try:
+            table = await house.store.table(table_id)
+        except (Unreadable, Newer):
+            continue
+        if table is not None:
+            tables.append(table)
+    if ids and not tables:
+        raise Refused("replay-older")
+    return tables
+
+
+async def show(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
+    """Answer a deferred interaction with a deal of this table (None: the last finished one). In a slot of the replay worker.
+    Raises `Refused`."""
+    deals = finished(table)
+    if not deals:
+        raise Refused("no-replay")
+    number = deals if deal is None else deal
+    if not 1 <= number <= deals:
+        raise Refused("replay-deal", deal=number, deals=deals)
+    log, users = await read(house, table)
+    people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
+    style = await private_style(house.store, table.guild, interaction.user.id)
+    seen_by = Reader(interaction.locale.value, style)
+    picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
+    seen, words = public(table), house.words(interaction)
+    looks_back = house.mentor is not None and house.mentor.looks_back
+    content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ())
+    await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
+
+
+async def read(house: House, table: Table) -> tuple[PackedLog, set[int]]:
+    """A table's log for the replay worker, page by page, and who has done anything in it."""
+    log: list[str] = []
+    users: set[int] = set()
+    async for page in house.store.log_pages(table.id):
+        log.append(packed(page))
+        users |= {entry.by for entry in page if entry.by is not None}
+    return log, users
+
+
+async def verify(house: House, interaction: discord.Interaction, code: str) -> None:
+    """Answer a deferred interaction: whether the deals of an ended table agree with its seal. In a slot of the replay worker.
+    Raises `Refused`."""
+    if code:
+        table = await coded(house, interaction, code)
+    else:
+        tables = [table for table in await lately(house, interaction) if table.deals]
+        if not tables:
+            raise Refused("no-verify")
+        table = next((table for table in tables if not table.live), tables[0])
+    if table.live:
+        raise Refused("verify-live")
+    if not table.deals:
+        raise Refused("no-verify")
+    log, _ = await read(house, table)
+    wrong, file = await house.replay_worker.verification(table, log)
+    words = house.words(interaction)
+    text = with_addresses(verdict(public(table), wrong, words), house.addresses, words, "fairness")
+    await hand_over(interaction, text, f"kaffeehaus-{table.id}.json", file)

@@ -1,0 +1,42 @@
+"""What somebody is told who sits down, or looks on: the chips that the house has given them, and how to reach their hand."""
+
+import discord
+
+from cogs.shared.house import House
+from delivery.discord_api.interaction_answers import say
+from locales.catalogues import Words
+from messages.parts.components import Button, Controls
+from messages.parts.custom_ids import TablePress
+from messages.play.hand_message import seal_note
+from messages.play.own_result import amount
+from tables.chips.accounts import member
+from tables.state.table import Table
+from tables.views.table_views import public
+
+
+async def gift(house: House, interaction: discord.Interaction) -> list[str]:
+    """That the house has given them chips, as long as nothing has become of these: nobody misses it,
+    whatever happens meanwhile."""
+    assert interaction.guild_id is not None
+    newest = await house.store.history(member(interaction.guild_id, interaction.user.id), 1)
+    given = [one for one in newest if one.reason == "welcome"]
+    return [house.words(interaction)("welcome-chips", chips=amount(one.amount, house.words(interaction))) for one in given]
+
+
+async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
+    """Tell whoever has just sat down, after what is to be said `first`; nothing where there is nothing to say. Whoever plays
+    `again` has been told of the house's gift."""
+    words = house.words(interaction)
+    lines = [*first]
+    controls: Controls = ()
+    if trouble := await house.publisher.greet(table, interaction.user.id):
+        lines += [words(trouble), seal_note(public(table), words)]
+        controls = my_hand(table.id, words)
+    lines += [] if again else await gift(house, interaction)
+    if lines:
+        await say(interaction, "\n".join(lines), controls)
+
+
+def my_hand(table_id: str, words: Words) -> Controls:
+    """The way to the hand for those to whom nobody can write (yet)."""
+    return ((Button(TablePress(table_id, "hand"), words("button-hand")),),)

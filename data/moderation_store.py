@@ -1,0 +1,49 @@
+"""What those who manage a server settle and do."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+
+from sqlalchemy import delete, select
+
+from data import schema
+from data.dialect import insert, replace
+from data.transactions import Transactions
+from tables.state.people import Deed, HostedTable, Moderated
+
+
+class Moderation(Transactions):
+    """See `tables.service.store.Store`."""
+
+    async def hosted(self, guild: int) -> Sequence[HostedTable]:
+        one = schema.tables.c
+        query = select(one.id, one.channel, one.host).where(schema.LIVE, one.guild == guild).order_by(one.changed_at, one.id)
+        return [HostedTable(*row) for row in await self._rows(query)]
+
+    async def bans(self, guild: int) -> Sequence[int]:
+        one = schema.bans.c
+        query = select(one.user).where(one.guild == guild).order_by(one.at.desc(), one.user)
+        return [row.user for row in await self._rows(query)]
+
+    async def banned(self, guild: int, user: int) -> bool:
+        one = schema.bans.c
+        return bool(await self._rows(select(one.user).where(one.guild == guild, one.user == user)))
+
+    async def ban(self, guild: int, user: int, now: int) -> None:
+        row = {"guild": guild, "user": user, "at": now}
+        await self._write(lambda connection: replace(connection, schema.bans, row))
+
+    async def unban(self, guild: int, user: int) -> None:
+        gone = delete(schema.bans).where(schema.bans.c.guild == guild, schema.bans.c.user == user)
+        await self._write(lambda connection: connection.execute(gone))
+
+    async def note(self, done: Moderated) -> None:
+        row = asdict(done)
+        await self._write(
+            lambda connection: connection.execute(insert(connection, schema.moderation).values(row).on_conflict_do_nothing())
+        )
+
+    async def moderated(self, guild: int, limit: int) -> Sequence[Moderated]:
+        one = schema.moderation.c
+        columns = [one[field.name] for field in fields(Moderated)]
+        query = select(*columns).where(one.guild == guild).order_by(one.press.desc()).limit(limit)
+        return [Moderated(**{**row._mapping, "what": Deed(row.what)}) for row in await self._rows(query)]

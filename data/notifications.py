@@ -1,0 +1,150 @@
+"""How several processes on one PostgreSQL hear of each other, and that no shard has two: LISTEN/NOTIFY and advisory locks, on a
+connection of their own. What is said while nobody listens is lost: the sweep of whoever is to hear it finds it in the rows."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.engines import PostgresEngines
+from tables.service.shards import Shards
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "kaffeehaus"  # of all processes; "kaffeehaus_3" that of shard 3
+COUNT_LOCKS, SHARD_LOCKS, START_LOCKS = range(0x4B616667, 0x4B61666A)  # any that nobody else here takes advisory locks on
+START_SECONDS: Final = 5.0  # Discord: one shard in so many seconds may start, of each bucket
+BEAT = 30.0  # seconds between looks whether the connection lives
+PATIENCE = 10.0  # seconds for an answer to that
+RETRY = 1.0  # seconds between tries to connect
+# A process whose machine has gone keeps its shards until PostgreSQL notices: after a minute instead of two hours.
+KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_keepalives_count = 3")
+
+
+class Wire:
+    """`heard` is called with what is said, `back` when the connection is there again: something may have been missed."""
+
+    def __init__(self, engines: PostgresEngines, shards: Shards, heard: Callable[[str], None], back: Callable[[], None]) -> None:
+        self._engines = engines
+        self._shards = shards
+        self._heard = heard
+        self._back = back
+        self._held = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._started: set[asyncio.Task[None]] = set()
+
+    @property
+    def held(self) -> bool:
+        """Whether it hears now, and nobody else has its shards."""
+        return self._held.is_set()
+
+    async def open(self) -> None:
+        """Wait until no other process has these shards, then hear. Raises `ValueError` if others count shards differently."""
+        self._task = asyncio.create_task(self._run(), name="wire")
+        holding = asyncio.create_task(self._held.wait())
+        await asyncio.wait([self._task, holding], return_when=asyncio.FIRST_COMPLETED)
+        holding.cancel()
+        if self._task.done():
+            self._task.result()
+
+    async def close(self) -> None:
+        """The shards are free."""
+        tasks = [*self._started, *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def may_start(self, bucket: int) -> None:
+        """Wait until it is long enough ago that a shard of this bucket has started, in any process: they start one after another,
+        as they have asked. Without the database it waits as long as if one had just started."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        task = asyncio.create_task(self._starting(bucket, turn), name="a shard's start")
+        self._started.add(task)
+        task.add_done_callback(self._started.discard)
+        try:
+            await asyncio.wait([turn, task], return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+
+    async def _starting(self, bucket: int, turn: asyncio.Future[None]) -> None:
+        """Whoever has the lock may start; it keeps it until the next may."""
+        try:
+            async with self._engines.plain.connect() as connection:
+                try:
+                    raw: Any = (await connection.get_raw_connection()).driver_connection
+                    await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", START_LOCKS, bucket)
+                    turn.set_result(None)
+                    await asyncio.sleep(START_SECONDS)
+                finally:
+                    await connection.invalidate()  # with its lock
+        except Exception as error:  # noqa: BLE001 - whatever it is, shards start without it
+            log.warning("shards start without turns: %s", type(error).__name__)
+            await asyncio.sleep(START_SECONDS)
+
+    async def tell(self, text: str, shard: int | None = None) -> None:
+        """Say something to whoever has a shard, or to all processes (this one, too). At most 8000 bytes."""
+        channel = CHANNEL if shard is None else f"{CHANNEL}_{shard}"
+        async with self._engines.plain.connect() as connection:
+            await connection.execute(select(func.pg_notify(channel, text)))
+
+    async def _run(self) -> None:
+        before = False
+        while True:
+            try:
+                async with self._engines.plain.connect() as connection:
+                    try:
+                        await self._hold(connection, before=before)
+                        before = True
+                    finally:
+                        self._held.clear()
+                        await connection.invalidate()  # with its locks, and deaf
+            except Exception as error:
+                if isinstance(error, ValueError) and not before:
+                    raise
+                log.warning("the wire to the other processes is cut: %s", type(error).__name__)
+            await asyncio.sleep(RETRY)
+
+    async def _hold(self, connection: AsyncConnection, *, before: bool) -> None:
+        """Take the shards, hear, until the connection is lost."""
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        for setting in KEEPALIVE:
+            await raw.execute(f"SET {setting}")
+        await self._take(raw)
+        lost = asyncio.Event()
+        raw.add_termination_listener(lambda _: lost.set())
+        for channel in (CHANNEL, *(f"{CHANNEL}_{shard}" for shard in sorted(self._shards.mine))):
+            await raw.add_listener(channel, lambda _connection, _process, _channel, text: self._heard(text))
+        self._held.set()
+        if before:
+            self._back()
+        while not lost.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await lost.wait()
+            if not lost.is_set():
+                async with asyncio.timeout(PATIENCE):
+                    await raw.execute("SELECT 1")
+
+    async def _take(self, raw: Any) -> None:
+        """As long as this connection lives, nobody else can have these shards."""
+        count = self._shards.count
+        await raw.execute("SELECT pg_advisory_lock_shared($1::int, $2::int)", COUNT_LOCKS, count)
+        others = await raw.fetchval(
+            "SELECT min(objid::bigint) FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = $1::int::oid"
+            " AND objid <> $2::int::oid AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+            COUNT_LOCKS,
+            count,
+        )
+        if others is not None:
+            raise ValueError(
+                f"SHARD_COUNT is {count} here and {others} in a process that runs: to change it, stop all processes first."
+            )
+        for shard in sorted(self._shards.mine):
+            if not await raw.fetchval("SELECT pg_try_advisory_lock($1::int, $2::int)", SHARD_LOCKS, shard):
+                log.warning("shard %d belongs to another process: this one waits for it to end", shard)
+                await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", SHARD_LOCKS, shard)

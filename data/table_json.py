@@ -1,0 +1,133 @@
+"""A table as JSON text, read and written whole. Hands and the secret are in it: never log it.
+
+The text keeps the form that version 1 gave it, so that processes of both can share a database while the bot is being updated.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+from games import GAMES
+from games.core import Event
+from games.parts import codec
+from tables.service.store import Newer, Unreadable
+from tables.state.people import Preset
+from tables.state.table import Table
+from tables.state.table_options import TableOptions
+from tables.state.turn_clock import TableClock
+
+OWN_FORM = ("options", "state", "story", "clock")  # fields that are not written as their type says
+# fields that have another name in the text
+OF_TABLE = {"table_options": "manners", "public_version": "told"}
+OF_CLOCK = {"extended": "late", "nudge_at": "nudge"}  # they stand among those of the table
+HINTS: Mapping[type, Mapping[str, Any]] = {kind: get_type_hints(kind) for kind in (Table, TableClock)}
+
+
+def dump(table: Table) -> str:
+    """The whole table."""
+    plain = _stored(table, OF_TABLE)
+    del plain["clock"]
+    story = dump_events(table.story)
+    return json.dumps({**plain, **_stored(table.clock, OF_CLOCK), "story": story}, separators=(",", ":"))
+
+
+def dump_events(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Public events, for the log and the story."""
+    return [codec.event_data(event) for event in events]
+
+
+def load(table_id: str, game: str, rules_version: int, text: str) -> Table:
+    """The table as it was. Raises `Newer` if it is played by rules, or a game, that are not known yet, and `Unreadable` if
+    by older ones, or if it makes no sense to today's.
+
+    A field that is younger than the text takes its default.
+    """
+    rules = GAMES.get(game)
+    if rules is None or rules.rules_version < rules_version:
+        raise Newer
+    if rules.rules_version > rules_version:
+        raise Unreadable(table_id)
+    try:
+        plain = json.loads(text)
+        return Table(
+            **_read(Table, OF_TABLE, plain),
+            clock=TableClock(**_read(TableClock, OF_CLOCK, plain)),
+            options=codec.load(rules.options, plain["options"]),
+            state=None if plain["state"] is None else codec.load(rules.state, plain["state"]),
+            story=tuple(codec.event_of(event, rules.events) for event in plain["story"]),
+        )
+    except (ValueError, TypeError, LookupError, AttributeError):
+        raise Unreadable(table_id) from None  # the cause may quote what nobody is to see
+
+
+def _stored(value: Table | TableClock, names: Mapping[str, str]) -> dict[str, Any]:
+    return {names.get(name, name): plain for name, plain in codec.dump(value).items()}
+
+
+def _read(kind: type[Table | TableClock], names: Mapping[str, str], plain: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields that are in the text, by their names in the code."""
+    hints = HINTS[kind]
+    stored = {one.name: names.get(one.name, one.name) for one in fields(kind) if one.name not in OWN_FORM}
+    return {name: codec.load(hints[name], plain[key]) for name, key in stored.items() if key in plain}
+
+
+def dump_preset(preset: Preset) -> dict[str, Any]:
+    """A preset as a row."""
+    options, table_options = (
+        json.dumps(codec.dump(one), separators=(",", ":")) for one in (preset.options, preset.table_options)
+    )
+    return {"guild": preset.guild, "name": preset.name, "game": preset.game, "options": options, "manners": table_options}
+
+
+def load_preset(row: Any) -> Preset | None:
+    """The preset of a row, None if today's rules cannot read it."""
+    rules = GAMES.get(row.game)
+    if rules is None:
+        return None
+    try:
+        options = codec.load(rules.options, json.loads(row.options))
+        return Preset(row.guild, row.name, row.game, options, codec.load(TableOptions, json.loads(row.manners)))
+    except (ValueError, TypeError, LookupError):
+        return None
+
+
+def paid_in(text: str, user: int) -> int:
+    """hc that a person has brought to a table, even one whose game cannot be read any more."""
+    plain = json.loads(text)
+    places = (*plain["chairs"], *plain.get("gallery", ()))
+    return sum(one["paid_in"] for one in places if one["user"] == user) if plain["for_chips"] else 0
+
+
+def told_of(text: str, user: int) -> dict[str, Any]:
+    """What a table's body has of one person, for that person alone: nothing of any other, and no tile."""
+    plain = json.loads(text)
+    for role in ("chairs", "gallery"):
+        for number, one in enumerate(plain.get(role, ())):
+            if one["user"] == user:
+                mine = {"role": "player" if role == "chairs" else "onlooker", "number": number + 1, "host": plain["host"] == user}
+                return {"opened_at": plain["opened_at"], **mine, **{key: one.get(key) for key in ("name", "username", "paid_in")}}
+    return {"opened_at": plain["opened_at"], "role": "left", "host": plain["host"] == user}
+
+
+def disowned(text: str, user: int, alias: int, version: int) -> str | None:
+    """The same table, with this version, where an alias sits in a person's place, without a name; None if they are not in it.
+    The text is not read by any rules: they may be older or newer than today's."""
+    plain = json.loads(text)
+    mine = [one for role in ("chairs", "gallery") for one in plain.get(role, ()) if one["user"] == user]
+    agreed = plain.get("agreed", ())
+    if not mine and plain["host"] != user and user not in (one for one, _ in agreed):
+        return None
+    for one in mine:
+        one.update(user=alias, name="", username="")
+    if plain["host"] == user:
+        plain["host"] = alias
+    plain["agreed"] = [[alias if one == user else one, edition] for one, edition in agreed]
+    if version != plain["version"]:
+        plain.update(version=version, told=version)
+    return json.dumps(plain, separators=(",", ":"))
+
+
+def host(text: str) -> int:
+    """Whose table it is, even one whose game cannot be read any more."""
+    return int(json.loads(text)["host"])

@@ -1,0 +1,1 @@
+"""Requests to Discord: sending, editing, components, errors."""

@@ -1,0 +1,1 @@
+"""The publisher: keeps the messages of a table up to date."""

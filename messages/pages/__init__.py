@@ -1,0 +1,1 @@
+"""Messages that belong to no table: rules, leaderboard, settings, replay."""

@@ -1,0 +1,66 @@
+"""The menus with which people and servers say how they like pictures and words, and people who sits down with them."""
+
+from collections.abc import Mapping
+
+from locales.catalogues import Words
+from messages.parts.components import Controls, Entry, Menu
+from messages.parts.custom_ids import PreferenceMenu
+from tables.service.level_matching import ROUND, Against, suitable
+from tables.state.people import Owner, Preferences
+from tables.state.regulars import Level
+
+PIPS = {"game": None, "coloured": False, "classic": True}
+MORE = ("large", "contrast", "digits", "words", "uncoached")
+FOR_PERSONS = ("words", "uncoached")
+FITTING = "fitting"  # the entry for whichever level suits somebody
+
+
+def offered(owner: Owner) -> tuple[str, ...]:
+    """The helps that there are: what only one person reads may be long."""
+    return MORE if owner is Owner.PERSON else tuple(name for name in MORE if name not in FOR_PERSONS)
+
+
+def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Controls:
+    """One choice of pips, and any number of helps, as they are now; for a person, whom *Play now* brings."""
+    pips = tuple(Entry(key, words(f"choice-pips-{key}"), chosen=preferences.classic is value) for key, value in PIPS.items())
+    more = tuple(
+        Entry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), chosen=getattr(preferences, key))
+        for key in offered(owner)
+    )
+    menus = (
+        Menu(PreferenceMenu(owner.value, "pips"), pips, words("preferences-pips")),
+        Menu(PreferenceMenu(owner.value, "more"), more, words("preferences-more"), least=0, most=len(more)),
+    )
+    if owner is not Owner.PERSON:
+        return menus
+    now = words("button-now")
+    levels = (
+        Entry(FITTING, words("company-fitting", button=now), words("company-fitting.says"), chosen=preferences.company is None),
+        *(
+            Entry(
+                level, words("company-always", button=now, level=words("level", level=level)), chosen=preferences.company is level
+            )
+            for level in Level
+        ),
+    )
+    return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
+
+
+def person_preferences(played: Mapping[str, Mapping[Level, Against]], words: Words) -> str:
+    """What the menus are about, and against whom somebody has played how well."""
+    lines = [words("preferences-person")]
+    for game, against in sorted(played.items()):
+        told = [
+            words(
+                "against-level",
+                level=words("level", level=level),
+                rounds=one.played,
+                won=round(one.won / ROUND),
+                fair=round(one.fair / ROUND),
+            )
+            for level in Level
+            if (one := against.get(level)) is not None
+        ]
+        level = words("level", level=suitable(against))
+        lines.append("-# " + words("against", game=words(f"game-{game}"), level=level, told=words.listed(told)))
+    return "\n".join(lines)

@@ -1,0 +1,74 @@
+"""Finished deals once more: what a replay shows and says, and whether deals agree with the seal."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.core import Event, Fate, SeatView
+from locales.catalogues import Words
+from messages.parts.content import onlookers, plain, plates
+from messages.parts.narration import kebab, told, values_of
+from messages.parts.safe_names import clean
+from renderer.drawing.theme import PLAIN, Style
+from renderer.replays import Held, ReplayScene
+from renderer.scene import TableScene
+from tables.views.public_table import PublicTable, ReplayStep
+
+
+def replay_text(table: PublicTable, deal: int, words: Words) -> str:
+    """Which deal of which table it is, and whether hands are open."""
+    title = words("replay", title=words(f"game-{table.game.key}"), number=deal, code=table.id)
+    return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
+
+
+def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN) -> ReplayScene:
+    """A picture for everything that has changed what the whole room sees."""
+    scenes: list[TableScene] = []
+    hands: list[tuple[Held, ...]] = []
+    moves: list[str] = []
+    for step in steps:
+        table = step.table
+        if scenes:  # how it was dealt is seen
+            moves += [move for event in step.events if (move := in_short(event, table, words))]
+        if scenes and scenes[-1].view == table.view:
+            continue
+        title = words(f"game-{table.game.key}")
+        scenes.append(TableScene(table.game, plates(table), title, words, table.view, (), style, onlookers(table)))
+        if step.hands:
+            hands.append(tuple(map(held, step.hands)))
+    return ReplayScene(tuple(scenes), tuple(moves), tuple(hands))
+
+
+def held(seat: SeatView) -> Held:
+    """The tiles in a hand, and those laid face down."""
+    return Held(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
+
+
+def in_short(event: Event, table: PublicTable, words: Words) -> str:
+    """An event in as few words as possible, "" for one that is not worth any."""
+    if event.decides:  # told with the result
+        return ""
+    key = f"replay-{kebab(type(event).__name__)}"
+    text = words(key, **values_of(event, table, words)) if words.has(key) else told(event, table, words)
+    return plain((text,))[0].rstrip(".")
+
+
+def verdict(table: PublicTable, wrong: int | None, words: Words) -> str:
+    """Whether an ended table is in order (`wrong`: see `tables.history.replay.disagreement`), for somebody who has never heard of a hash:
+    first the verdict, then what it means, then how to check it without us."""
+    unsealed = table.unsealed
+    assert unsealed is not None
+    if wrong is None:
+        said = words("verified", deals=table.deals) + "\n" + words("verified-means")
+    else:
+        said = words("verified-not", deal=wrong) if wrong else words("verified-seal")
+    facts = words("verified-facts", title=words(f"game-{table.game.key}"), code=table.id, secret=unsealed.secret)
+    return "\n".join((said, words("verified-check", seal=table.seal), f"-# {facts}"))
+
+
+def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
+    """The file for docs/verify.js: JSON, a line for each deal. Names are those of the people who sat there in the end."""
+    seats = [clean(one.name) for one in table.seats]
+    head = {name: value for name, value in proof.items() if name != "deals"}
+    deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])
+    return f'{json.dumps({**head, "seats": seats}, ensure_ascii=False)[:-1]}, "deals": [\n{deals}\n]}}\n'.encode()

@@ -1,0 +1,1 @@
+"""Building blocks of messages: components, custom ids, names."""

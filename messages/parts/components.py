@@ -1,0 +1,117 @@
+"""Buttons and menus as plain data, in Discord's terms. `delivery.discord_api.component_payloads` makes items of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from messages.parts.custom_ids import CustomId
+
+MOST_ENTRIES = 25  # of a menu
+ROW = 5  # buttons
+MOST_JOINING = 2  # buttons that go into the row of others
+LONGEST_LABEL = 80  # characters, on a button
+LONGEST_ENTRY = 100  # the same of an entry's label and of what is said about it
+
+
+class Style(StrEnum):
+    """Of a button."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    SUCCESS = "success"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; what happens at a press is in its id."""
+
+    id: CustomId
+    label: str
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What can be chosen in a menu."""
+
+    value: str
+    label: str
+    says: str = ""  # a line about it
+    chosen: bool = False  # as it is now
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu, in a row of its own. At least `least` and at most `most` of its entries are chosen."""
+
+    id: CustomId
+    entries: tuple[Entry, ...]
+    placeholder: str
+    least: int = 1
+    most: int = 1
+
+
+class Of(StrEnum):
+    """What Discord lists by itself."""
+
+    CHANNELS = "channels"  # in which a table can stand, or whose threads can have one
+    PEOPLE = "people"
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A menu of what Discord lists, in a row of its own. What is chosen are ids."""
+
+    id: CustomId
+    of: Of
+    placeholder: str
+    chosen: tuple[int, ...] = ()  # as it is now
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Asks for a line of at most `most` characters."""
+
+    id: CustomId
+    title: str
+    label: str
+    most: int
+
+
+Row: TypeAlias = Menu | Picker | tuple[Button, ...]
+Controls: TypeAlias = tuple[Row, ...]  # at most five
+
+
+class Rows:
+    """Controls in the making, row by row."""
+
+    def __init__(self) -> None:
+        self._rows: list[Row] = []
+
+    def buttons(self, made: Sequence[Button]) -> None:
+        """In as many rows as they need, of about the same length: six are three and three. One or two may join others."""
+        last = self._rows[-1] if self._rows else None
+        if len(made) <= MOST_JOINING and isinstance(last, tuple) and len(last) + len(made) <= ROW:
+            self._rows[-1] = (*last, *made)
+            return
+        rows = -(-len(made) // ROW)
+        width = -(-len(made) // rows)
+        self._rows += [tuple(made[first : first + width]) for first in range(0, len(made), width)]
+
+    def menu(self, made: Menu) -> None:
+        """In a row of its own."""
+        self._rows.append(made)
+
+    def made(self) -> Controls:
+        """All rows."""
+        return tuple(self._rows)
+
+
+def cut(text: str, most: int) -> str:
+    """At most so many characters."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,0 +1,82 @@
+"""What people type where a game is asked for: any beginning that only one has, in any language of the house, however
+it is written."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from games.game import Declaration
+from locales.catalogues import Catalogues, Words
+from messages.parts.narration import title_of
+from messages.play.house_rule_menus import preset_in_words
+from tables.state.people import Preset
+
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # how they are typed where there is no key for them
+NO_RANK = 4
+LIKENESS = 0.6  # of what was typed and what may have been meant, from 0 to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A game, or a server's preset, that can be named."""
+
+    value: str  # key of a game, or name of a preset
+    title: str  # as it is offered to the reader
+    names: tuple[str, ...]  # by which it can be called, the reader's first
+
+
+def offers_of(games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words) -> list[Offer]:
+    """The server's presets, then the games, for somebody who reads `words`."""
+    told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
+    mine = [Offer(preset.name, preset_in_words(preset, words, plain=True), (preset.name,)) for preset in presets]
+    return mine + [
+        Offer(game.key, title_of(game, words), (*(one(f"game-{game.key}") for one in told), game.key)) for game in games
+    ]
+
+
+def meant(text: str, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+    """What somebody may mean who has typed this: those that it fits best."""
+    wanted = spellings(text) - {""}
+    ranks = [rank(one, wanted) for one in offers]
+    return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_RANK)
+
+
+def rank(offer: Offer, wanted: set[str]) -> int:
+    """How well a name fits what was typed: it is that, or what is offered begins so, in any language, or a word does."""
+    first, *_ = offer.names
+    ways = (
+        any(spellings(name) & wanted for name in (offer.title, *offer.names)),
+        begins(first, wanted),
+        any(begins(name, wanted) for name in offer.names),
+        any(begins(word, wanted) for name in offer.names for word in name.split()),
+    )
+    return next((number for number, way in enumerate(ways) if way), NO_RANK)
+
+
+def nearest(text: str, offers: Sequence[Offer]) -> Offer | None:
+    """Whose name, or a word of it, is most like what was typed; None if none is at all."""
+    like: dict[str, Offer] = {}
+    for one in offers:
+        for name in one.names:
+            for word in (name, *name.split()):
+                for spelling in spellings(word):
+                    like.setdefault(spelling, one)
+    found = [near for wanted in sorted(spellings(text)) for near in get_close_matches(wanted, like, 1, LIKENESS)]
+    return like[found[0]] if found else None
+
+
+def begins(name: str, wanted: set[str]) -> bool:
+    """Whether a name begins with one of these."""
+    return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
+
+
+def spellings(text: str) -> set[str]:
+    """A name without case, accents, blanks and signs, and with its umlauts in two letters."""
+    plain = unicodedata.normalize("NFC", text).casefold()
+    return {folded(plain), folded(plain.translate(UMLAUTS))}
+
+
+def folded(text: str) -> str:
+    """Letters and digits alone."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if sign.isalnum())

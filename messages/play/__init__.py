@@ -1,0 +1,1 @@
+"""Messages of a table: lobby, hand, result, offers, nudge."""

@@ -1,0 +1,75 @@
+"""What the private message of an onlooker says and offers: whom one may watch, the one hand that is seen, the bet."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+from games.core import Bet, Role, View
+from locales.catalogues import Words
+from messages.parts.content import MessageContent, onlookers, placed, plates, why_ended
+from messages.parts.controls import action_controls
+from messages.parts.narration import name_of
+from messages.play.hand_message import hand_content
+from messages.play.result_texts import outcome
+from renderer.scene import HandScene
+from tables.state.phases import Phase
+from tables.views.public_table import PrivateTable, PublicTable
+
+
+def participant_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool = False) -> MessageContent:
+    """The private message of anybody at a table: a hand, or what an onlooker sees. `where`, `coached` as for `hand_content`."""
+    return hand_content(own, words, where, coached=coached) if own.seated else onlooker_content(own, words, where)
+
+
+def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
+    """The message of an onlooker, or of somebody who may become one. It shows the hand behind which they sit, and no other."""
+    table, seen = own.public, own.view
+    assert seen is not None
+    title = words(f"game-{table.game.key}")
+    number = words("deal-number", number=seen.deal)
+    lines: list[str] = []
+    if not table.live:
+        lines += [why_ended(table, words), *(outcome(table, seen, words) if table.phase is Phase.CLOSED else [])]
+        return MessageContent(placed(lines, title, number, where))
+    if table.phase is Phase.PAUSE:
+        lines += outcome(table, seen, words)
+    lines += invitation(own, seen, words) if seen.viewer is None else looking_on(table, seen, words)
+    scene = None
+    if seen.viewer is not None:
+        quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for onlookers to choose a tile
+        scene = HandScene(table.game, replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
+    return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)
+
+
+def invitation(own: PrivateTable, seen: View, words: Words) -> list[str]:
+    """For whoever sees no hand (yet, or any more)."""
+    table = own.public
+    visits: list[Any] = [action for action in seen.legal if action.role is Role.VISIT]
+    if any(fields(action) for action in visits):  # somebody to sit behind
+        consent = getattr(table.options, "watch_consent", "player")
+        return [words("watch-whom", consent="yes" if consent == "player" else "no")]
+    if visits:  # to get up, while the request waits: it is the latest that was heard of this onlooker
+        asked: Any = next(event for event in reversed(table.story) if getattr(event, "place", None) == own.participant)
+        return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
+    return [words("watch-over"), *about_bet(table, seen, words)]
+
+
+def looking_on(table: PublicTable, seen: View, words: Words) -> list[str]:
+    """Behind whom, and what about a bet."""
+    assert seen.viewer is not None
+    name = name_of(table.seats[seen.viewer])
+    lines = [words("watch-here", name=name), *about_bet(table, seen, words)]
+    if seen.limits is not None and any(action.role is Role.STAKE for action in seen.legal):
+        low, high = seen.limits
+        lines.append(words("watch-bet-open", name=name, low=low, high=high))
+    elif seen.seats[seen.viewer].banker:
+        lines.append(words("illegal-not-on-banker"))
+    return lines
+
+
+def about_bet(table: PublicTable, seen: View, words: Words) -> list[str]:
+    """What the viewer has bet, or offered to."""
+    bet: Bet | None = next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
+    if bet is None:
+        return []
+    key = "watch-bet-on" if bet.accepted else "watch-bet-offered"
+    return [words(key, chips=bet.chips, name=name_of(table.seats[bet.seat]))]

@@ -1,0 +1,40 @@
+"""*Hint*: what a Master would do in somebody's place and why, in one sentence."""
+
+from games.core import Action, Role
+from locales.catalogues import Words
+from messages.parts.components import ROW, Button, Controls
+from messages.parts.controls import hand_order
+from messages.parts.custom_ids import TablePress
+from messages.parts.narration import labelled
+from tables.service.advice import Advice
+from tables.state.phases import Phase
+from tables.views.public_table import PrivateTable
+
+MOST_ROWS = 5
+
+
+def with_hint(controls: Controls, own: PrivateTable, words: Words) -> Controls:
+    """The controls of a hand with the button that asks, where there is something to decide and the house rules allow it."""
+    seen = own.view
+    if seen is None or own.public.phase is not Phase.PLAYING or not own.public.hints or len(seen.legal) < 2:
+        return controls
+    if not (seen.seats[own.participant].due or any(action.role is Role.CONSENT for action in seen.legal)):
+        return controls
+    button = Button(TablePress(own.public.id, "hint"), words("button-hint"))
+    last = controls[-1] if controls else ()
+    if isinstance(last, tuple) and last and len(last) < ROW:
+        return (*controls[:-1], (*last, button))
+    return (*controls, (button,)) if len(controls) < MOST_ROWS else controls
+
+
+def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
+    """The answer."""
+    action = labelled(advice.action, own.public, words, number(own, advice.action))
+    return words("hint", action=action, why=words(f"hint-{advice.why}", **advice.values))
+
+
+def number(own: PrivateTable, action: Action) -> int | None:
+    """Of the tile that an action is about, in the picture of the hand."""
+    tile = getattr(action, "tile", None)
+    hand = hand_order(own)
+    return hand.index(tile) + 1 if tile in hand else None

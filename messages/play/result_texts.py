@@ -1,0 +1,125 @@
+"""How deals and matches ended, in words: who won, what it cost, the standing."""
+
+from collections import Counter
+from typing import Any
+
+from games.core import Best, Event, Measure, Seat, View
+from games.parts.buybacks import BoughtBack
+from games.parts.points import Scored
+from locales.catalogues import Words
+from messages.parts.narration import name_of, story
+from renderer.scene import chips, gain
+from tables.state.phases import Phase, PotLeft
+from tables.views.public_table import PublicTable
+
+MOST_AFTERMATH = 8  # events told after a deal
+
+
+def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
+    """How the last deal ended: who won and how, the points, what each one gained or lost, what followed from it."""
+    result = view.result
+    if result is None:
+        return []
+    counted = " · ".join(f"{name_of(one)} {pips}" for one, pips in zip(table.seats, result.pips, strict=True) if pips is not None)
+    if result.winner is None:
+        lines = [words("result-tied", ending=result.ending.value, counted=counted)]
+    else:
+        won_by = name_of(table.seats[result.winner])
+        wins = view.compared.measure is not Measure.POINTS  # else the deal only counts towards the match
+        lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
+    if any(one.score is not None for one in view.seats):
+        lines.append(words("result-points", points=points_known(table, view, words)))
+    lines += story(aftermath(table.story), table, words, MOST_AFTERMATH)
+    if any(result.gains):
+        gains = " · ".join(f"{name_of(one)} **{gain(hc)}**" for one, hc in zip(table.seats, result.gains, strict=True))
+        lines.append(words("result-gains", gains=gains))
+    elif any(one.carried for one in view.seats):
+        lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
+    if view.pool and not view.winners:
+        lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=chips(view.pool)))
+    return lines + stand_ins(table, words)
+
+
+def stand_ins(table: PublicTable, words: Words) -> list[str]:
+    """For whom a computer player has acted in the last deal."""
+    acted: list[Any] = [table.story[number] for number in table.substituted]
+    seats: set[Seat] = {event.seat for event in acted}
+    names = words.listed([name_of(table.seats[seat]) for seat in sorted(seats)])
+    return [f"-# {words('result-stand-in', names=names)}"] if names else []
+
+
+def aftermath(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What happened after the deal was decided and counted; that one could buy back is no news any more."""
+    decided = [number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)]
+    after = events[decided[-1] + 1 :] if decided else ()
+    return tuple(event for event in after if not event.passing)
+
+
+def points_known(table: PublicTable, view: View, words: Words) -> str:
+    """The score of each one, with what the last deal has added."""
+    added, said = points_added(table), []
+    for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
+        more = words("points-added", points=added[seat]) if added[seat] else ""
+        total = f"{name_of(person)} **{one.score}**{more}"
+        said.append(words.listed([total, words("is-out")]) if one.out else total)
+    return " · ".join(said)
+
+
+def points_added(table: PublicTable) -> Counter[Seat]:
+    """What the last deal has added to each score, perhaps several times; nothing for whoever has bought back another since."""
+    added: Counter[Seat] = Counter()
+    for event in table.story:
+        if isinstance(event, Scored):
+            added[event.seat] += event.points
+        elif isinstance(event, BoughtBack):
+            del added[event.seat]
+    return added
+
+
+def stakes_known(table: PublicTable, view: View, words: Words) -> str:
+    """Who has staked how much; those who have not staked yet too."""
+    return " · ".join(
+        f"{name_of(person)} {words('nothing') if one.stake is None else one.stake}"
+        for person, one in zip(table.seats, view.seats, strict=True)
+        if not one.banker
+    )
+
+
+def session(table: PublicTable, view: View, words: Words) -> list[str]:
+    """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
+    lines = []
+    if table.pot_left is not PotLeft.NONE:
+        lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
+    nets = table.nets
+    by_points = view.compared.measure is Measure.POINTS
+    told = by_points and table.phase is Phase.CLOSED and view.result is not None  # the last deal has just said the same
+    if not told and (by_points or view.winners or not any(nets)):
+        key = "session-points" if by_points else "session-wins"
+        lines.append(words(key, deals=table.deals, ranking=ranking(table, view)))
+    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # as above
+        said = " · ".join(f"{name_of(one)} **{gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
+        lines.append(words("session-nets", deals=table.deals, nets=said))
+    return lines
+
+
+def ranking(table: PublicTable, view: View) -> str:
+    """All ranks: whoever has won the match first, then by what the game compares. Whoever is out comes last."""
+    sign = 1 if view.compared.best is Best.LEAST else -1
+    values = [(one.score or 0) if view.compared.measure is Measure.POINTS else one.wins for one in view.seats]
+
+    def merit(seat: Seat) -> tuple[bool, bool, int]:
+        return seat not in view.winners, view.seats[seat].out, sign * values[seat]
+
+    order = sorted(range(len(values)), key=merit)
+    said = []
+    for seat in order:
+        rank = 1 + next(number for number, other in enumerate(order) if merit(other) == merit(seat))
+        said.append(f"{rank}. {name_of(table.seats[seat])} **{values[seat]}**")
+    return " · ".join(said)
+
+
+def ceiling(table: PublicTable, words: Words) -> list[str]:
+    """Who has won all that the house pays one person in a day, and what follows."""
+    names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
+    play = "chips" if table.for_chips else "honour"
+    return [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)] if names else []

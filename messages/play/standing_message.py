@@ -1,0 +1,78 @@
+"""The end of a session: a message of its own, so that the table's keeps the picture of the last deal."""
+
+from games.core import Measure, Seat
+from locales.catalogues import Words
+from messages.pages.what_if_message import sentence
+from messages.parts.components import Button, Style
+from messages.parts.content import MessageContent, plates, yes
+from messages.parts.custom_ids import AgainPress
+from messages.parts.narration import name_of
+from renderer.posters.scenes import FinalScene, standing
+from renderer.scene import Finish
+from tables.history.turning_point import turning_point
+from tables.service.advice import WhatIf
+from tables.state.phases import Phase
+from tables.views.public_table import PublicTable
+
+
+def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent | None:
+    """How it ended for everybody; None as long as it goes on, or if no deal was ended. `turned`: a deal, and what would have been
+    better in it."""
+    if table.live or not table.curve:
+        return None
+    title = words(f"game-{table.game.key}")
+    again = Button(AgainPress(table.id), words("button-again"), Style.SUCCESS)
+    controls = ((again,),) if table.phase is Phase.CLOSED else ()
+    lines = [f"**{words('picture-final-title', title=title)}**", *who_won(table, words), *how_it_turned(table, words)]
+    if turned is not None:
+        lines.append("-# " + words("standing-what-if", number=turned[0], said=sentence(table, turned[1], words)))
+    return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
+
+
+def who_won(table: PublicTable, words: Words) -> list[str]:
+    """Whoever came first, and what everybody has in the end, the best first."""
+    assert table.view is not None
+    scene = final_scene(table, "", words)
+    places = standing(scene)
+    best = table.view.winners or tuple(seat for place, seat in places if place == 1)
+    said = " · ".join(f"{place}. {name_of(table.seats[seat])} **{scene.told(scene.last(seat))}**" for place, seat in places)
+    if len(best) == len(places) > 1:
+        return [words("standing-even")]
+    names = words.listed([name_of(table.seats[seat]) for seat in best])
+    values = words("standing-values", deals=scene.deals, measure=scene.measure, values=said)
+    return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), values]
+
+
+def how_it_turned(table: PublicTable, words: Words) -> list[str]:
+    """The turning point, by the public curve alone."""
+    assert table.view is not None
+    turn = turning_point(table.curve, table.compared.best)
+    if turn is None or (table.view.winners and turn.seat not in table.view.winners):
+        return []
+    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes(turn.first))]
+
+
+def finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
+    """How the session ended for one seat, for the picture of its hand; None if no deal was ended."""
+    if not table.curve:
+        return None
+    places = standing(final_scene(table, "", words))
+    net = table.nets[seat] if any(one.paid_in for one in table.seats) else None
+    return Finish(next(place for place, one in places if one == seat), len(places), net)
+
+
+def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
+    """Of a table that is over and has ended a deal; one that was broken off in mid-deal stands as it stood before."""
+    assert table.view is not None
+    beside = table.compared.measure is not Measure.CHIPS and any(one.paid_in for one in table.seats)
+    return FinalScene(
+        plates(table),
+        title,
+        table.game,
+        words,
+        table.compared,
+        table.curve[-1][0],
+        table.curve,
+        tuple(one.wins for one in table.view.seats),
+        table.nets if beside else (),
+    )

@@ -1,0 +1,349 @@
+"""What a picture shows, in words: complete enough to play by it alone, and in the order in which somebody needs it who hears it:
+turn, open ends, what can be played, then the rest. Of a table only what everybody may know."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Final
+
+from games.core import Claim, End, Fate, Layout, Tile, View
+from games.parts.tiles import NAMES, PIPS
+from renderer.drawing.drawn_names import leftward, units
+from renderer.hands import result_picture
+from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
+from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, counted, for_chips, gain
+from renderer.tables.dice_panel import doubted
+
+NAME: Final = 32  # characters of a name, as far as there is room
+
+
+def table(scene: TableScene, names: Sequence[str], guests: Sequence[str] = ()) -> str:
+    """The alt text of a table. `names` are the names as drawn, by seat, `guests` those of the gallery."""
+    return _fitting(lambda length: _table(scene, _shortened(names, length), _shortened(guests, length)))
+
+
+def hand(
+    scene: HandScene, names: Sequence[str], guests: Sequence[str] = (), most: int = MAX_ALT, joint: str | None = None
+) -> str:
+    """The alt text of a hand: every tile, and where it can be laid. In at most `most` characters; `joint` stands
+    between its sentences, else what the language puts there."""
+    return _fitting(lambda length: _hand(scene, _shortened(names, length), _shortened(guests, length), most, joint), most)
+
+
+def ended(scene: TableScene, view: View, names: Sequence[str]) -> str:
+    """How a deal has ended: who won, what it cost, which hands were shown."""
+    return scene.words.told(_result(scene, view, list(names)))
+
+
+def _fitting(write: Callable[[int], str], most: int = MAX_ALT) -> str:
+    text = _ended_once(write(NAME))
+    for length in (16, 8):
+        if len(text) > most:
+            text = _ended_once(write(length))
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def _ended_once(text: str) -> str:
+    """A sentence that ends with a name like "Louis IV." has one full stop."""
+    return re.sub(r"(?<!\.)\.\.(?=\s|$)", ".", text)
+
+
+def _shortened(names: Sequence[str], length: int) -> list[str]:
+    return [_short(name, length) for name in names]
+
+
+def _short(name: str, length: int) -> str:
+    """As a part of a sentence: cut between letters, and what is written to the left keeps to itself."""
+    if len(name) > length:
+        name = "".join(islice(units(name), length - 1)) + "…"
+    return f"\u2068{name}\u2069" if any(map(leftward, name)) else name
+
+
+def _table(scene: TableScene, names: list[str], guests: list[str]) -> str:
+    """Whose turn it is and what is open first; the whole line last, since there may not be room for all of it."""
+    words, view = scene.words, scene.view
+    if view is None or not view.deal:
+        return words.told([words("picture-alt-bare", title=scene.title), *_people(scene, names), *scene.notes])
+    parts = [] if view.dealing else _result(scene, view, names)
+    due = [names[seat] for seat, at in enumerate(view.seats) if at.due and view.dealing]
+    if due:
+        parts.append(words("picture-alt-turn", names=words.listed(due)))
+    parts += [*_open(scene, view), *_lately(scene, view, names)]
+    parts.append(words("picture-alt-table", title=scene.title, deal=view.deal))
+    return words.told([*parts, *_rest(scene, view, names, guests)])
+
+
+def _rest(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+    """What can be asked for later: everybody at the table, chips, and the line from end to end."""
+    return [
+        _seats(scene, view, names),
+        *_stakes(scene, view, names),
+        *_match(scene, view, names),
+        *([_stock(scene, view)] if view.stock else []),
+        *_line(scene, view, names),
+        *_bets(scene, view, names, guests),
+    ]
+
+
+def _people(scene: TableScene, names: list[str]) -> list[str]:
+    words = scene.words
+    marks = []
+    for name, plate in zip(names, scene.plates, strict=True):
+        if plate:
+            keys = (("picture-alt-host", plate.host), ("picture-alt-computer", plate.computer), ("picture-alt-away", plate.away))
+            marks.append(_marked(name, [words(key) for key, on in keys if on], words))
+    free = sum(plate is None for plate in scene.plates)
+    parts = [words("picture-alt-people", people=words.listed(marks))] if marks else []
+    return [*parts, words("picture-alt-free", count=free)] if free else parts
+
+
+def _marked(text: str, marks: list[str], words: Words) -> str:
+    return words("picture-alt-marked", text=text, marks=words.listed(marks)) if marks else text
+
+
+def _open(scene: TableScene | HandScene, view: View) -> list[str]:
+    """The numbers to which a tile has to fit."""
+    if view.ends is None or not laying(view):
+        return []
+    return [scene.words("picture-alt-open", a=view.ends[0], b=view.ends[1])]
+
+
+def _lately(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """The last turn on the line; or dice and claims."""
+    words = scene.words
+    if view.layout is Layout.DICE:
+        return _dice(scene, view, names)
+    if not view.line:
+        return [words("picture-alt-no-line")]
+    last = view.line[-1]
+    series = view.line[max(0, len(view.line) - view.series) :]
+    if len(series) > 1:
+        laid = words.listed([_laid(scene, f"{placed.a}-{placed.b}", (placed.end,)) for placed in series])
+        return [words("picture-alt-series", count=len(series), name=names[last.seat], tiles=laid)]
+    tile, name = f"{last.a}-{last.b}", names[last.seat]
+    if last.end is End.START:
+        return [words("picture-alt-first", tile=tile, name=name)]
+    return [words("picture-alt-last", tile=tile, name=name, end="A" if last.end is End.LEFT else "B")]
+
+
+def _line(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """The line from end to end, and what was drawn for the start."""
+    words, parts = scene.words, []
+    row: list[str] = []
+    for placed in view.line:
+        row.insert(0 if placed.end is End.LEFT else len(row), f"{placed.a}-{placed.b}")
+    if row:
+        parts.append(words("picture-alt-line", count=len(row), tiles=words.listed(row)))
+    if view.lots:
+        drawn = [
+            _marked(f"{names[seat]} {NAMES[tile]}", [words("picture-alt-lead")] if seat == view.line[0].seat else [], words)
+            for seat, tile in view.lots
+        ]
+        parts.append(words("picture-alt-lots", lots=words.listed(drawn)))
+    return parts
+
+
+def _laid(scene: TableScene | HandScene, tile: str, ends: tuple[End, ...]) -> str:
+    """A tile, and where it lies or can be laid."""
+    letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+    where = scene.words("picture-alt-either") if len(letters) == 2 else "".join(letters) or "start"
+    return scene.words("picture-alt-laid", tile=tile, end=where)
+
+
+def _dice(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words, parts = scene.words, []
+    if view.dice and view.tosser is not None and view.dealing:
+        parts.append(words("picture-alt-dice", one=view.dice[0], other=view.dice[1], name=names[view.tosser]))
+    claims = [f"{name} {_claim(scene, at.claim)}" for name, at in zip(names, view.seats, strict=True) if at.claim]
+    if claims:
+        parts.append(words("picture-alt-claims", claims=words.grouped(claims)))
+    if view.claiming:
+        parts.append(words("picture-alt-claiming"))
+    elif view.dealing and not claims:
+        parts.append(words("picture-alt-no-claims"))
+    duel, may = view.duel, doubted(view)
+    if duel:
+        people = {"challenger": duel.challenger, "target": duel.target, "giver": duel.giver, "receiver": duel.receiver}
+        parts.append(words("picture-alt-duel", count=duel.count, **{key: names[seat] for key, seat in people.items()}))
+    elif may and (asks := next((name for name, at in zip(names, view.seats, strict=True) if at.due), "")):
+        parts.append(words("picture-alt-doubting", name=asks, names=words.listed([names[seat] for seat in may])))
+    return parts
+
+
+def _claim(scene: TableScene | HandScene, claim: Claim) -> str:
+    """Face down it is only a number of tiles, whoever looks."""
+    if claim.fate is Fate.OPEN or claim.tiles is None:
+        return scene.words("picture-alt-claim", count=claim.size)
+    return scene.words("picture-alt-exposed", tiles=_named(order(claim.tiles), scene.words), fate=claim.fate.value)
+
+
+def _named(tiles: Sequence[Tile], words: Words) -> str:
+    return words.listed([NAMES[tile] for tile in tiles])
+
+
+def _stock(scene: TableScene | HandScene, view: View) -> str:
+    if scene.game.boneyard:
+        return scene.words("picture-alt-boneyard", count=view.stock)
+    return scene.words("picture-alt-discards" if view.layout is Layout.DICE else "picture-alt-stamm", count=view.stock)
+
+
+def _match(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    """Pot and pool, what the match is played to, who may buy back, what waits for the banker, who has won."""
+    words, parts = scene.words, []
+    if view.pool:
+        parts.append(words("picture-alt-pool" if scene.game.elimination else "picture-alt-pot", pool=chips(view.pool)))
+    if view.target is not None:
+        parts.append(words("picture-alt-out-above" if scene.game.elimination else "picture-alt-match-to", points=view.target))
+    for offer in view.offers:
+        parts.append(words("picture-alt-offer", name=names[offer.seat], price=chips(offer.price), score=offer.score))
+    if view.requests:
+        asked = words.listed([f"{names[seat]} +{more}" for seat, more in view.requests])
+        parts.append(words("picture-alt-requests", requests=asked))
+    if view.winners:
+        parts.append(
+            words("picture-alt-winners", count=len(view.winners), names=words.listed([names[seat] for seat in view.winners]))
+        )
+    return parts
+
+
+def _seats(scene: TableScene | HandScene, view: View, names: list[str]) -> str:
+    """Everybody in the order of play, beginning with the viewer or whoever's turn it is."""
+    words = scene.words
+    due = [seat for seat, at in enumerate(view.seats) if at.due]
+    first = view.viewer if view.viewer is not None else due[0] if len(due) == 1 else 0
+    seats = []
+    for step in range(len(names)):
+        seat = (first + step * view.direction) % len(names)
+        name, plate, at = names[seat], scene.plates[seat], view.seats[seat]
+        keys = (
+            ("picture-alt-out", at.out),
+            ("picture-alt-passed", at.passed and laying(view) and not (at.out or at.due)),
+            ("picture-alt-bank", at.banker),
+            ("picture-alt-computer", bool(plate and plate.computer)),
+            ("picture-alt-away", bool(plate and plate.away)),
+        )
+        text = words("picture-alt-seat", name=name, count=at.count, wins=at.wins)
+        if for_chips(view):
+            text = words("picture-alt-seat-chips", seat=text, stack=chips(at.stack), count=counted(at.stack))
+        if at.score is not None:
+            text = words("picture-alt-seat-points", seat=text, points=at.score)
+        drew = [words("picture-alt-drew", count=at.drawn)] if view.dealing and at.drawn else []
+        seats.append(_marked(text, [*drew, *(words(key) for key, on in keys if on)], words))
+    return words("picture-alt-seats", seats=words.grouped(seats))
+
+
+def _stakes(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words = scene.words
+    staked = [
+        _marked(f"{name} {at.stake}", [words("picture-alt-carried")] if at.carried else [], words)
+        for name, at in zip(names, view.seats, strict=True)
+        if at.stake is not None
+    ]
+    parts = [words("picture-alt-stakes", stakes=words.listed(staked))] if staked else []
+    if view.limits:
+        parts.append(words("picture-alt-limits", low=view.limits[0], high=view.limits[1]))
+    return parts
+
+
+def _bets(scene: TableScene | HandScene, view: View, names: list[str], guests: list[str]) -> list[str]:
+    """Of the gallery, player by player."""
+    words, told = scene.words, []
+    offered = words("picture-alt-offered")
+    for seat, name in enumerate(names):
+        bets = [
+            _marked(f"{guests[bet.participant - len(names)]} {bet.chips}", [] if bet.accepted else [offered], words)
+            for bet in view.bets
+            if bet.seat == seat
+        ]
+        if bets:
+            told.append(words("picture-alt-bets-on", name=name, bets=words.listed(bets)))
+    return [words("picture-alt-bets", bets=words.grouped(told))] if told else []
+
+
+def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list[str]:
+    words, result = scene.words, view.result
+    if result is None:
+        return []
+    parts = []
+    if result.winner is None:
+        parts.append(words("picture-alt-tie", ending=result.ending.value))
+    else:
+        parts.append(words("picture-alt-won", name=names[result.winner], ending=result.ending.value))
+    if any(result.gains):
+        gains = words.listed([f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
+        parts.append(words("picture-alt-gains", gains=gains))
+    shown = [f"{names[seat]} {_named(order(tiles), words)}" for seat, tiles in enumerate(result.hands) if tiles]
+    if shown:
+        parts.append(words("picture-alt-hands", hands=words.grouped(shown)))
+    return parts
+
+
+def _hand(scene: HandScene, names: list[str], guests: list[str], most: int, joint: str | None) -> str:
+    """Whose turn it is, what is open and what can be played there; then what else is one's own; then the table, as far as there
+    is room: a hand may be played without looking at the channel."""
+    words, view = scene.words, scene.view
+    joined = words.told if joint is None else joint.join
+    at = None if view.viewer is None else view.seats[view.viewer]
+    watching = view.onlooker is not None
+    parts = [result_picture.told(scene, tuple(names)), *_result(scene, view, names)] if result_picture.is_over(scene) else []
+    if view.must_stake:
+        parts.append(words("picture-alt-must-stake"))
+    elif at and view.dealing and not watching:
+        parts.append(words("picture-alt-your-turn" if at.due else "picture-alt-not-your-turn"))
+    asked = _dice(scene, view, names) if view.layout is Layout.DICE else _open(scene, view)
+    parts += [*asked, *_tiles(scene, view, names), *_own(scene, view)]
+    if at and not watching:
+        if at.stake is not None:
+            parts.append(words("picture-alt-own-stake", stake=at.stake))
+        elif view.dealing and view.limits and not at.banker:
+            parts.append(words("picture-alt-no-stake", low=view.limits[0], high=view.limits[1]))
+        if for_chips(view):
+            parts.append(words("picture-alt-own-stack", stack=chips(at.stack)))
+    if scene.news:
+        parts.append(words("picture-alt-news", news=words.told(scene.news)))
+    trains = []
+    for one in series_laid(view):
+        end = {End.LEFT: "A", End.RIGHT: "B"}.get(one.end) or words("picture-alt-start")
+        pips = sum(PIPS[tile] for tile in one.tiles)
+        trains.append(words("picture-alt-own-series", end=end, count=len(one.tiles), pips=pips, tiles=_named(one.tiles, words)))
+    for part in (*trains, *_lately(scene, view, names), *_rest(scene, view, names, guests)):
+        if part not in parts and len(joined([*parts, part])) <= most:
+            parts.append(part)
+    return joined(parts)
+
+
+def _tiles(scene: HandScene, view: View, names: list[str]) -> list[str]:
+    """The hand: what can be played now, with the number on its button and where, or what has been chosen; then the others."""
+    words = scene.words
+    at = None if view.viewer is None else view.seats[view.viewer]
+    tiles, ends = order((at.hand if at else None) or ()), playable(view)
+    if view.onlooker is not None and view.viewer is not None:
+        return [words("picture-alt-watched", name=names[view.viewer], count=len(tiles), tiles=_named(tiles, words))]
+    marked = chosen(view, tiles)
+    picked = [tile for number, tile in enumerate(tiles) if number in marked]
+    fitting = [
+        words("picture-alt-number", number=number, tile=_laid(scene, NAMES[tile], ends[tile]))
+        for number, tile in enumerate(tiles, 1)
+        if tile in ends
+    ]
+    if fitting:
+        parts = [words("picture-alt-playable", count=len(fitting), all=len(tiles), tiles=words.listed(fitting))]
+    elif picked:
+        parts = [words("picture-alt-chosen", tiles=_named(picked, words))]
+    else:
+        parts = [words("picture-alt-nothing-fits")] if choosing(view) and tiles else []
+        return [*parts, words("picture-alt-hand", count=len(tiles), tiles=_named(tiles, words))]
+    others = [tile for number, tile in enumerate(tiles) if tile not in ends and number not in marked]
+    return [*parts, words("picture-alt-others", tiles=_named(others, words))] if others else parts
+
+
+def _own(scene: HandScene, view: View) -> list[str]:
+    """What lies on the table and only the viewer knows; what only the viewer is asked."""
+    words, parts = scene.words, []
+    claim = own_claim(view)
+    if claim and not claiming(view):
+        parts.append(words("picture-alt-own-claim", tiles=_named(order(claim), words)))
+    for offer in view.offers:
+        if offer.seat == view.viewer:
+            parts.append(words("picture-alt-own-offer", price=chips(offer.price), score=offer.score))
+    return parts

@@ -1,0 +1,291 @@
+"""The picture of a hand: a rack with numbered tiles, and above it the open ends and what happened."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from games.core import End, Tile
+from games.parts.tiles import HALVES
+from renderer.drawing import theme
+from renderer.drawing.sheet import Canvas, Sheet
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import baize, inlay, rounded, vertical, wood
+from renderer.drawing.theme import COLOURED, PLAIN, Marks, Style
+from renderer.hands import series_rows
+from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
+from renderer.scene import ALT_BADGE, HandScene, chips, for_chips
+
+WIDTH: Final = 1210
+STRIP: Final = (14, 10, 1196, 106)  # what happened, above the rack
+RACK: Final = 118  # top of the rack
+RIM: Final = 9
+RAISE: Final = 12
+FREE: Final = 176  # numbers stand to the right of this: the ALT badge ends there where a picture is only 320 CSS pixels wide
+EDGE: Final = WIDTH - 42  # tiles stand to the left of this
+ALONE: Final = 38  # size of a single line's letters
+SIZES: Final = (34, 33, 32, 31, 30, 29)  # of others, the first that lets them fit
+LEADING: Final = 31  # of three lines
+
+
+class Rack(NamedTuple):
+    """How many tiles lie in a row, how large half a tile is, the badge below it and the tags above."""
+
+    columns: int
+    unit: int
+    number: int
+    tag: int = 46
+
+    @property
+    def row(self) -> int:
+        """Height of a row: room for the tags, the tile, how far it may be raised, its number."""
+        return self.tag + 2 * self.unit + self.number + 18
+
+
+def rack(tiles: int, several: int = 0, style: Style = PLAIN) -> Rack:
+    """The largest tiles that fit, smaller above `several` series; a hand of a draw game may grow to the whole set."""
+    if style.large:
+        rows = 1 + (tiles > 7) + (tiles > 14)
+        columns = max(7, -(-tiles // rows))
+        return Rack(
+            columns, min(138, (EDGE - ALT_BADGE[0]) // columns - 4), 66 if tiles <= 21 else 54, tag=50 if tiles <= 21 else 40
+        )
+    if tiles <= 7:
+        return Rack(7, 122, 60)
+    if tiles == 8:
+        return Rack(8, 112, 58)
+    if tiles <= 14 and not several:
+        return Rack(-(-tiles // 2), 96, 54)
+    if tiles <= 26:
+        return Rack(-(-tiles // 2), 72, 50)
+    return Rack(15, 52, 46, tag=36)
+
+
+def places(tiles: int, plan: Rack) -> list[tuple[int, int]]:
+    """Where the left upper corner of each tile of a hand is drawn, row by row in the middle; no tile and no number lies where the
+    ALT badge does."""
+    first = max(FREE + plan.number // 2, ALT_BADGE[0] + plan.unit // 2 + 2)  # the middle of the first tile, at least
+    pitch = min((EDGE - plan.unit // 2 - first) // max(1, plan.columns - 1), plan.unit + 44)
+    found = []
+    for index in range(tiles):
+        row, column = divmod(index, plan.columns)
+        across = min(plan.columns, tiles - row * plan.columns) - 1
+        middle = max(first, (WIDTH - across * pitch) // 2) + column * pitch
+        found.append((middle - plan.unit // 2, RACK + RIM + plan.tag - 6 + row * plan.row))
+    return found
+
+
+def height(tiles: int, several: int = 0, style: Style = PLAIN) -> int:
+    """Of the whole picture, in pixels."""
+    plan = rack(tiles, several, style)
+    return plan.row * max(1, -(-tiles // plan.columns)) + RACK + 2 * RIM + 12 + series_rows.room(several)
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Everything the strip shows."""
+
+    due: bool
+    ends: tuple[int, int] | None
+    lines: tuple[str, ...]
+    notice: str
+    urgent: bool
+    stake: int | None
+    stack: str
+    seat: int
+    marks: Marks = COLOURED
+    dice: tuple[int, int] | None = None
+    claim: tuple[Tile, ...] = ()
+
+
+class Hands:
+    """Paints hands. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.background = sprites.grounds.keep(self._background)
+        self.empty_strip = sprites.grounds.keep(self._empty_strip)
+
+    def paint(self, scene: HandScene) -> Image.Image:
+        """All pixels of the viewer's hand."""
+        return self.lay(scene).image()
+
+    def lay(self, scene: HandScene) -> Sheet:
+        """What the viewer's hand is made of."""
+        view = scene.view
+        seat = view.viewer
+        at = None if seat is None else view.seats[seat]
+        hand = order((at.hand if at else None) or ())
+        found = series_laid(view)[: 2 if len(hand) > 8 else series_rows.MOST]  # every pip costs bytes
+        plan = rack(len(hand), len(found), scene.style)
+        high = height(len(hand), len(found), scene.style)
+        canvas = Sheet(self.background(high, scene.style.contrast))
+        self.strip(canvas, self._say(scene))
+        ends, marked, marks = playable(view), chosen(view, hand), theme.look(scene.game, scene.style).marks
+        for index, (tile, (x, y)) in enumerate(zip(hand, places(len(hand), plan), strict=True)):
+            where = () if index in marked else ends.get(tile)
+            self._tile(canvas, plan, index + 1, tile, where, x, y, choosing=choosing(view), marks=marks)
+        if found:
+            low = high - series_rows.room(len(found)) - 12
+            series_rows.draw(canvas, self.sprites, scene.words, found, view.ends, (FREE, low, EDGE - FREE), marks)
+        if not hand:
+            text = scene.words("picture-hand-empty")
+            self.sprites.typeface.draw(canvas, (WIDTH / 2, RACK + plan.row / 2), text, 52, theme.PLATE_TEXT, anchor=0.5)
+        return canvas
+
+    def _tile(
+        self,
+        canvas: Canvas,
+        plan: Rack,
+        number: int,
+        tile: Tile,
+        ends: tuple[End, ...] | None,
+        x: int,
+        y: int,
+        *,
+        choosing: bool,
+        marks: Marks,
+    ) -> None:
+        """`ends`: where it can be laid; none of them: it is chosen; None: it just lies there."""
+        unit = plan.unit
+        badge = self.sprites.number(plan.number, number, ends is not None)
+        put(canvas, badge, x + (unit - plan.number) // 2, y + 2 * unit + RAISE + 4)
+        if ends is None:
+            dull = self.sprites.dimmed(unit, *HALVES[tile], marks) if choosing else None
+            put(canvas, dull or self.sprites.tile(unit, True, *HALVES[tile], marks), x, y + RAISE // 2)
+            return
+        y -= RAISE // 2
+        put(canvas, self.sprites.tile(unit, True, *HALVES[tile], marks), x, y)
+        put(canvas, self.sprites.ring(unit, True), x, y)
+        if not ends:
+            put(canvas, self.sprites.check(plan.tag), x + (unit - plan.tag) // 2, y - plan.tag + 8)
+        letters = [letter for end, letter in ((End.LEFT, "A"), (End.RIGHT, "B")) if end in ends]
+        size = plan.tag
+        left = x + unit // 2 - (len(letters) * (size + 4) - 4) // 2
+        for index, letter in enumerate(letters):
+            put(canvas, self.sprites.badge(size, letter), left + index * (size + 4), y - size + 8)
+
+    def _background(self, high: int, contrast: bool = False) -> Image.Image:
+        size = (WIDTH, high)
+        image = wood(size)
+        box = (STRIP[0], RACK, STRIP[2], high - 12)
+        inlay(image, baize((box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM), theme.baize(contrast)), box, rim=RIM)
+        return image
+
+    def _say(self, scene: HandScene) -> Strip:
+        view, words = scene.view, scene.words
+        at = None if view.viewer is None else view.seats[view.viewer]
+        due = bool(at and at.due and view.dealing and view.onlooker is None)
+        notice = ""
+        if view.must_stake:
+            notice = words("picture-must-stake")
+        elif due:
+            notice = words("picture-your-turn")
+        lines = scene.news or (f"{scene.title} · {words('picture-deal', number=view.deal)}",)
+        if at and view.dealing and view.limits and not at.banker and at.stake is None and view.onlooker is None:
+            low, high = view.limits
+            lines = (*lines, words("picture-stake-open", low=low, high=high))
+        lines += tuple(
+            words("picture-offer", price=chips(offer.price), score=offer.score)
+            for offer in view.offers
+            if offer.seat == view.viewer
+        )
+        return Strip(
+            due,
+            view.ends if laying(view) else None,
+            lines,
+            notice,
+            view.must_stake,
+            at.stake if at else None,
+            chips(at.stack) if at and for_chips(view) else "",
+            view.viewer or 0,
+            theme.look(scene.game, scene.style).marks,
+            view.dice if view.dealing else None,
+            () if claiming(view) else own_claim(view),
+        )
+
+    def _empty_strip(self, due: bool) -> Image.Image:
+        image = self.background(height(1)).crop((0, 0, WIDTH, RACK - 3))
+        image.paste(theme.TURN[0] if due else theme.BRASS[2], (0, 0), rounded(image.size, STRIP, 18))
+        inside = (STRIP[0] + 3, STRIP[1] + 3, STRIP[2] - 3, STRIP[3] - 3)
+        image.paste(vertical(image.size, *(theme.TURN if due else theme.PLATE)), (0, 0), rounded(image.size, inside, 15))
+        return image
+
+    def strip(self, image: Canvas, strip: Strip) -> None:
+        """Draw it above the rack."""
+        image.paste(self.empty_strip(strip.due), (0, 0))
+        box = STRIP
+        ink = theme.TURN_TEXT if strip.due else theme.PLATE_TEXT
+        middle, left, right = (box[1] + box[3]) // 2, box[0] + 18, box[2] - 20
+        for letter, value in zip("AB", strip.ends or (), strict=False):
+            put(image, self.sprites.badge(54, letter, value), left, middle - 27)
+            put(image, self.sprites.half(62, value, strip.marks), left + 60, middle - 31)
+            left += 142
+        for value in strip.dice or ():
+            put(image, self.sprites.die(58, value), left, middle - 30)
+            left += 72
+        if strip.claim:
+            left += 10
+            for tile in order(strip.claim):
+                put(image, self.sprites.tile(40, True, *HALVES[tile], strip.marks), left, middle - 40)
+                left += 46
+            left += 6
+        right = self._purse(image, strip, right, middle, ink)
+        draw, typeface = self.sprites.typeface.draw, self.sprites.typeface
+        if strip.notice:
+            text, size = typeface.shrunk(strip.notice, SIZES[0], SIZES[-1], (right - left) // 2)
+            wide = typeface.width(text, size) + 24
+            image.paste(
+                theme.PASS if strip.urgent else theme.TURN_TEXT,
+                (right - wide, middle - 24),
+                self.sprites.tag(wide, 48, 10),
+            )
+            draw(image, (right - wide / 2, middle + CAP * size), text, size, theme.LIGHT, anchor=0.5)
+            right -= wide + 16
+        lines, size = self.told(strip.lines, right - left - 6)
+        for index, line in enumerate(lines):
+            y = middle + (index - (len(lines) - 1) / 2) * (42 if len(lines) == 2 else LEADING) + CAP * size
+            draw(image, (left + 6, y), line, size, ink)
+
+    def told(self, texts: tuple[str, ...], width: int) -> tuple[list[str], int]:
+        """The newest text in full, and what was before it as far as there is room for it: lines, and how large their letters
+        are. Only what does not fit into three lines of the smallest is cut."""
+        typeface, newest = self.sprites.typeface, texts[-1]
+        for size in SIZES:
+            rows = typeface.rows(newest, size, width)
+            if len(rows) <= 2 + (size == SIZES[-1]) and all(typeface.width(row, size) <= width for row in rows):
+                break
+        if len(rows) > 1:
+            return [typeface.fit(row, size, width) for row in (*rows[:2], " ".join(rows[2:])) if row], size
+        for size in SIZES:
+            lines = self._packed(texts, size, width)
+            if len(lines) > 1:
+                return lines, size
+        text, size = typeface.shrunk(newest, ALONE, SIZES[-1], width)
+        return [text], size
+
+    def _packed(self, texts: tuple[str, ...], size: int, width: int) -> list[str]:
+        """The newest texts that fit whole into two lines."""
+        lines = [texts[-1]]
+        for text in reversed(texts[:-1]):
+            longer = f"{text} · {lines[0]}"
+            if (len(texts) > 2 or len(lines) > 1) and self.sprites.typeface.width(longer, size) <= width:
+                lines[0] = longer
+            elif len(lines) < 2 and self.sprites.typeface.width(text, size) <= width:
+                lines.insert(0, text)
+            else:
+                break
+        return lines
+
+    def _purse(self, image: Canvas, strip: Strip, right: int, middle: int, ink: theme.Colour) -> int:
+        """The own stake as a large chip, and the stack; gives back where free room ends."""
+        if strip.stake is not None:
+            colour = theme.CHIPS[strip.seat % len(theme.CHIPS)]
+            put(image, self.sprites.chip(76, colour, str(strip.stake), 1), right - 76, middle - 39)
+            right -= 92
+        if strip.stack:
+            wide = self.sprites.typeface.width(strip.stack, 38)
+            self.sprites.typeface.draw(image, (right, middle + CAP * 38), strip.stack, 38, ink, anchor=1)
+            put(image, self.sprites.chip(34, theme.CHIPS[3], "", 1), right - wide - 42, middle - 17)
+            right -= wide + 62
+        return right

@@ -1,0 +1,112 @@
+"""The picture of a table: people, and what lies between them; before the first deal the bare slab."""
+
+from typing import Final
+
+from PIL import Image
+
+from games.core import Layout, View
+from renderer.drawing import theme
+from renderer.drawing.festive import coffee
+from renderer.drawing.sheet import Canvas, Sheet
+from renderer.drawing.tabletop import CAP, Sprites, put
+from renderer.drawing.textures import inlay, marble, wood
+from renderer.drawing.theme import Look, Stone
+from renderer.hands.choices import laying
+from renderer.scene import TableScene
+from renderer.tables.chairs import MOST_ABOVE, RIM, SIZE, Plan, plan
+from renderer.tables.compact_panel import CompactPanel
+from renderer.tables.dice_panel import Dice
+from renderer.tables.lines import Lines
+from renderer.tables.plates import PlateFace, Plates, plate_faces
+from renderer.tables.side_panel import SidePanel
+
+NOTE_WIDTH: Final = 900
+
+
+class Tables:
+    """Paints tables. Holds bounded caches; may be used by several threads."""
+
+    def __init__(self, sprites: Sprites) -> None:
+        self.sprites = sprites
+        self.wood = wood(SIZE)
+        self.slab = sprites.grounds.keep(self._slab)
+        self.plates = Plates(sprites)
+        self.compact_panel = CompactPanel(sprites)
+        self.side_panel = SidePanel(sprites)
+        self.lines = Lines(sprites)
+        self.dice = Dice(sprites, self.slab)
+        self.bare = sprites.rests.keep(self._bare)
+
+    def paint(self, scene: TableScene) -> Image.Image:
+        """All pixels of a table."""
+        return self.lay(scene).image()
+
+    def lay(self, scene: TableScene) -> Sheet:
+        """What a table is made of."""
+        view = scene.view if scene.view and scene.view.deal else None
+        shown = plate_faces(scene, self.sprites)
+        if view:
+            return self._dealt(scene, view, shown)
+        look = theme.look(scene.game, scene.style)
+        seats = plan(len(shown), around=False, compact=False)
+        canvas = Sheet(self.bare(look, scene.title, scene.notes, seats.around))
+        self.plates.draw(canvas, seats.chairs, shown)
+        return canvas
+
+    def _dealt(self, scene: TableScene, view: View, shown: tuple[PlateFace, ...]) -> Sheet:
+        dice, look = view.layout is Layout.DICE, theme.look(scene.game, scene.style)
+        panel = view.layout is Layout.BRICK or (view.layout is Layout.LINE and not view.dealing)
+        seats: Plan = plan(len(shown), around=dice, compact=not dice and not panel)
+        line = None if dice else self.lines.place(view, look, around=seats.around, panel=panel, large=scene.style.large)
+        canvas = Sheet(self.dice.ground(scene, view) if dice else self.slab(look.stone, seats.around))
+        if line:
+            self.lines.rest(canvas, line)
+        if panel:
+            self.side_panel.draw(canvas, scene, view, shown, seats.around)
+        self.plates.draw(canvas, seats.chairs, shown)
+        if seats.compact:
+            self.compact_panel.draw(canvas, seats.compact, scene, view)
+        if line:
+            self.lines.mark(canvas, line, view.ends if laying(view) else None)
+        elif dice:
+            self.dice.draw(canvas, scene, view, seats.chairs)
+        else:
+            middle = 502 if panel else SIZE[0] // 2
+            self._notes(canvas, scene.notes, middle, (seats.slab[1] + seats.slab[3]) // 2)
+        return canvas
+
+    def _marble(self, stone: Stone) -> Image.Image:
+        above = plan(1, around=False, compact=False).slab
+        return marble((above[2] - above[0] - 2 * RIM, above[3] - above[1] - 2 * RIM), stone)
+
+    def _slab(self, stone: Stone, around: bool) -> Image.Image:
+        """The background: wood, and the slab in its frame."""
+        box = plan(MOST_ABOVE, around=around, compact=False).slab
+        image = self.wood.copy()
+        if around:  # where the ALT badge is laid over it no plate stands
+            put(image, coffee(112), 16, SIZE[1] - 116)
+        inlay(image, self._marble(stone).crop((0, 0, box[2] - box[0] - 2 * RIM, box[3] - box[1] - 2 * RIM)), box, rim=RIM)
+        return image
+
+    def _bare(self, look: Look, title: str, notes: tuple[str, ...], around: bool) -> Image.Image:
+        canvas = self.slab(look.stone, around).copy()
+        first = (5, 6) if look.marks.classic else (7, 8)
+        middle, unit, shift = SIZE[0] // 2, 66, 148
+        less = 44 if around else 0
+        for index in range(-4, 5):
+            x, y = middle + index * (unit + 16) - unit // 2, shift + 66 - less // 2 + 5 * abs(index)
+            put(canvas, self.sprites.back(unit, True) if index else self.sprites.tile(unit, True, *first, look.marks), x, y)
+        typeface, room, large, small = self.sprites.typeface, 1000, 92, 64
+        wide = max(1, typeface.width(title, large, title=True))
+        size = max(small, min(large, large * room // wide))  # a long name is smaller before it is cut
+        name = typeface.fit(title, size, room, title=True)
+        typeface.draw(canvas, (middle, shift + 310 - less), name, size, theme.BRASS[0], anchor=0.5, title=True, lifted=True)
+        self._notes(canvas, notes, middle, shift + 450 - 2 * less)
+        return canvas
+
+    def _notes(self, canvas: Canvas, notes: tuple[str, ...], middle: int, centre: int) -> None:
+        size, step = 42, 58
+        for index, note in enumerate(notes[:4]):
+            line = centre + round((index - (min(len(notes), 4) - 1) / 2) * step + CAP * size)
+            text = self.sprites.typeface.fit(note, size, NOTE_WIDTH)
+            self.sprites.typeface.draw(canvas, (middle, line), text, size, theme.PLATE_TEXT, anchor=0.5, lifted=True)

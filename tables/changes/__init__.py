@@ -1,0 +1,1 @@
+"""Transitions of a table: pure functions from a table to a `Change`."""

@@ -1,0 +1,1 @@
+"""Accounts, bookings and gifts; playing against the house."""

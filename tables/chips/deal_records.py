@@ -1,0 +1,16 @@
+"""What is counted of a deal that somebody has played to its end."""
+
+from games.core import Seat
+from tables.service.level_matching import ROUND
+from tables.state.change import Record
+from tables.state.table import Table
+
+
+def record(table: Table, seat: Seat, winner: Seat | None) -> Record:
+    """A deal that the person in this seat has played to its end."""
+    user = table.chairs[seat].user
+    assert user is not None
+    others = {table.level_of(other) if chair.computer else None for other, chair in enumerate(table.chairs) if other != seat}
+    fair = ROUND // len(table.chairs)
+    share = fair if winner is None else ROUND * (seat == winner)
+    return Record(user, seat == winner, others.pop() if len(others) == 1 else None, fair, share)

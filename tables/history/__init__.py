@@ -1,0 +1,1 @@
+"""Finished deals: replay, proof, what-if analysis and score curve."""

@@ -1,0 +1,56 @@
+"""A finished deal once more, as anybody may know it: a step for everything that the log tells.
+
+Before the session has ended nothing is in a step but what everybody has seen: the secret serves to repeat the deal in here and
+does not leave."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from games import GAMES
+from games.core import Event, Seat
+from tables.history.replay import Company, Moment, company, deal_of
+from tables.state.log_items import LogEntry
+from tables.state.people import MemberName
+from tables.state.phases import Presence
+from tables.state.table import Onlooker, Table
+from tables.views.public_table import ReplayStep
+from tables.views.table_views import public
+
+
+def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]) -> tuple[ReplayStep, ...]:
+    """All steps of a finished deal, the dealing first. Raises as `tables.history.replay.replay` does."""
+    sitting = company(table, log)
+    return tuple(step(table, moment, sitting[moment.version], people) for moment in deal_of(log, table.secret, deal))
+
+
+def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
+    """What one moment shows."""
+    rules = GAMES[table.game]
+    then = replace(
+        as_then(table, sitting, people),
+        state=moment.state,
+        story=moment.events,
+        substituted=tuple(number for number, event in enumerate(moment.events) if for_absent(event, sitting.away)),
+    )
+    seats = range(len(table.chairs))
+    hands = () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
+    return ReplayStep(public(then), moment.events, hands)
+
+
+def for_absent(event: Event, away: Collection[Seat]) -> bool:
+    """Whether an event tells what a computer player has done in the place of somebody who was not there."""
+    return getattr(event, "seat", None) in away and not event.decides
+
+
+def as_then(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
+    """The table with those on its chairs and in its gallery who sat there then."""
+    chairs = []
+    for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):
+        chair = replace(now, presence=Presence.AWAY if seat in sitting.away else Presence.HERE)
+        if user != now.user and user is not None:
+            person = people.get(user, MemberName())
+            chair = replace(chair, user=user, name=person.name, username=person.username)
+        chairs.append(chair)
+    watching = [(user, people.get(user, MemberName())) for user in sitting.gallery]
+    gallery = tuple(Onlooker(user, person.name, person.username) for user, person in watching)
+    return replace(table, chairs=tuple(chairs), gallery=gallery)

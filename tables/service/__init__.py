@@ -1,0 +1,1 @@
+"""The table service: load, transition, commit and retry; the store protocol."""

@@ -1,0 +1,1 @@
+"""`Table` and its parts: plain data."""

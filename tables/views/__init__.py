@@ -1,0 +1,1 @@
+"""What the room and each participant may know of a table."""

@@ -1,0 +1,1 @@
+"""Processes that draw, replay and think for the bot."""
