@@ -24,7 +24,7 @@ from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
 from tables.changes import gallery_places, play
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.chips.against_house import agreeable, at_ceiling, deal_gains, settled, staked
 from tables.state.change import Change
 from tables.state.pace import Pace
@@ -127,7 +127,7 @@ class Day:
         self.rng = random.Random(self.seed)
         self.users = [*range(1, len(self.people) + 1), *([WATCHER] if self.watched else [])]
         for user in self.users:
-            self.book(accounts.house(GUILD), accounts.member(GUILD, user), RICH)
+            self.book(chip_accounts.house(GUILD), chip_accounts.member(GUILD, user), RICH)
 
     def play(self, most: int) -> None:
         """So many deals, or until the house plays on for the honour only."""
@@ -204,12 +204,12 @@ class Day:
 
     def balances(self) -> dict[int, int]:
         """hc by person."""
-        return {user: self.books[accounts.member(GUILD, user)] for user in self.users}
+        return {user: self.books[chip_accounts.member(GUILD, user)] for user in self.users}
 
     def lost(self) -> int:
         """hc that the house has lost to all of them together, by its books."""
         assert sum(self.books.values()) == 0
-        assert all(hc >= 0 for name, hc in self.books.items() if name != accounts.house(GUILD))
+        assert all(hc >= 0 for name, hc in self.books.items() if name != chip_accounts.house(GUILD))
         return sum(self.balances().values()) - RICH * len(self.users)
 
     def beaten(self) -> bool:
@@ -219,7 +219,7 @@ class Day:
 
 def account(user: int | None) -> str:
     """Whose chips."""
-    return accounts.house(GUILD) if user is None else accounts.member(GUILD, user)
+    return chip_accounts.house(GUILD) if user is None else chip_accounts.member(GUILD, user)
 
 
 def lobby(game: str, options: Options, people: int, seats: int) -> Table:

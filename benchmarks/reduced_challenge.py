@@ -85,7 +85,7 @@ class Policy(NamedTuple):
     """How somebody plays a roll."""
 
     claim: Callable[[bool, Hand], dict[Claim, float]]  # by whether one rolls, and the hand
-    challenge_player: Callable[[Spot], float]  # how often
+    challenge: Callable[[Spot], float]  # how often
 
 
 class Game:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Row, Select, TextClause, and_, func, select, text
 
 from data.schema import accounts, members, people, records
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.people import MemberName, Standing
 
 MEMBER = text("kind = 'member'")  # literal, as in the partial index. A user below 0 is an alias of somebody forgotten
@@ -40,7 +40,7 @@ def standings(connection: Connection, guild: int, by: str, limit: int, offset: i
 def standing(connection: Connection, guild: int, by: str, member: int) -> Standing | None:
     """One member's own line."""
     user, value, where = _board(by, guild)
-    own = accounts.c.account == accounts.member(guild, member) if by == "chips" else user == member  # by primary key
+    own = accounts.c.account == chip_accounts.member(guild, member) if by == "chips" else user == member  # by primary key
     row = (connection.execute(_lines(user, value, (*where, own)))).first()
     return None if row is None else _standing(_rank(connection, value, where, row.value), row)
 

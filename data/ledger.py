@@ -8,8 +8,8 @@ from sqlalchemy.engine import CursorResult
 
 from data.dialect import insert
 from data.schema import accounts, transfers
-from tables.chips import accounts, bookings
-from tables.chips.accounts import Account, NotEnoughChips, Transfer
+from tables.chips import bookings, chip_accounts
+from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.state.people import Booking
 
 HOUSE = "house"
@@ -123,7 +123,7 @@ def audit(connection: Connection) -> int:
 def refunds(connection: Connection, table_id: str, version: int) -> list[Transfer]:
     """Bookings that empty a table's account without knowing its game: to all what they have paid in since they were last paid
     out, in proportion if the account holds another sum (largest remainders first, so that nothing is left over)."""
-    account = accounts.table(table_id)
+    account = chip_accounts.table(table_id)
     held = balance(connection, account)
     paid: Counter[Account] = Counter()
     mine = or_(transfers.c.source == account, transfers.c.target == account)

@@ -16,6 +16,7 @@ from data.dialect import insert, replace
 from data.engines import Engines
 from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
+from tables.chips import chip_accounts
 from tables.state import slots
 from tables.state.phases import LIVE_PHASES
 from tables.state.retention_periods import MARKED
@@ -201,7 +202,7 @@ def _disown(connection: Connection, table_id: str, user: int, alias: int, now: i
 def _rename(connection: Connection, guild: int, user: int, alias: int, mark: Plain) -> None:
     """A member's account and bookings become an alias's: they stay what they are, but for whose. A mark remains."""
     accounts, transfers = schema.accounts.c, schema.transfers.c
-    old, new = accounts.member(guild, user), accounts.member(guild, alias)
+    old, new = chip_accounts.member(guild, user), chip_accounts.member(guild, alias)
     query = select(accounts.balance).where(accounts.account == old).with_for_update()
     balance = connection.scalar(query)
     if balance is None:  # they have asked twice: this has just been done

@@ -15,7 +15,7 @@ from data import schema
 from data.dialect import insert
 from data.personal_columns import Held, having, rows_of
 from data.transactions import Transactions
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
 
 ENTRIES = 500  # of a log, in a piece
@@ -121,7 +121,7 @@ def _members(connection: Connection, guild: int) -> Sequence[int]:
 
 def _fold(connection: Connection, guild: int, account: str) -> None:
     """The account of a table goes. Of its bookings remains what they came to for each, from or to the house: balances stay."""
-    one, house = schema.transfers.c, accounts.house(guild)
+    one, house = schema.transfers.c, chip_accounts.house(guild)
     gone = delete(schema.transfers).where(_of(account)).returning(one.source, one.target, one.amount, one.at)
     came: Counter[str] = Counter()
     at = 0
@@ -155,7 +155,7 @@ def _close(connection: Connection, guild: int, some: Sequence[str]) -> None:
     connection.execute(delete(schema.transfers).where(or_(*map(_of, some))))
     connection.execute(delete(schema.accounts).where(one.account.in_(some)))
     returned = one.balance + sum(row.balance for row in rows)
-    connection.execute(update(schema.accounts).where(one.account == accounts.house(guild)).values(balance=returned))
+    connection.execute(update(schema.accounts).where(one.account == chip_accounts.house(guild)).values(balance=returned))
     _forget_strangers(connection, [row.user for row in rows])
 
 
@@ -166,9 +166,9 @@ def _of(account: str) -> ColumnElement[bool]:
 def _forget_strangers(connection: Connection, users: Collection[int]) -> None:
     """Of these people those go altogether who are on no server of ours any more."""
     for user in users:
-        accounts = exists().where(schema.accounts.c.user == user)
+        chip_accounts = exists().where(schema.accounts.c.user == user)
         members = exists().where(schema.members.c.user == user)
-        if not connection.scalar(select(or_(accounts, members))):
+        if not connection.scalar(select(or_(chip_accounts, members))):
             for table, column in having(Held.OWNER):
                 if "guild" not in table.c:
                     connection.execute(delete(table).where(rows_of(table, column, user)))

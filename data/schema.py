@@ -75,7 +75,7 @@ log = Table(
 accounts = Table(
     "accounts",
     metadata,
-    Column("account", Text, primary_key=True),  # of `tables.chips.accounts`
+    Column("account", Text, primary_key=True),  # of `tables.chips.chip_accounts`
     Column("guild", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),  # "member", "table" or "house"
     Column("user", BigInteger),  # of a member; below 0 an alias (`data.personal_columns`)

@@ -26,7 +26,7 @@ from data.personal_data import PersonalData
 from data.preset_store import Presets
 from data.retention import Retention
 from games import GAMES
-from tables.chips.accounts import Account, Transfer
+from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import Against
 from tables.service.shards import Shards
 from tables.service.store import ChannelTaken, Conflict, GuildChanges, Newer, Unreadable

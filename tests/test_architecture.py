@@ -135,7 +135,7 @@ def states() -> set[str]:
     return {kind.__module__ for kind in (*kinds, *map(type, GAMES.values()))} - {"games.core"}
 
 
-@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"delivery", "playground"}))
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - {"workers", "delivery", "playground"}))
 def test_messages_leave_through_delivery_alone(room: str) -> None:
     """Other rooms acknowledge a press or a command, they answer none."""
     for path in modules(room):

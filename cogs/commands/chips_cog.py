@@ -11,7 +11,7 @@ from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.pages.account_texts import balance_text, history_text
 from renderer.scene import chips
-from tables.chips.accounts import member
+from tables.chips.chip_accounts import member
 from tables.state.pace import DAY
 
 BOOKINGS = 15  # lines of a history

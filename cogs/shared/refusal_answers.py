@@ -16,7 +16,7 @@ from locales.catalogues import Words
 from messages.parts.narration import kebab
 from messages.parts.safe_names import called, clean
 from renderer.scene import chips
-from tables.chips.accounts import NotEnoughChips
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.store import Busy, Newer, PersonChanges, Unreadable
 from tables.state.refusal import Refused
 

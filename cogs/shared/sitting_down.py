@@ -9,7 +9,7 @@ from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import seal_note
 from messages.play.own_result import amount
-from tables.chips.accounts import member
+from tables.chips.chip_accounts import member
 from tables.state.table import Table
 from tables.views.table_views import public
 

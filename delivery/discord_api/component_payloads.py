@@ -34,7 +34,8 @@ TABLES_STAND_IN: Final = [
 
 
 class View(discord.ui.View):
-    """Has no items, so that discord.py keeps nothing of it in memory: presses are answered in one place (`cogs.presses.press_router`), those
+    """Has no items, so that discord.py keeps nothing of it in memory: presses are answered in one place
+    (`cogs.presses.press_router`), those
     of messages from before a restart, and those that nothing answers, included."""
 
     def __init__(self, controls: Controls) -> None:

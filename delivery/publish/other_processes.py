@@ -1,4 +1,5 @@
-"""The other processes. A table belongs to one of them (`tables.service.shards`): whatever another one does to it is told there, and shown
+"""The other processes. A table belongs to one of them (`tables.service.shards`): whatever another one does to it
+is told there, and shown
 from there. With it goes the press by which it was done, so that its message is edited through it as if it had been pressed there.
 
 Told are numbers and the token of an interaction, which opens that one message for a quarter of an hour: no names, no tiles.

@@ -54,7 +54,8 @@ def in_short(event: Event, table: PublicTable, words: Words) -> str:
 
 
 def verdict(table: PublicTable, wrong: int | None, words: Words) -> str:
-    """Whether an ended table is in order (`wrong`: see `tables.history.replay.disagreement`), for somebody who has never heard of a hash:
+    """Whether an ended table is in order (`wrong`: see `tables.history.replay.disagreement`), for somebody who
+    has never heard of a hash:
     first the verdict, then what it means, then how to check it without us."""
     unsealed = table.unsealed
     assert unsealed is not None

@@ -7,7 +7,7 @@ from typing import Any
 from games.core import Seat
 from tables.changes import forfeits, lobby, succession, turn_timing
 from tables.chips import bookings
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.state.change import Change, change
 from tables.state.log_items import Closed, ClosingSet, LogItem
 from tables.state.pace import Pace

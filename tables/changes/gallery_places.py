@@ -8,7 +8,7 @@ from games.core import Action, Participant, Seat
 from games.game import Game
 from games.parts.gallery_bets import Admit, Watch
 from tables.chips import bookings
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Onlooker, Table, of_one

@@ -7,7 +7,7 @@ from games.core import Action, Role, Seat
 from games.parts import codec
 from tables.changes import forfeits, play
 from tables.chips import bookings
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.state.change import Change, change
 from tables.state.log_items import Acted
 from tables.state.phases import Phase

@@ -9,7 +9,7 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from tables.changes import closing, forfeits, gallery_places, succession, turn_timing
 from tables.chips import bookings
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.chips.deal_records import record
 from tables.history import score_curve
 from tables.state.change import Change, change

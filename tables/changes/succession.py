@@ -7,7 +7,7 @@ from games.core import Event, Seat
 from tables.changes import forfeits
 from tables.changes.lobby import free_name
 from tables.chips import bookings
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.history import score_curve
 from tables.state.log_items import LogItem, Parted
 from tables.state.phases import Presence

@@ -12,7 +12,7 @@ from games.core import IllegalAction, Seat
 from games.parts.amounts import Chips, booked
 from games.parts.options import Option, declared
 from tables.changes import forfeits
-from tables.chips import accounts, bookings
+from tables.chips import bookings, chip_accounts
 from tables.history import score_curve
 from tables.state.change import Change, Winnings
 from tables.state.log_items import Dealt
@@ -123,7 +123,7 @@ def given_back(change: Change, user: int, hc: int) -> tuple[Change, int]:
     """The change with so much of somebody's gain back at the house, from the stack or from what was paid out; and how much it
     was: no more than is there."""
     table = change.table
-    account = accounts.member(table.guild, user)
+    account = chip_accounts.member(table.guild, user)
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.user == user), None)
     lies_there = seat is not None and table.phase is Phase.PAUSE
     paid = sum(one.amount for one in change.transfers if one.target == account and one.source == table.account)

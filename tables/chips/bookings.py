@@ -8,8 +8,8 @@ from datetime import date
 
 from games.core import Participant, Seat
 from games.parts.amounts import HalfChips
-from tables.chips import accounts
-from tables.chips.accounts import Account, Transfer
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Account, Transfer
 from tables.state.table import Chair, Onlooker, Table
 
 
@@ -40,22 +40,24 @@ def payout_to_leaver(table: Table, seat: Seat, hc: int) -> tuple[Transfer, ...]:
 
 def beyond_ceiling(table: Table, number: int, source: Account, hc: int) -> Transfer:
     """What somebody has won beyond all that the house pays a day goes back with this version; `number` tells it from others."""
-    return Transfer(f"{table.id}/{table.version}/ceiling{number}", source, accounts.house(table.guild), hc, "ceiling")
+    return Transfer(f"{table.id}/{table.version}/ceiling{number}", source, chip_accounts.house(table.guild), hc, "ceiling")
 
 
 def refund(table_id: str, version: int, line: int, to: Account, hc: int) -> Transfer:
     """What goes back from a table that cannot be read any more."""
-    return Transfer(f"{table_id}/{version}/scrap{line}", accounts.table(table_id), to, hc, "refund")
+    return Transfer(f"{table_id}/{version}/scrap{line}", chip_accounts.table(table_id), to, hc, "refund")
 
 
 def welcome(guild: int, user: int, hc: HalfChips) -> Transfer:
     """Starting chips, once per member."""
-    return Transfer(f"welcome/{guild}/{user}", accounts.house(guild), accounts.member(guild, user), hc, "welcome")
+    return Transfer(f"welcome/{guild}/{user}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "welcome")
 
 
 def daily(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
     """The daily refill, once per member and day."""
-    return Transfer(f"daily/{guild}/{user}/{day.isoformat()}", accounts.house(guild), accounts.member(guild, user), hc, "daily")
+    return Transfer(
+        f"daily/{guild}/{user}/{day.isoformat()}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "daily"
+    )
 
 
 def _id(table: Table, what: str) -> str:
@@ -64,4 +66,4 @@ def _id(table: Table, what: str) -> str:
 
 def _account(table: Table, participant: Chair | Onlooker) -> Account:
     """Where somebody's chips come from and go to."""
-    return accounts.house(table.guild) if participant.user is None else accounts.member(table.guild, participant.user)
+    return chip_accounts.house(table.guild) if participant.user is None else chip_accounts.member(table.guild, participant.user)

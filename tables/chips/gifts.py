@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from games.parts.amounts import HalfChips, booked
-from tables.chips import accounts, bookings
+from tables.chips import bookings, chip_accounts
 from tables.service.store import Store
 from tables.state.pace import DAY
 from tables.state.purse import Purse
@@ -32,7 +32,7 @@ class Gifts:
         `Refused` ("account-young", "refill-full", "refill-had")."""
         if self.now() < (opens := self.purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=self.purse.account_days)
-        has = await self.store.balance(accounts.member(guild, user)) + await self.store.at_tables(guild, user)
+        has = await self.store.balance(chip_accounts.member(guild, user)) + await self.store.at_tables(guild, user)
         missing = HalfChips(booked(self.purse.daily) - has)
         if missing <= 0:
             raise Refused("refill-full", level=self.purse.daily)

@@ -8,7 +8,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from games.parts.amounts import booked
-from tables.chips import accounts, against_house
+from tables.chips import against_house, chip_accounts
 from tables.chips.gifts import Gifts
 from tables.service.questions import Undecided
 from tables.service.store import Busy, Conflict, Store
@@ -51,7 +51,7 @@ class Commits(Gifts):
                 kept = None if newest else self._kept.get(table_id)
                 try:
                     change = await self._once(kept or await self.load(table_id), how)
-                except (Conflict, accounts.NotEnoughChips):
+                except (Conflict, chip_accounts.NotEnoughChips):
                     if attempt == TRIES - 1:
                         raise
                     self._drop(kept)

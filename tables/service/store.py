@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
-from tables.chips.accounts import Account, Transfer
+from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import Against
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
@@ -86,7 +86,8 @@ class GuildChanges(TypedDict, total=False):
 class Store(Protocol):
     """One transaction per method. `tests/data/contract.py` holds every store to this.
 
-    Of several processes each has a store that knows which servers are its own (`tables.service.shards`). It reads and writes any table;
+    Of several processes each has a store that knows which servers are its own (`tables.service.shards`). It reads
+    and writes any table;
     asked which tables there are to see to, it names those of its servers."""
 
     async def create(self, change: Change, now: int) -> None:

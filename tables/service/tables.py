@@ -15,7 +15,7 @@ from typing import Any
 from games.core import Action, Role, Seat
 from games.parts.amounts import booked
 from tables.changes import closing, gallery_places, leaving, lobby, pause_offers, play, rematch, turn_timing
-from tables.chips import accounts, against_house
+from tables.chips import against_house, chip_accounts
 from tables.service import play_now
 from tables.service.commits import TRIES, Commits
 from tables.service.questions import Chooser, Thoughts, Undecided, question
@@ -359,7 +359,7 @@ class Tables(Commits):
         """Refuse who is not welcome here, or could not cover the first deal."""
         await self._is_welcome(table.guild, user)
         await self.welcome(table.guild, user)
-        missing = lobby.need(table, seat) - await self.store.balance(accounts.member(table.guild, user))
+        missing = lobby.need(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
         if missing > 0 and self.now() < (opens := self.purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=self.purse.account_days)
         if missing > 0:
@@ -372,7 +372,7 @@ class Tables(Commits):
 
     async def _balances(self, table: Table) -> dict[int, int]:
         """hc in the accounts of all who sit at a table, gallery included."""
-        accounts = {one.user: accounts.member(table.guild, one.user) for one in table.participants if one.user is not None}
+        accounts = {one.user: chip_accounts.member(table.guild, one.user) for one in table.participants if one.user is not None}
         balances = await self.store.balances(list(accounts.values()))
         return {user: balances[account] for user, account in accounts.items()}
 

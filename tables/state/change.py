@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core import Event
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.log_items import LogItem
 from tables.state.regulars import Level
 from tables.state.table import Table
@@ -40,7 +40,7 @@ class Change:
     by: int | None  # the person; None: the clock or a computer player
     what: tuple[LogItem, ...]  # for the log
     events: tuple[Event, ...] = ()
-    transfers: tuple[accounts.Transfer, ...] = ()
+    transfers: tuple[chip_accounts.Transfer, ...] = ()
     records: tuple[Record, ...] = ()
     winnings: tuple[Winnings, ...] = ()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from games.parts.options import Options
-from tables.chips.accounts import Account
+from tables.chips.chip_accounts import Account
 from tables.state.regulars import Level
 from tables.state.table_options import TableOptions
 

@@ -1,5 +1,7 @@
-"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in `tables.changes.lobby`,
-`tables.changes.play`, `tables.changes.leaving` and `tables.changes.closing`. Times are milliseconds since 1970, amounts half-chips."""
+"""A table: a session of deals with people, time and chips around it. Plain data; what can happen to it is in
+`tables.changes.lobby`,
+`tables.changes.play`, `tables.changes.leaving` and `tables.changes.closing`. Times are milliseconds since 1970,
+amounts half-chips."""
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -9,7 +11,7 @@ from games import GAMES
 from games.core import Event, Participant, Seat, View
 from games.game import Game
 from games.parts.options import Options
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
 from tables.state.regulars import USUAL, Level
 from tables.state.table_options import TableOptions
@@ -129,9 +131,9 @@ class Table:
         return tuple(seat for seat, one in enumerate(self.chairs) if one.user is not None and one.presence is not Presence.LEFT)
 
     @property
-    def account(self) -> accounts.Account:
+    def account(self) -> chip_accounts.Account:
         """Where the chips at the table are."""
-        return accounts.table(self.id)
+        return chip_accounts.table(self.id)
 
     @property
     def participants(self) -> tuple[Chair | Onlooker, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from games.core import Action, Compared, Event, Participant, Seat, SeatView, View
 from games.game import Declaration
 from games.parts.options import Option, Options, settler
-from tables.state.phases import Phase, PotLeft, Presence
+from tables.state.phases import LIVE_PHASES, Phase, PotLeft, Presence
 from tables.state.table_options import TableOptions
 
 
@@ -62,7 +62,8 @@ class OpenOffer:
 
 @dataclass(frozen=True, slots=True)
 class PublicTable:
-    """A table as anybody may know it, built by naming what is shown (`tables.views.table_views`). Times are milliseconds since 1970."""
+    """A table as anybody may know it, built by naming what is shown (`tables.views.table_views`). Times are
+    milliseconds since 1970."""
 
     id: str
     guild: int

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games import GAMES
-from tables.chips import accounts
-from tables.chips.accounts import Transfer
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Transfer
 from tables.service.level_matching import Against
 from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.state import log_items, slots
@@ -260,7 +260,7 @@ class PeopleContract:
 
     async def test_what_one_server_calls_somebody_is_unknown_to_others(self, store: Store) -> None:
         for guild in (GUILD, GUILD + 1):
-            gift = Transfer(f"welcome/{guild}", accounts.house(guild), accounts.member(guild, HOST), 7, "welcome")
+            gift = Transfer(f"welcome/{guild}", chip_accounts.house(guild), chip_accounts.member(guild, HOST), 7, "welcome")
             assert await store.transfer(gift, guild, NOW)
         assert await store.names(GUILD, (HOST,)) == {}
         await store.remember_name(GUILD, HOST, "The Baron")
@@ -333,8 +333,8 @@ class PeopleContract:
     async def test_leaderboard_by_chips(self, store: Store) -> None:
         for user, amount in {1: 50, 2: 70, 3: 50, 4: 10, 5: 50, 6: 70}.items():
             assert await store.transfer(gift(user, amount), GUILD, NOW)
-        await store.transfer(Transfer("else", accounts.house(8), accounts.member(8, 1), 99, "welcome"), 8, NOW)
-        await store.transfer(Transfer("lent", member(4), accounts.table("x"), 10, "buy-in"), GUILD, NOW)
+        await store.transfer(Transfer("else", chip_accounts.house(8), chip_accounts.member(8, 1), 99, "welcome"), 8, NOW)
+        await store.transfer(Transfer("lent", member(4), chip_accounts.table("x"), 10, "buy-in"), GUILD, NOW)
         await store.update_person(3, username="drei")
         await store.remember_name(GUILD, 3, "Drei")
         whole = [

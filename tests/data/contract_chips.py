@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.chips.accounts import NotEnoughChips, Transfer
+from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, Store, Unreadable
 from tables.state.change import Record, Winnings
 from tables.state.log_items import LeftLobby, Opened, Scrapped

@@ -7,7 +7,7 @@ import asyncio
 import random
 
 from data.sql_store import open_store
-from tables.chips.accounts import Account, NotEnoughChips, Transfer
+from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.service.store import Conflict
 from tables.state.change import Record
 from tests.data.samples import GUILD, HOUSE, after, member

@@ -5,8 +5,8 @@ from typing import Any
 
 from games import GAMES
 from games.core import Event
-from tables.chips import accounts
-from tables.chips.accounts import Account, Transfer
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Account, Transfer
 from tables.state import log_items
 from tables.state.change import Change, Record, Winnings
 from tables.state.phases import Phase
@@ -18,7 +18,7 @@ CHANNEL = 1_199_999_999_999_999_999
 HOST = 9_223_372_036_854_775_807
 GUEST = 12
 SECRET = bytes(range(200, 232))
-HOUSE = accounts.house(GUILD)
+HOUSE = chip_accounts.house(GUILD)
 
 
 def a_table(name: str = "t1", *, game: str = "austrian-block", channel: int = CHANNEL, **more: Any) -> Table:
@@ -56,7 +56,7 @@ def opening(table: Table, **more: Any) -> Change:
 
 def member(user: int) -> Account:
     """An account in the guild."""
-    return accounts.member(GUILD, user)
+    return chip_accounts.member(GUILD, user)
 
 
 def gift(user: int, amount: int, name: str = "") -> Transfer:

@@ -12,7 +12,7 @@ from sqlalchemy import update
 from data import schema
 from data.engines import PostgresEngines, SqliteEngines, connect
 from data.sql_store import SqlStore, open_store
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.service.store import Busy
 from tables.state.log_items import Opened, Unknown
 from tests.data.samples import GUILD, a_table, after, gift, member, opening

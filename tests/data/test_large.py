@@ -9,7 +9,7 @@ from sqlalchemy import Connection, event, text
 from data import schema
 from data.engines import SqliteEngines, connect
 from data.sql_store import open_store
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.change import Record
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
@@ -28,7 +28,7 @@ async def test_leaderboard(url: str, by: str) -> None:
     def fill(connection: Connection) -> None:
         if by == "chips":
             rows = [
-                {"account": accounts.member(guild, user), "guild": guild, "kind": "member", "user": user, "balance": value}
+                {"account": chip_accounts.member(guild, user), "guild": guild, "kind": "member", "user": user, "balance": value}
                 for guild in (GUILD, 5)
                 for user, value in values.items()
             ]

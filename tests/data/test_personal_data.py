@@ -12,7 +12,7 @@ from sqlalchemy import select
 from data import personal_columns, schema
 from data.sql_store import SqlStore
 from tables.changes.agreement import edition
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.history.replay import disagreement, replay
 from tables.history.replay_steps import steps
 from tables.service.forgetting import forget
@@ -128,7 +128,7 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
     assert set(accounts) == {str(GUILD), str(ELSEWHERE)}
     for guild in (GUILD, ELSEWHERE):
         account = accounts[str(guild)]
-        assert account["chips"] == await store.balance(accounts.member(guild, ZOE)) / 2
+        assert account["chips"] == await store.balance(chip_accounts.member(guild, ZOE)) / 2
         assert sum(booking["chips"] for booking in account["bookings"]) == account["chips"]
         assert {"daily", "welcome", "buy-in"} <= {booking["reason"] for booking in account["bookings"]}
     seats = [(table["game"], table["phase"], table["role"], table["host"]) for table in given["tables"]]
@@ -151,7 +151,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     await store.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
     block = [table["table"] for table in (await store.personal(ZOE))["tables"] if table["game"] == "austrian-block"]
     before = await booked(store)
-    held = await store.balance(accounts.member(GUILD, ZOE))
+    held = await store.balance(chip_accounts.member(GUILD, ZOE))
     shown = await forget(house.tables, ZOE)
     assert await traces(store) == []
     assert await store.audit() == 0
@@ -181,7 +181,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
         table = await house.deal(table_id)
         if table.live and table.phase is Phase.PAUSE:
             await house.wound_up(table_id)
-        assert await store.balance(accounts.table(table_id)) == 0
+        assert await store.balance(chip_accounts.table(table_id)) == 0
     assert await traces(store) == []
     assert await store.audit() == 0
 
@@ -209,7 +209,7 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
     house.watch.now += DAY
     assert await house.tables.daily(GUILD, ZOE)
     assert not await house.tables.welcome(GUILD, ZOE)
-    assert await store.balance(accounts.member(GUILD, ZOE)) == 100
+    assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY
     assert await store.forgotten(GUILD, ZOE, house.watch.now) is None
     assert await house.tables.welcome(GUILD, ZOE)
@@ -227,9 +227,11 @@ async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarne
 async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
     await asyncio.gather(*(forget(house.tables, ZOE) for _ in range(3)))
     assert await forget(house.tables, ZOE) == []
-    await store.transfer(accounts.Transfer("x", accounts.house(GUILD), accounts.member(GUILD, ZOE), 6, "daily"), GUILD, NOW)
+    await store.transfer(
+        chip_accounts.Transfer("x", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ZOE), 6, "daily"), GUILD, NOW
+    )
     await forget(house.tables, ZOE)
-    assert await store.balance(accounts.member(GUILD, ZOE)) == 0
+    assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 0
     assert await store.audit() == 0
     assert await traces(store) == []
 

@@ -11,7 +11,7 @@ from sqlalchemy.util import await_only
 from data import ledger, schema
 from data.engines import PostgresEngines
 from data.sql_store import open_store
-from tables.chips.accounts import Transfer
+from tables.chips.chip_accounts import Transfer
 from tables.service.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
 

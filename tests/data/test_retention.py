@@ -8,7 +8,7 @@ from sqlalchemy import select
 from data import schema
 from data.sql_store import SqlStore
 from games import GAMES
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.service.forgetting import forget
 from tables.service.store import Unreadable
 from tables.state.pace import DAY
@@ -80,7 +80,7 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     monkeypatch.setattr("data.retention.ENTRIES", 7)
     monkeypatch.setattr("data.retention.ACCOUNTS", 1)
     before = await rows(store)
-    held = await store.balance(accounts.member(OTHER, ANN))
+    held = await store.balance(chip_accounts.member(OTHER, ANN))
     await store.departed(GUILD, house.watch.now)
     house.watch.now += 20 * DAY
     await store.departed(GUILD, house.watch.now)  # told again: it is so since then
@@ -95,7 +95,7 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     assert await store.person(ANN) is not None
     assert (await store.preferences(Owner.PERSON, ANN)).large
     assert (await store.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
-    assert await store.balance(accounts.member(OTHER, ANN)) == held
+    assert await store.balance(chip_accounts.member(OTHER, ANN)) == held
     kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}
     for name, some in kept.items():
         assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
@@ -129,14 +129,14 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert await tidied(store, KEEPING, house.watch.now)
     (first,) = [table_id for table_id in old if await _unreadable(store, table_id)]
     assert await store.log(first)  # half of it is gone, and nobody can verify the rest
-    balance = await store.balance(accounts.member(GUILD, ANN))
+    balance = await store.balance(chip_accounts.member(GUILD, ANN))
     await all_tidied(house)
     found = await rows(store, "transfers", "accounts")
     assert about(found, old) == []
     assert {row.id for row in await store._rows(select(schema.tables.c.id))} == {live, young}
     assert await store.log(young)
     assert len((await rows(store))["transfers"]) > booked  # none has gone
-    assert await store.balance(accounts.member(GUILD, ANN)) == balance
+    assert await store.balance(chip_accounts.member(GUILD, ANN)) == balance
     # and of a server that leaves later nothing stays either
     await house.wound_up(live)
     await store.departed(GUILD, house.watch.now)

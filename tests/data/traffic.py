@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tables.chips.accounts import NotEnoughChips, Transfer
+from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, PostedMessage, Store
 from tables.state.change import Record
 from tables.state.slots import TABLE

@@ -13,7 +13,7 @@ from games.parts.chance import deal_seed
 from messages.parts.narration import kinds_of
 from playground.people.person import Json, components
 from playground.server import Playground
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.log_items import Acted, CameBack, Left, LogEntry, WentAway, write
 from tables.state.phases import Phase
 from tables.state.table import Table
@@ -142,7 +142,7 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
     assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
-        account = accounts.member(table.guild, int(guest.id))
+        account = chip_accounts.member(table.guild, int(guest.id))
         answer = await guest.command(channel, "chips balance")
         assert answer is not None
         hc = await store.balance(account)

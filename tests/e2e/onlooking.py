@@ -14,7 +14,7 @@ from games.parts import codec, tiles
 from games.parts.line import Pass, Play
 from games.parts.stakes import Stake
 from playground.people.person import Json, components
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import Unknown
 from tables.state.phases import Phase
@@ -78,7 +78,7 @@ class Room:
 
     async def purse(self, guest: Guest) -> int:
         """hc in somebody's account."""
-        return await self.rows.store.balance(accounts.member((await self.rows.table()).guild, int(guest.id)))
+        return await self.rows.store.balance(chip_accounts.member((await self.rows.table()).guild, int(guest.id)))
 
     async def arrange(self, seed: bytes) -> None:
         """Put this deal on the table instead of the first, as another process of the bot might."""

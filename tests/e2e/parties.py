@@ -9,7 +9,7 @@ from games import GAMES
 from games.game import Game
 from messages.play.company_menu import ANY
 from playground.server import Playground
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
 from tables.state.regulars import Level
 from tables.state.table import Table
@@ -104,7 +104,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
             if place is None:  # got up and was paid after that deal: the house has the chair
                 continue
             net = row.stacks[place] - row.chairs[place].paid_in if row.for_chips else 0
-            assert await store.balance(accounts.member(row.guild, int(guest.id))) == 2000 + net
+            assert await store.balance(chip_accounts.member(row.guild, int(guest.id))) == 2000 + net
         log = await store.log(table)
         channel = party.host.channel_id(party.game)
         for guest in party.guests:  # other tables are other tests

@@ -6,7 +6,7 @@ import pytest
 
 from games.parts.gallery_bets import BetLapsed, BetTied
 from games.parts.history import turns_done
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.table import Table
 from tests.e2e.onlooking import Room, deal_that, room, sees_hand
 from tests.e2e.players import Guest, shows
@@ -16,8 +16,8 @@ UNASKED = {"watch_consent": "none"}
 
 async def drained(here: Room, guest: Guest, table: Table) -> None:
     """Her account is empty."""
-    house, account = accounts.house(table.guild), accounts.member(table.guild, int(guest.id))
-    gift = accounts.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.balance(account), "daily")
+    house, account = chip_accounts.house(table.guild), chip_accounts.member(table.guild, int(guest.id))
+    gift = chip_accounts.Transfer(f"drain/{guest.id}", account, house, await here.rows.store.balance(account), "daily")
     await here.rows.store.transfer(gift, table.guild, 1)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from games.parts import codec
 from games.parts.gallery_bets import BetPaid
 from playground.people.person import NoAnswer
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import Phase
 from tests.e2e.invariants import named
 from tests.e2e.onlooking import Room, deal_that, decides, room, tiles_of, turn
@@ -61,7 +61,7 @@ async def test_killed_behind_a_player(tmp_path: Path) -> None:
         assert table.phase is Phase.PAUSE
         assert [event.hc for event in table.story if isinstance(event, BetPaid)] == [15]
         assert await here.purse(emi) == had + 15
-        account = accounts.member(table.guild, int(emi.id))
+        account = chip_accounts.member(table.guild, int(emi.id))
         booked = [(one.reason, one.amount) for one in await here.rows.store.history(account, 100)]
         assert sorted(booked) == [("buy-in", -6), ("paid-out", 21), ("welcome", had)]
         told = emi.words()("event-bet-paid", onlooker="\u2068Emi\u2069", name="\u2068Béla\u2069", hc="+7½")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data.sql_store import open_store
 from playground.people.person import NoAnswer
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, Player, agree, asked, labels, seat, settled, start, table_id
 
@@ -47,10 +47,10 @@ async def test_who_leaves_between_deals_leaves_his_entry(tmp_path: Path) -> None
         row = await store.table(table)
         assert row is not None
         assert row.chairs[1].computer
-        assert await store.balance(accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
+        assert await store.balance(chip_accounts.member(row.guild, int(bela.id))) == 2 * (1000 - ENTRY)
         question = await asked(anna, CHANNEL, "Close", "Close anyway")
         assert question["content"] == anna.words()("closing-pot", chips=str(ENTRY))
         await anna.press(question, "Close anyway")
         await anna.until(lambda: anna.words()("pot-house") in anna.table(CHANNEL)["content"])
         assert await store.balance(row.account) == 0
-        assert await store.balance(accounts.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)
+        assert await store.balance(chip_accounts.member(row.guild, int(anna.id))) == 2 * (1000 - ENTRY)

@@ -12,7 +12,7 @@ from data import schema
 from data.engines import connect
 from playground.people.person import Json, components
 from playground.server import Playground
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tests.e2e.house import ROOT, Bot, evening
 from tests.e2e.players import Guest, Player, labels, over, seat, session, shows, start
 from tests.e2e.test_sessions import SLOWLY, arrive
@@ -31,7 +31,7 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
     users = [int(reader.id) if place == 204 else 1000 + place for place in range(1, MEMBERS + 1)]
     accounts = [
         {
-            "account": accounts.member(guild, user),
+            "account": chip_accounts.member(guild, user),
             "guild": guild,
             "kind": "member",
             "user": user,

@@ -37,7 +37,7 @@ from tables.state.regulars import REGULARS, Habit
 from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent
-SAYING = ("renderer", "messages", "delivery", "cogs", "bot")  # the rooms that have words
+SAYING = ("renderer", "messages", "workers", "delivery", "cogs", "bot")  # the rooms that have words
 ROOMS = ("games", "tables", "data", "ai", *SAYING)
 
 
@@ -141,7 +141,7 @@ def values(rule: Option) -> set[str]:
 
 def described() -> Iterator[str]:
     """Commands, their groups and parameters, as Discord shows them."""
-    modules = [importlib.import_module(f"cogs.{module.name}") for module in pkgutil.iter_modules(cogs.__path__)]
+    modules = [importlib.import_module(one.name) for one in pkgutil.walk_packages(cogs.__path__, "cogs.")]
     kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, commands.CogMeta)}
     for cog in kinds:
         group = "" if cog.__cog_is_app_commands_group__ is False else f"{cog.__cog_group_name__}-"

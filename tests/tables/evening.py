@@ -7,7 +7,7 @@ from typing import Any
 
 from games import GAMES
 from tables.changes import closing, leaving, lobby, play, turn_timing
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.change import Change, change
 from tables.state.log_items import Left
 from tables.state.phases import CloseReason, Phase, Presence
@@ -39,7 +39,7 @@ class Evening:
         seats = len(table.chairs)
         opened = rules.open(table.options, seats)
         self.table = replace(table, secret=number.to_bytes(32, "big"), state=opened, stacks=(0,) * seats)
-        self.books: Counter[str] = Counter({accounts.member(GUILD, user): RICH for user in range(1, people + 1)})
+        self.books: Counter[str] = Counter({chip_accounts.member(GUILD, user): RICH for user in range(1, people + 1)})
         self.total = sum(self.books.values())
         self.gone: set[int] = set()  # people who have left: nothing of theirs is ever taken again
         self.computers_play = computers_play
@@ -49,7 +49,7 @@ class Evening:
     def balances(self) -> dict[int, int]:
         """hc in the accounts of people."""
         users = [chair.user for chair in self.table.chairs if chair.user is not None]
-        return {user: self.books[accounts.member(GUILD, user)] for user in users}
+        return {user: self.books[chip_accounts.member(GUILD, user)] for user in users}
 
     def done(self, made: Change | None) -> Table:
         """Book a change, and look whether the books are right."""
@@ -58,7 +58,7 @@ class Evening:
         before = self.table
         for one in made.transfers:
             assert one.amount > 0
-            assert one.source not in {accounts.member(GUILD, user) for user in self.gone}, "charged after leaving"
+            assert one.source not in {chip_accounts.member(GUILD, user) for user in self.gone}, "charged after leaving"
             self.books[one.source] -= one.amount
             self.books[one.target] += one.amount
         self.table = made.table
@@ -67,7 +67,7 @@ class Evening:
             self.gone |= set() if user is None else {user}
         lying = sum(stacks(self.table, game_of(self.table))) if self.table.live else 0
         assert self.books[self.table.account] == lying
-        assert all(hc >= 0 for account, hc in self.books.items() if account != accounts.house(GUILD))
+        assert all(hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD))
         assert sum(self.books.values()) == self.total
         return self.table
 
@@ -75,7 +75,7 @@ class Evening:
         """hc that people have, at the table and elsewhere."""
         at_table = stacks(self.table, game_of(self.table)) if self.table.live else ()
         lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
-        return lying + sum(self.books[accounts.member(GUILD, user)] for user in users)
+        return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
 
     def step(self) -> None:
         """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
@@ -126,8 +126,8 @@ class Evening:
 
     def drain(self, user: int) -> None:
         """Lose all that is in the account, elsewhere."""
-        self.books[ELSEWHERE] += self.books[accounts.member(GUILD, user)]
-        self.books[accounts.member(GUILD, user)] = 0
+        self.books[ELSEWHERE] += self.books[chip_accounts.member(GUILD, user)]
+        self.books[chip_accounts.member(GUILD, user)] = 0
 
     def abandon(self) -> None:
         """Between deals, when the clock has run out: what the service does where nobody is there."""

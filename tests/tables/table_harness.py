@@ -12,7 +12,7 @@ from games.parts import codec
 from games.parts.amounts import Chips
 from tables.changes import play
 from tables.changes.agreement import edition, undecided
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.history.replay import replay
 from tables.service.questions import Ask
 from tables.service.store import Store
@@ -201,7 +201,7 @@ class TableHarness:
 
     async def balance(self, user: int) -> int:
         """hc in somebody's account."""
-        return await self.store.balance(accounts.member(GUILD, user))
+        return await self.store.balance(chip_accounts.member(GUILD, user))
 
     async def drain(self, user: int, leave: int = 0, name: str = "drain") -> None:
         """Somebody's chips go elsewhere."""
@@ -209,7 +209,9 @@ class TableHarness:
         if amount <= 0:
             return
         await self.store.transfer(
-            accounts.Transfer(name, accounts.member(GUILD, user), accounts.house(GUILD), amount, "daily"), GUILD, NOW
+            chip_accounts.Transfer(name, chip_accounts.member(GUILD, user), chip_accounts.house(GUILD), amount, "daily"),
+            GUILD,
+            NOW,
         )
 
     async def sound(self, table_id: str, users: range = range(1, 6)) -> Table:

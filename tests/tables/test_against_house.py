@@ -16,7 +16,7 @@ from locales.catalogues import load
 from messages.play.table_message import table_content
 from tables.changes import gallery_places, leaving, play
 from tables.changes.forfeits import undecided
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.chips.against_house import agreeable, deal_gains, from_house, settled, takes_chair
 from tables.service.questions import Ask
 from tables.service.store import Store
@@ -47,7 +47,7 @@ from tests.tables.test_lobby import refused
 
 LOW = 4  # a ceiling (hc) that is soon reached
 TODAY = NOW // DAY
-HOUSE = accounts.house(GUILD)
+HOUSE = chip_accounts.house(GUILD)
 
 
 # ---- house rules
@@ -203,7 +203,7 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert table.curve[-1][1][0] == change.table.curve[-1][1][0] - beyond  # type: ignore[operator]
     back = next(one for one in done.transfers if one.reason == "ceiling")
     assert (back.source, back.target, back.amount) == (table.account, HOUSE, beyond)
-    paid = [one for one in done.transfers if one.target == accounts.member(GUILD, ANN)]
+    paid = [one for one in done.transfers if one.target == chip_accounts.member(GUILD, ANN)]
     assert [one.amount for one in paid] == [table.stacks[0]]
     assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(change.table.stacks)
     for locale in ("en", "de"):
@@ -242,7 +242,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
     change = moved(before)
     assert change.table.phase is Phase.CLOSED
     done = settled(before, change, {}, LOW, TODAY)
-    account = accounts.member(GUILD, ANN)
+    account = chip_accounts.member(GUILD, ANN)
     back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
     assert back == [deal_gains(before, change)[ANN] - LOW]
     assert done.winnings[0].after == LOW
@@ -263,7 +263,7 @@ def test_bets_of_the_gallery_count() -> None:
     gain = deal_gains(before, change)[EVE]
     assert gain == 30
     done = settled(before, change, {}, LOW, TODAY)
-    back = [one.amount for one in done.transfers if one.source == accounts.member(GUILD, EVE) and one.reason == "ceiling"]
+    back = [one.amount for one in done.transfers if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"]
     assert back == [gain - LOW]
 
 
@@ -288,7 +288,7 @@ class LastMove(TableHarness):
         clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
         lies = sum(stacks(table, game_of(table)))
-        brought = accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
+        brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
         await self.store.create(Change(table, ANN, (Opened("buki"),), transfers=(brought,)), NOW)
 
     async def ended(self, table_id: str) -> Table:

@@ -4,19 +4,19 @@ from dataclasses import replace
 from datetime import date
 
 from games.parts.amounts import HalfChips
-from tables.chips import accounts, bookings
-from tables.chips.accounts import Transfer
+from tables.chips import bookings, chip_accounts
+from tables.chips.chip_accounts import Transfer
 from tables.state.table import Chair, Onlooker
 from tests.tables.table_harness import ANN, BEN, EVE, GUILD, in_lobby
 
 TABLE = replace(in_lobby(people=2), version=7, gallery=(Onlooker(EVE, "Eve"),), chairs=(Chair(ANN, "Ann"), Chair(None, "Resi")))
-LYING = accounts.table("t1")
-HOUSE = accounts.house(GUILD)
+LYING = chip_accounts.table("t1")
+HOUSE = chip_accounts.house(GUILD)
 
 
 def test_what_is_brought_and_paid_out() -> None:
     amounts = {0: 24, 1: 12, 2: 3}
-    sources = {0: accounts.member(GUILD, ANN), 1: HOUSE, 2: accounts.member(GUILD, EVE)}
+    sources = {0: chip_accounts.member(GUILD, ANN), 1: HOUSE, 2: chip_accounts.member(GUILD, EVE)}
     assert bookings.buy_ins(TABLE, amounts) == tuple(
         Transfer(f"t1/8/{number}", sources[number], LYING, hc, "buy-in") for number, hc in amounts.items()
     )
@@ -35,7 +35,7 @@ def test_nothing_is_booked_of_nothing_or_for_the_honour() -> None:
 
 
 def test_gifts_and_refunds() -> None:
-    account = accounts.member(GUILD, BEN)
+    account = chip_accounts.member(GUILD, BEN)
     assert bookings.welcome(GUILD, BEN, HalfChips(400)) == Transfer(f"welcome/{GUILD}/2", HOUSE, account, 400, "welcome")
     assert bookings.daily(GUILD, BEN, date(2026, 11, 1), HalfChips(100)) == Transfer(
         f"daily/{GUILD}/2/2026-11-01", HOUSE, account, 100, "daily"

@@ -9,7 +9,7 @@ from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
 from tables.changes import closing, leaving, play
 from tables.changes.forfeits import forfeit, house_keeps, pot_shares
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.chips.against_house import given_back
 from tables.state.change import Change
 from tables.state.log_items import Left, Parted
@@ -27,7 +27,7 @@ MATCHES: dict[str, dict[str, Any]] = {
     "luxembourg": {"rounds": 9, "entry": 5},
     "pulle": {"entry": 5},
 }
-HOUSE = accounts.house(GUILD)
+HOUSE = chip_accounts.house(GUILD)
 
 
 def paused(game: str, people: int, computers: int) -> Table:

@@ -8,7 +8,7 @@ import pytest
 from games.core import IllegalAction
 from games.parts.gallery_bets import BetAnswered, BetPaid, BetTied, Take, Wager, Watch
 from tables.changes import forfeits, gallery_places, play
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, stacks
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, PACE, TableHarness, in_lobby, played, rich
@@ -179,7 +179,7 @@ async def test_nothing_is_lost_however_it_ends(harness: TableHarness, end: str) 
     if forfeits.undecided(table):  # a tie has left stakes, which are played for
         table = await harness.wound_up(table_id)
     assert table.phase is Phase.CLOSED
-    assert await harness.store.balance(accounts.table(table_id)) == 0
+    assert await harness.store.balance(chip_accounts.table(table_id)) == 0
 
 
 def bet_on(number: int) -> Table:
@@ -203,7 +203,7 @@ def test_a_carried_bet_stays_with_its_onlooker_until_it_is_decided() -> None:
     assert [one.paid_in for one in table.gallery] == [4]
     dealt = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW)
     assert [one.user for one in dealt.table.gallery] == [EVE]
-    assert not any(one.source == accounts.member(GUILD, EVE) for one in dealt.transfers)
+    assert not any(one.source == chip_accounts.member(GUILD, EVE) for one in dealt.transfers)
     assert game_of(table).view(dealt.table.state, 4).bets[0].accepted
     ended = played(dealt.table)
     assert sum(stacks(ended.table, game_of(table))) + sum(one.amount for one in ended.transfers) == sum(

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games.parts.amounts import Chips
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.service.store import Store
 from tables.state.pace import DAY
 from tables.state.purse import DISCORD_EPOCH, Purse
@@ -48,7 +48,7 @@ async def test_two_requests_at_once_fill_it_up_once(store: Store) -> None:
     one, two = TableHarness(store), TableHarness(store)
     answers = await asyncio.gather(*(one.tables.daily(GUILD, BEN) for one in (one, two)), return_exceptions=True)
     assert sorted(isinstance(answer, Refused) for answer in answers) == [False, True]
-    assert await store.balance(accounts.member(GUILD, BEN)) == LEVEL
+    assert await store.balance(chip_accounts.member(GUILD, BEN)) == LEVEL
 
 
 def young(age: int) -> int:
@@ -79,7 +79,7 @@ async def test_accounts_that_are_too_new_are_given_nothing(harness: TableHarness
 
 async def test_chips_that_somebody_has_are_theirs_however_new_the_account(harness: TableHarness) -> None:
     new = young(DAY)
-    gift = accounts.Transfer("g", accounts.house(GUILD), accounts.member(GUILD, new), 100, "refund")
+    gift = chip_accounts.Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, new), 100, "refund")
     await harness.store.transfer(gift, GUILD, NOW)
     table_id = await harness.opened("buki", people=1)
     await harness.tables.join(table_id, person(new))

@@ -9,7 +9,7 @@ from games.core import IllegalAction
 from games.parts import history
 from games.parts.stakes import RaiseLapsed
 from tables.changes import closing, play, turn_timing
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.change import Change
 from tables.state.log_items import Acted, Dealt, SaidReady, Started
 from tables.state.phases import Phase, Presence
@@ -51,17 +51,17 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
     raise AssertionError
 
 
-def paid_out(change: Change) -> dict[accounts.Account, int]:
+def paid_out(change: Change) -> dict[chip_accounts.Account, int]:
     """hc by account that leave the table."""
     assert all(one.source == change.table.account and one.reason == "paid-out" for one in change.transfers)
-    paid: Counter[accounts.Account] = Counter()
+    paid: Counter[chip_accounts.Account] = Counter()
     for one in change.transfers:
         paid[one.target] += one.amount
     return paid
 
 
-def member(user: int) -> accounts.Account:
-    return accounts.member(GUILD, user)
+def member(user: int) -> chip_accounts.Account:
+    return chip_accounts.member(GUILD, user)
 
 
 def in_pause(**more: object) -> Table:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.parts.stakes import Staked
 from tables.changes import closing, forfeits, leaving, play, turn_timing
-from tables.chips import accounts
+from tables.chips import chip_accounts
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, seated, view
@@ -51,7 +51,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
         change = play.ready(table, user, rich(table), PACE, NOW)
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
-    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {accounts.house(GUILD)}
+    assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chip_accounts.house(GUILD)}
     change = closing.close(played(table).table, ANN, PACE, NOW)
     assert member(BEN) not in paid_out(change)
 
@@ -102,7 +102,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
         closing.close(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
-    accounts = {member(ANN), member(BEN), accounts.house(GUILD)}
+    accounts = {member(ANN), member(BEN), chip_accounts.house(GUILD)}
     assert set(paid_out(change)) <= accounts
 
 
@@ -116,7 +116,7 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
     assert change.table.cuts == table.cuts, "else nobody could check the deals"
     assert change.table.seat_of(ANN) is None
     after = play.next_deal(change.table, rich(table), None, PACE, NOW)
-    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {accounts.house(GUILD)}
+    assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chip_accounts.house(GUILD)}
 
 
 def test_who_leaves_between_deals_where_computers_do_not_play_for_chips() -> None:
@@ -147,7 +147,7 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
     seen = view(dealt.table, game_of(table), None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
-    assert {one.source: one.amount for one in dealt.transfers}[accounts.house(GUILD)] == 2
+    assert {one.source: one.amount for one in dealt.transfers}[chip_accounts.house(GUILD)] == 2
     done = played(dealt.table).table
     assert sum(done.stacks) == sum(chair.paid_in for chair in done.chairs) + table.chairs[1].paid_in - table.stacks[1]
 
@@ -212,8 +212,8 @@ def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     assert change.table.phase is Phase.PAUSE
     closed = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table)
     assert closed.table.ended == "moderator"
-    closing = closing.close(in_play(banker=0), ANN, PACE, NOW).table
-    assert forfeits.undecided(tied_after(closing)), "closing after this deal waits for them, too"
+    lasting = closing.close(in_play(banker=0), ANN, PACE, NOW).table
+    assert forfeits.undecided(tied_after(lasting)), "closing after this deal waits for them, too"
 
 
 def tied_after(table: Table) -> Table:

@@ -11,7 +11,7 @@ import pytest
 from games.core import Action
 from games.parts import codec
 from tables.changes import forfeits, play
-from tables.chips.accounts import NotEnoughChips
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.commits import TRIES
 from tables.service.questions import Ask
 from tables.service.store import Busy, Conflict, Store

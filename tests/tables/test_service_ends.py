@@ -6,8 +6,8 @@ from games.parts.amounts import booked
 from games.parts.options import declared
 from tables.changes import play
 from tables.changes.forfeits import forfeit
-from tables.chips import accounts
-from tables.chips.accounts import Transfer
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Transfer
 from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import game_of
@@ -199,6 +199,6 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
 
 
 async def test_a_gift_is_booked_once(harness: TableHarness) -> None:
-    gift = Transfer("g", accounts.house(GUILD), accounts.member(GUILD, ANN), 10, "daily")
+    gift = Transfer("g", chip_accounts.house(GUILD), chip_accounts.member(GUILD, ANN), 10, "daily")
     assert await harness.store.transfer(gift, GUILD, NOW) is True
     assert await harness.store.transfer(gift, GUILD, NOW) is False

@@ -167,7 +167,7 @@ class Window(Buki):
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {**GAMES, "window": Window()}
-    for module in (tables.table, lobby, harness):
+    for module in (tables.state.table, lobby, harness):
         monkeypatch.setattr(module, "GAMES", games)
 
 

@@ -14,8 +14,8 @@ from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
 from tables.changes.agreement import edition
-from tables.chips import accounts
-from tables.chips.accounts import NotEnoughChips
+from tables.chips import chip_accounts
+from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase
@@ -45,7 +45,9 @@ class Walk:
         for user in USERS:
             if await self.harness.balance(user) < 50:
                 self.cuts += 1
-                gift = accounts.Transfer(f"gift{self.cuts}", accounts.house(GUILD), accounts.member(GUILD, user), 200, "daily")
+                gift = chip_accounts.Transfer(
+                    f"gift{self.cuts}", chip_accounts.house(GUILD), chip_accounts.member(GUILD, user), 200, "daily"
+                )
                 await self.harness.store.transfer(gift, GUILD, self.harness.watch())
         self.table_id = await self.harness.opened(game, self.rng.randint(1, min(4, GAMES[game].players[-1])))
 
@@ -224,7 +226,7 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     if table.deals and table.for_chips:
         lines = await store.history(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
-    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(accounts.house(GUILD))
+    everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chip_accounts.house(GUILD))
     assert everywhere == 0 or (one.forgotten and everywhere < 0)
     assert all(won <= booked(ceiling) for won in (await harness.tables.won_today(GUILD, USERS)).values())
 
