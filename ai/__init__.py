@@ -1,10 +1,5 @@
-"""Computer players: a view in, an action out."""
+"""Computer players: a view in, an action out.
 
-from ai.advice import Advice, advise
-from ai.habits import Habit
-from ai.levels import Level
-from ai.looking_back import Better, better
-from ai.player import choose
-from ai.search import Effort
-
-__all__ = ["Advice", "Better", "Effort", "Habit", "Level", "advise", "better", "choose"]
+`ai.player` chooses an action, `ai.advisor` explains it, and `ai.hindsight` finds a better one afterwards. Except for `workers`, the
+other rooms import only the plain data in `ai.levels`, `ai.habits` and `ai.advice`, which load no player.
+"""

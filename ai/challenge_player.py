@@ -43,7 +43,7 @@ TIMID = 0.5  # how often an apprentice tells the truth that can be told
 
 
 @dataclass(frozen=True, slots=True)
-class Habit:
+class ClaimStyle:
     """How somebody challenges and bluffs. Tuples are from two players on; the last number holds for more."""
 
     belief: tuple[float, ...]  # a claim less likely than this is challenged
@@ -59,8 +59,8 @@ class Habit:
     mixes: bool = False  # challenges, where two play
 
 
-MEISTER = Habit((0.5, 0.42, 0.37, 0.33), (0.06,), (0.3, 0.2, 0.15, 0.1))
-GROSSMEISTER = Habit(
+MASTER_STYLE = ClaimStyle((0.5, 0.42, 0.37, 0.33), (0.06,), (0.3, 0.2, 0.15, 0.1))
+GRANDMASTER_STYLE = ClaimStyle(
     belief=(0.4, 0.3, 0.24, 0.2),
     softness=(0.06, 0.03),
     bluff=(1.0,),
@@ -74,18 +74,18 @@ GROSSMEISTER = Habit(
 )
 
 
-def choose(view: View, rng: Random, level: Level = Level.MEISTER) -> Action | None:
+def choose(view: View, rng: Random, level: Level = Level.MASTER) -> Action | None:
     """One of `view.legal`; None if these are not the decisions of this game."""
     kinds = {type(action) for action in view.legal}
-    if level in (Level.LEHRLING, Level.GESELLE):
-        return _simple(view, kinds, rng, level is Level.GESELLE)
-    habit = GROSSMEISTER if level is Level.GROSSMEISTER else MEISTER
+    if level in (Level.APPRENTICE, Level.JOURNEYMAN):
+        return _simple(view, kinds, rng, level is Level.JOURNEYMAN)
+    style = GRANDMASTER_STYLE if level is Level.GRANDMASTER else MASTER_STYLE
     if Lay in kinds:
-        return _drawn(claims(view, habit), rng)
+        return _drawn(claims(view, style), rng)
     if Give in kinds:
         return _give(view)
     if Dispute in kinds:
-        return _drawn(challenges(view, habit), rng)
+        return _drawn(challenges(view, style), rng)
     return None
 
 
@@ -174,7 +174,7 @@ def truths(view: View) -> list[Lay]:
     return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
 
 
-def claims(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+def claims(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """How often to claim what: the truth if there is one, else sometimes a bluff."""
     assert view.viewer is not None
     assert view.dice is not None
@@ -182,48 +182,48 @@ def claims(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action
     true = truths(view)
     if true:
         best = max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
-        return {best: habit.truthful, view.legal[0]: 1 - habit.truthful}
+        return {best: style.truthful, view.legal[0]: 1 - style.truthful}
     mix: dict[Action, float] = {view.legal[0]: 1.0}
-    for size, rate in _bluffing(view, habit, deck).items():
+    for size, rate in _bluffing(view, style, deck).items():
         bluff = Lay(worst(hand, size))
         mix[bluff] = mix.get(bluff, 0) + rate
         mix[view.legal[0]] -= rate
     return mix
 
 
-def _bluffing(view: View, habit: Habit, deck: Sequence[Tile]) -> dict[int, float]:
+def _bluffing(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[int, float]:
     """How often to bluff with how many tiles. Somebody who watches does so where a claim looks true to those who see
     nothing of this hand, and where bluffs were believed so far."""
     assert view.viewer is not None
     assert view.dice is not None
     own = view.seats[view.viewer]
     burden = BURDEN * (own.hand or ()).count(tiles.named("0-0"))
-    if not habit.watches:
-        rate = _for(habit.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
+    if not style.watches:
+        rate = _for(style.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
-    gaining, believed = _for(GAINING, len(view.seats)), _for(habit.believed, len(view.seats))
+    gaining, believed = _for(GAINING, len(view.seats)), _for(style.believed, len(view.seats))
     exposed, passed = _bluffed(view)
-    bolder = _for(habit.watches, len(view.seats)) * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
+    bolder = _for(style.watches, len(view.seats)) * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
     rates = {}
     for size in (1, 2):
-        rates[size] = _sigmoid((looks(view, size, habit, deck) - believed) / BOLDNESS + bolder)
-    least = _sigmoid(bolder - _for(habit.caution, len(view.seats)))
-    rate = min(1.0, _for(habit.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
+        rates[size] = _sigmoid((looks(view, size, style, deck) - believed) / BOLDNESS + bolder)
+    least = _sigmoid(bolder - _for(style.caution, len(view.seats)))
+    rate = min(1.0, _for(style.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
     shares = {size: (size * (one + UNLIKELY)) ** 2 for size, one in rates.items()}
     return {size: rate * share / sum(shares.values()) for size, share in shares.items()}
 
 
-def looks(view: View, size: int, habit: Habit, deck: Sequence[Tile] = DECK) -> float:
+def looks(view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
     """How likely to be true a claim of the viewer's looks to whoever sees nothing of this hand."""
     assert view.viewer is not None
     assert view.dice is not None
     could = claim_odds.could(view.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
-    return _posterior(could, _frequency(view, view.viewer, size, habit, deck))
+    return _posterior(could, _frequency(view, view.viewer, size, style, deck))
 
 
-def doubt(likely: float, habit: Habit, players: int) -> float:
+def doubt(likely: float, style: ClaimStyle, players: int) -> float:
     """How often a claim is challenged that is as likely as that."""
-    return _sigmoid((_for(habit.belief, players) - likely) / _for(habit.softness, players))
+    return _sigmoid((_for(style.belief, players) - likely) / _for(style.softness, players))
 
 
 def _posterior(could: float, bluffs: float) -> float:
@@ -287,19 +287,19 @@ def known_to(view: View, deck: Sequence[Tile] = DECK) -> Known:
     return Known(tuple((Counter(deck) - gone).elements()), seen)
 
 
-def _frequency(view: View, seat: Seat, size: int, habit: Habit, deck: Sequence[Tile]) -> float:
+def _frequency(view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]) -> float:
     """How often this seat bluffs when it has nothing, from what challenges have shown."""
     assert view.dice is not None
     one = view.seats[seat]
     held = one.count + (one.claim.size if one.claim is not None and one.claim.fate is Fate.OPEN else 0)
     could = claim_odds.could(view.dice, size, held, (), deck)
-    usual, balance = _for(habit.usual, len(view.seats)), _for(habit.balance, len(view.seats))
+    usual, balance = _for(style.usual, len(view.seats)), _for(style.balance, len(view.seats))
     usual = min(BOLDEST, max(usual, balance * could / (1 - could))) if could < 1 else BOLDEST
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
     return (SEEN * usual + shown.count(False)) / (SEEN + len(shown))
 
 
-def truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Tile] = DECK) -> float:
+def truth(view: View, known: Known, seat: Seat, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
     """The probability that this seat's open claim is true."""
     one = view.seats[seat]
     assert one.claim is not None
@@ -308,10 +308,10 @@ def truth(view: View, known: Known, seat: Seat, habit: Habit, deck: Sequence[Til
     could = claim_odds.could(view.dice, one.claim.size, held, (), known.elsewhere)
     if sure:
         could += REMEMBERED * (claim_odds.could(view.dice, one.claim.size, held, sure, known.elsewhere) - could)
-    return _posterior(could, _frequency(view, seat, one.claim.size, habit, deck))
+    return _posterior(could, _frequency(view, seat, one.claim.size, style, deck))
 
 
-def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+def challenges(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
     """How often to challenge the least likely claim, and to pass. A claim that would win is challenged: it costs nothing."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
@@ -324,24 +324,24 @@ def challenges(view: View, habit: Habit, deck: Sequence[Tile] = DECK) -> dict[Ac
         assert claimant.claim is not None
         if claimant.count == 0:
             return {action: 1.0}
-        likely = truth(view, known, action.seat, habit, deck)
+        likely = truth(view, known, action.seat, style, deck)
         if own.claim is None and own.count <= claimant.claim.size:
-            often = _sigmoid((WINNING - likely) / _for(habit.softness, len(view.seats)))
-        elif habit.mixes and len(view.seats) == 2:
-            often = _mixed(view, action.seat, likely, habit, deck)
+            often = _sigmoid((WINNING - likely) / _for(style.softness, len(view.seats)))
+        elif style.mixes and len(view.seats) == 2:
+            often = _mixed(view, action.seat, likely, style, deck)
         else:
-            often = doubt(likely, habit, len(view.seats))
+            often = doubt(likely, style, len(view.seats))
         pressing.append((often, -likely, action))
     often, _, best = max(pressing, key=lambda one: one[:2])
     return {best: often, view.legal[0]: 1 - often}
 
 
-def _mixed(view: View, seat: Seat, likely: float, habit: Habit, deck: Sequence[Tile]) -> float:
+def _mixed(view: View, seat: Seat, likely: float, style: ClaimStyle, deck: Sequence[Tile]) -> float:
     """How often a claim is challenged that is as likely as that with the own hand in view: more than usual if it looks likelier
     without."""
     one = view.seats[seat]
     assert one.claim is not None
     assert view.dice is not None
     could = claim_odds.could(view.dice, one.claim.size, one.count + one.claim.size, (), deck)
-    looked = max(EVEN, _posterior(could, _frequency(view, seat, one.claim.size, habit, deck)))
+    looked = max(EVEN, _posterior(could, _frequency(view, seat, one.claim.size, style, deck)))
     return min(1.0, DOUBTED * ((1 - likely) / (1 - looked)) ** STEEPNESS) if looked < 1 else 0.0

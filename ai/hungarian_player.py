@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ai.search import Effort, best_of
+from ai.search import SearchBudget, best_of
 from games import GAMES
 from games.core import Action, End, View
 from games.hungarian import HungarianState, Train
@@ -109,7 +109,7 @@ def series(view: View) -> list[tuple[Action, int, tuple[int, int]]]:
     return found[:MOST]
 
 
-def search(view: View, world: HungarianState, rng: Random, effort: Effort) -> Action:
+def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
     """The series after which the others are left with most and this seat with least."""
     assert view.viewer is not None
     me, players = view.viewer, len(view.seats)
@@ -139,5 +139,5 @@ def search(view: View, world: HungarianState, rng: Random, effort: Effort) -> Ac
             values.append((sum(pips) - pips[me]) / (players - 1) - pips[me])
         return values
 
-    found = best_of(len(tried), judge, Effort(min(WORLDS, effort.worlds), effort.until))
+    found = best_of(len(tried), judge, SearchBudget(min(WORLDS, budget.worlds), budget.until))
     return tried[found.best][0]

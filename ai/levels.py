@@ -1,12 +1,12 @@
-"""How well a computer player plays: by method, not by the time it takes."""
+"""Levels of the computer players."""
 
 from enum import StrEnum
 
 
 class Level(StrEnum):
-    """From the weakest to the strongest."""
+    """How well a computer player plays, from the weakest to the strongest. The values are stored and stand in Fluent keys."""
 
-    LEHRLING = "lehrling"  # at random, but never absurd
-    GESELLE = "geselle"  # greedy
-    MEISTER = "meister"  # weighs each move by what it leaves
-    GROSSMEISTER = "grossmeister"  # tries out how the deal may go on
+    APPRENTICE = "lehrling"  # plays at random, but never absurdly
+    JOURNEYMAN = "geselle"  # greedy: the heaviest tile
+    MASTER = "meister"  # weighs each tile by what it leaves
+    GRANDMASTER = "grossmeister"  # samples the hidden tiles and plays the deal out

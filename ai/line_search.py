@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from ai.playouts import played_out, rules_of, winner
-from ai.search import Effort, Found, Judge, best_of
+from ai.search import Found, Judge, SearchBudget, best_of
 from games import GAMES
 from games.core import Seat, View
 from games.parts import tiles
@@ -98,10 +98,10 @@ def is_last(view: View, world: Any) -> bool:
     return view.game == "luxembourg" and agreed.end == "rounds" and view.deal == agreed.rounds
 
 
-def search(view: View, world: Line, rng: Random, effort: Effort, pips: bool) -> tuple[list[Play], Found]:
+def search(view: View, world: Line, rng: Random, budget: SearchBudget, pips: bool) -> tuple[list[Play], Found]:
     """The plays that differ, and which of them does best."""
     plays, judge = _trials(view, world, rng, pips)
-    return plays, best_of(len(plays), judge, effort)
+    return plays, best_of(len(plays), judge, budget)
 
 
 def _trials(view: View, world: Line, rng: Random, pips: bool) -> tuple[list[Play], Judge]:
@@ -139,12 +139,12 @@ def chances(view: View, world: Line, rng: Random, deals: int) -> list[float]:
     return [one / deals for one in won]
 
 
-def best_chance(view: View, world: Line, rng: Random, effort: Effort, deals: int) -> float | None:
+def best_chance(view: View, world: Line, rng: Random, budget: SearchBudget, deals: int) -> float | None:
     """How likely the viewer is to win with the tile that does best, also where something else is to be decided first; None where
     there is no choice of tiles. It is tried out anew once that tile is chosen: by what it was chosen for it looks too good."""
     assert view.viewer is not None
     plays, judge = _trials(replace(view, legal=legal(world, view.viewer)), world, rng, pips=False)
     if len(plays) < 2:
         return None
-    best = best_of(len(plays), judge, effort).best
+    best = best_of(len(plays), judge, budget).best
     return sum(judge([best])[0] for _ in range(deals)) / deals

@@ -11,7 +11,7 @@ CLEAR = 2.6  # standard errors by which a move that is given up has been worse t
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class SearchBudget:
     """How much may be tried."""
 
     worlds: int = 1_500
@@ -31,12 +31,12 @@ class Found:
 Judge = Callable[[Sequence[int]], Sequence[float]]
 
 
-def best_of(moves: int, judge: Judge, effort: Effort) -> Found:
+def best_of(moves: int, judge: Judge, budget: SearchBudget) -> Found:
     """The move with the highest mean. It stops early where the rest is clearly worse."""
     alive = list(range(moves))
     batches: list[list[float]] = [[] for _ in range(moves)]
     tried = 0
-    while len(alive) > 1 and tried < effort.worlds and (not tried or time.monotonic() < effort.until):
+    while len(alive) > 1 and tried < budget.worlds and (not tried or time.monotonic() < budget.until):
         sums = [0.0] * len(alive)
         for _ in range(BATCH):
             for place, value in enumerate(judge(alive)):

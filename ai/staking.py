@@ -5,7 +5,7 @@ from typing import Any
 
 from ai import line_search
 from ai.levels import Level
-from ai.search import Effort
+from ai.search import SearchBudget
 from games.core import Action, Role, View
 from games.parts import tiles
 from games.parts.ends import FITTING, code_of
@@ -29,7 +29,7 @@ def choose(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -
     modest answer no and stake least; but onlookers may look."""
     if view.viewer is None:
         return None
-    skilled = level in (Level.MEISTER, Level.GROSSMEISTER)
+    skilled = level in (Level.MASTER, Level.GRANDMASTER)
     if not modest:
         for option in view.legal:  # where it is played for chips nobody can ask to see a hand of the house
             if isinstance(option, Admit):
@@ -72,9 +72,9 @@ class Chances:
     """How likely each seat is to win the deal, worked out when somebody asks. A grandmaster looks closer at its own: it reckons
     with the tile that it will lay, but for the first one, before which all is open."""
 
-    def __init__(self, view: View, rng: Random, world: Any, level: Level = Level.MEISTER) -> None:
+    def __init__(self, view: View, rng: Random, world: Any, level: Level = Level.MASTER) -> None:
         self._view, self._rng, self._world = view, rng, world
-        self._closer = level is Level.GROSSMEISTER
+        self._closer = level is Level.GRANDMASTER
         self._found: list[float] | None = None
 
     def of(self, seat: int) -> float:
@@ -90,7 +90,7 @@ class Chances:
     def _own(self) -> float:
         view, world, rng = self._view, self._world, self._rng
         assert view.viewer is not None
-        best = line_search.best_chance(view, world, rng, Effort(DEALS), CLOSER) if view.line else None
+        best = line_search.best_chance(view, world, rng, SearchBudget(DEALS), CLOSER) if view.line else None
         chance = line_search.chances(view, world, rng, CLOSER)[view.viewer] if best is None else best
         return chance + (FOLLOWING if view.line else LEADING)
 

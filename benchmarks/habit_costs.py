@@ -19,8 +19,9 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-import ai
-from ai import Effort, Habit, Level
+from ai.habits import Habit
+from ai.levels import Level
+from ai.search import SearchBudget
 from benchmarks.opponents import Player
 from benchmarks.strength import Measure, played
 from games.parts.chance import Chance
@@ -55,7 +56,7 @@ class Cost(NamedTuple):
 def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
     """Somebody of a level, in this deal."""
 
-    weighs = level in (Level.MEISTER, Level.GROSSMEISTER)
+    weighs = level in (Level.MASTER, Level.GRANDMASTER)
 
     def choose(game: Any, state: Any, seat: int, _: Random) -> Any:
         view = game.view(state, seat)
@@ -63,7 +64,7 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
         own = view.seats[seat]
         rng = Random(zlib.crc32(repr((number, view.deal, seat, view.line, view.dice, view.claiming, own.hand, kinds)).encode()))
         world = game.redealt(state, seat, Chance(rng.randbytes(32))) if weighs else None
-        return ai.choose(view, rng, world=world, level=level, effort=Effort(WORLDS), habits=habits)
+        return choose(view, rng, world=world, level=level, budget=SearchBudget(WORLDS), habits=habits)
 
     return choose
 
@@ -71,8 +72,8 @@ def player(level: Level, habits: Sequence[Habit], number: int) -> Player:
 def measured() -> Iterator[tuple[Level, Habit]]:
     """The habits, each at the levels at which somebody has it."""
     for habit in Habit:
-        levels = {Level(one.level) for one in REGULARS.values() if habit.value in one.habits} - {Level.LEHRLING}
-        yield from ((level, habit) for level in Level if level in levels or (not levels and level is Level.GESELLE))
+        levels = {Level(one.level) for one in REGULARS.values() if habit.value in one.habits} - {Level.APPRENTICE}
+        yield from ((level, habit) for level in Level if level in levels or (not levels and level is Level.JOURNEYMAN))
 
 
 @cache
@@ -111,7 +112,7 @@ def main(arguments: Sequence[str]) -> int:
         name = f"{habit} {level} ({game}, {seats} players)"
         if chosen.names and not any(wanted in name for wanted in chosen.names):
             continue
-        slow = level is Level.GROSSMEISTER and game != "challenge"
+        slow = level is Level.GRANDMASTER and game != "challenge"
         deals = chosen.deals or max(20, int(usual * chosen.size / (SLOW if slow else 1)))
         edge, cost, error = costs(level, habit, deals)
         share, give = cost / edge, error / abs(edge)

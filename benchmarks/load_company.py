@@ -20,11 +20,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
+from ai.levels import Level
 from benchmarks.house_edge import house
 from benchmarks.presses import Goals, Guest, board, newest, offered, percentile, wanted
 from messages.play.company_menu import ANY
 from playground.people.person import NoAnswer, Person, components
-from tables.state.regulars import Level
 
 TABLES = 50
 COMPUTERS = 3  # at each
@@ -115,7 +115,7 @@ async def run() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="of play that count, each time")
     parser.add_argument("--rounds", type=int, default=3, help="of both levels")
     chosen = parser.parse_args()
-    found = {Level.GESELLE: Found(), Level.GROSSMEISTER: Found()}
+    found = {Level.JOURNEYMAN: Found(), Level.GRANDMASTER: Found()}
     for _ in range(chosen.rounds):
         for level, so_far in found.items():
             await evening(level, chosen.tables, chosen.seconds, so_far)
@@ -127,7 +127,7 @@ async def run() -> int:
         goals.say("requests that Discord refused", one.refused, 0)
         goals.say("presses that were never answered", one.lost, 0)
         print(f"      decisions of those who search: {dict(one.answers)}")
-    masters, journeymen = found[Level.GROSSMEISTER], found[Level.GESELLE]
+    masters, journeymen = found[Level.GRANDMASTER], found[Level.JOURNEYMAN]
     print()
     goals.say(
         "p99 with Grandmasters to p99 with Journeymen", percentile(masters.first, 0.99) / percentile(journeymen.first, 0.99), MOST

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from ai import choose
+from ai.player import choose
 from bot.settings import Settings
 from games import GAMES
 from games.core import Action, IllegalAction, Role, View

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from ai import challenge_player
-from ai.challenge_player import Habit
+from ai.challenge_player import ClaimStyle
 from games.core import Action, Layout, SeatView, Tile, View
 from games.core import Claim as Claimed
 from games.parts import dice as toss
@@ -151,14 +151,14 @@ def uniform(game: Game) -> Policy:
     return Policy(lambda _, hand: dict.fromkeys(claims(hand, game.dice), 1 / len(claims(hand, game.dice))), lambda _: 0.5)
 
 
-def house(game: Game, habit: Habit) -> Policy:
+def house(game: Game, style: ClaimStyle) -> Policy:
     """A computer player of the house, asked through views of a real table at which the other tiles are out of play."""
 
     @cache
     def claim(roller: bool, hand: Hand) -> dict[Claim, float]:
         found: dict[Claim, float] = defaultdict(float)
         seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in toss.choices(hand, size)))
-        for action, often in challenge_player.claims(seen, habit, DECK).items():
+        for action, often in challenge_player.claims(seen, style, DECK).items():
             picked = getattr(action, "picked", ())
             found[Claim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
         return found
@@ -172,7 +172,7 @@ def house(game: Game, habit: Habit) -> Policy:
         )
         seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own, spot.size)
         return sum(
-            often for action, often in challenge_player.challenges(seen, habit, DECK).items() if isinstance(action, Dispute)
+            often for action, often in challenge_player.challenges(seen, style, DECK).items() if isinstance(action, Dispute)
         )
 
     return Policy(claim, doubts)

@@ -131,8 +131,8 @@ def main() -> int:
         return found
 
     told("at random", [uniform(game) for game in games])
-    told("Meister", [house(game, challenge_player.MEISTER) for game in games])
-    ours = told("Großmeister", [house(game, challenge_player.GROSSMEISTER) for game in games])
+    told("Meister", [house(game, challenge_player.MASTER_STYLE) for game in games])
+    ours = told("Großmeister", [house(game, challenge_player.GRANDMASTER_STYLE) for game in games])
     told(f"equilibrium, after {ROUNDS} rounds", [Regret(game).learn(ROUNDS) for game in games])
     print(f"Großmeister: must be at most {MUST}, aim {AIM}")
     return int(max(ours) > MUST)

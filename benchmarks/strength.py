@@ -22,8 +22,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import ai
-from ai import Effort, Level
+from ai.levels import Level
+from ai.player import choose
+from ai.search import SearchBudget
 from benchmarks.opponents import Player, best_train, greedy, heuristic, naive
 from games import GAMES
 from games.core import Seat
@@ -36,16 +37,16 @@ RICH = 1_000_000  # hc with which everybody comes
 PLAIN: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}
 
 
-def ours(level: Level, effort: Effort, thought: list[float] | None = None) -> Player:
+def ours(level: Level, budget: SearchBudget, thought: list[float] | None = None) -> Player:
     """A computer player of the house; `thought` is given the processor time (s) of each decision that it has to take."""
 
-    weighs = level in (Level.MEISTER, Level.GROSSMEISTER)
+    weighs = level in (Level.MASTER, Level.GRANDMASTER)
 
     def player(game: Any, state: Any, seat: Seat, rng: Random) -> Any:
         world = game.redealt(state, seat, Chance(rng.randbytes(32))) if weighs else None
         view = game.view(state, seat)
         began = time.process_time()
-        action = ai.choose(view, rng, world=world, level=level, effort=effort)
+        action = choose(view, rng, world=world, level=level, budget=budget)
         if thought is not None:
             thought.append(time.process_time() - began)
         return action
@@ -67,7 +68,7 @@ class Measure:
     unit: str = "round"
     must: float | None = None
     aim: float | None = None
-    tested: Level = Level.GROSSMEISTER
+    tested: Level = Level.GRANDMASTER
 
 
 def measures() -> Iterator[Measure]:
@@ -76,7 +77,7 @@ def measures() -> Iterator[Measure]:
     yield Measure("buki / heuristic", "buki", 4, heuristic, 1500, must=0.255, aim=0.27)
     yield Measure("block 2 / greedy", "austrian-block", 2, greedy, 1500, must=0.63, aim=0.68)
     yield Measure("block 2 / heuristic", "austrian-block", 2, heuristic, 1500, must=0.54, aim=0.60)
-    yield Measure("bank at 3:1", "buki", 4, Level.GROSSMEISTER, 300, "bank", -0.10, -0.15)
+    yield Measure("bank at 3:1", "buki", 4, Level.GRANDMASTER, 300, "bank", -0.10, -0.15)
     yield Measure("pulle / greedy", "pulle", 4, greedy, 250, "match", 0.43, 0.50)
     yield Measure("pulle / heuristic", "pulle", 4, heuristic, 250, "match", 0.29, 0.34)
     yield Measure("hungarian 2 / best train", "hungarian", 2, best_train, 1500, "pips", -0.3, -0.7)
@@ -144,27 +145,27 @@ class Results:
 
 
 def measured(
-    one: Measure, deals: int, effort: Effort, results: Results | None = None, told: Callable[[int], None] = lambda _: None
+    one: Measure, deals: int, budget: SearchBudget, results: Results | None = None, told: Callable[[int], None] = lambda _: None
 ) -> Outcome:
     """Play what has not been played yet."""
     results = results or Results(None)
     outcome = Outcome()
     for number in range(deals):
-        known = results.find(one.name, effort.worlds, number)
+        known = results.find(one.name, budget.worlds, number)
         if known is None:
-            known = _valued(one, number, effort)
-            results.add(one.name, effort.worlds, number, *known)
+            known = _valued(one, number, budget)
+            results.add(one.name, budget.worlds, number, *known)
         outcome.values.append(known[0])
         outcome.thought += known[1]
         told(number + 1)
     return outcome
 
 
-def _valued(one: Measure, number: int, effort: Effort) -> tuple[float, list[float]]:
+def _valued(one: Measure, number: int, budget: SearchBudget) -> tuple[float, list[float]]:
     """A deal with the tested player in every seat: the mean of its values, and how long each decision took."""
     thought: list[float] = []
-    player = ours(one.tested, effort, thought)
-    others = ours(one.others, effort) if isinstance(one.others, Level) else one.others
+    player = ours(one.tested, budget, thought)
+    others = ours(one.others, budget) if isinstance(one.others, Level) else one.others
     rng = Random(number)
     if one.unit == "bank":
         player = remembering(player)
@@ -226,7 +227,7 @@ def main(arguments: Sequence[str]) -> int:
     asked.add_argument("--quick", action="store_const", dest="size", const=0.1, default=1.0)
     asked.add_argument("--size", type=float, default=1.0)
     asked.add_argument("--deals", type=int)
-    asked.add_argument("--worlds", type=int, default=Effort().worlds)
+    asked.add_argument("--worlds", type=int, default=SearchBudget().worlds)
     asked.add_argument("--results", type=Path)
     asked.add_argument("names", nargs="*")
     chosen = asked.parse_args(arguments)
@@ -240,7 +241,7 @@ def main(arguments: Sequence[str]) -> int:
         def told(done: int, one: Measure = one, deals: int = deals) -> None:
             print(f"\r{one.name}: {done} of {deals}", end="", file=sys.stderr, flush=True)
 
-        outcome = measured(one, deals, Effort(chosen.worlds), results, told)
+        outcome = measured(one, deals, SearchBudget(chosen.worlds), results, told)
         goal = "" if one.must is None else f"  must {one.must}, aim {one.aim}"
         print(
             f"\r{one.name}: {outcome.mean:.3f} ± {outcome.error:.3f} ({deals} deals, p95 {outcome.p95:.0f} ms){goal}", flush=True

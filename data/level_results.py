@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, select
 
+from ai.levels import Level
 from data import schema
 from data.dialect import insert
 from tables.service.level_matching import Against
 from tables.state.change import Record
-from tables.state.regulars import Level
 
 
 def count(connection: Connection, game: str, record: Record) -> None:

@@ -9,6 +9,7 @@ from typing import Unpack
 
 from sqlalchemy import select
 
+from ai.levels import Level
 from data import leaderboard_queries, schema
 from data.dialect import replace, update_columns
 from data.engines import Engines
@@ -16,7 +17,6 @@ from data.recent import Recent
 from data.transactions import Transactions
 from tables.service.store import PersonChanges
 from tables.state.people import MemberName, Owner, Person, Preferences
-from tables.state.regulars import Level
 
 
 class People(Transactions):

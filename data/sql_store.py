@@ -13,6 +13,7 @@ from typing import Unpack
 from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, func, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ai.levels import Level
 from data import day_winnings, leaderboard_queries, ledger, level_results, schema, table_json
 from data.dialect import insert, update_columns
 from data.engines import Engines, PostgresEngines, connect, migrate, reach
@@ -36,7 +37,6 @@ from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.pace import DAY, HOUR
 from tables.state.people import Booking, GuildSettings, Standing
 from tables.state.phases import LIVE_PHASES
-from tables.state.regulars import Level
 from tables.state.table import Table
 
 PAGE = 500  # entries of a log that are read in one piece: a millisecond

@@ -1,7 +1,8 @@
 """Who may import whom (A <- B: B may import A), and what each room may use of the outside.
 
-games <- tables <- lessons <- messages <- delivery <- cogs <- bot
-games <- ai <- bot    games <- renderer <- messages    locales <- messages    tables <- data <- bot
+games <- ai <- tables <- lessons <- messages <- delivery <- cogs <- bot
+games <- renderer <- messages    locales <- messages    tables <- data <- bot
+Of `ai` only `workers` imports the players; all others see its plain data (`PLAIN_DATA_OF_AI`).
 playground imports none of them, and none of them imports it, except the command line, which starts it as a process
 """
 
@@ -21,16 +22,16 @@ from games.parts.options import Options
 ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "games": set(),
-    "tables": {"games"},
+    "tables": {"games", "ai"},
     "lessons": {"games", "tables"},
-    "data": {"games", "tables"},
+    "data": {"games", "ai", "tables"},
     "ai": {"games"},
     "renderer": {"games"},
     "locales": set(),
-    "messages": {"games", "tables", "lessons", "renderer", "locales"},
+    "messages": {"games", "ai", "tables", "lessons", "renderer", "locales"},
     "workers": {"games", "tables", "ai", "renderer", "locales", "messages"},
     "delivery": {"games", "tables", "renderer", "locales", "messages", "workers"},
-    "cogs": {"games", "tables", "lessons", "renderer", "locales", "messages", "workers", "delivery"},
+    "cogs": {"games", "ai", "tables", "lessons", "renderer", "locales", "messages", "workers", "delivery"},
     "bot": {"games", "tables", "ai", "renderer", "locales", "data", "messages", "workers", "delivery", "cogs"},
     "playground": set(),
     "tools": set(),
@@ -53,6 +54,8 @@ OUTSIDE = {
 }
 # The rules know no clock, no files, no waiting and no chance but `games.parts.chance`.
 NEVER_IN_GAMES = {"asyncio", "time", "datetime", "os", "pathlib", "sqlite3", "logging", "random", "secrets", "socket"}
+PLAIN_DATA_OF_AI = {"ai.advice", "ai.habits", "ai.levels"}
+SEES_PLAYERS = {"ai", "workers"}
 BLIND = ("messages", "renderer")  # rooms that see views only
 ONLY_IN_DELIVERY = {"File", "View", "send", "send_message", "send_modal", "edit_message", "edit_original_response", "followup"}
 REASON_FOR_LENGTH = "Longer than 400 lines"
@@ -80,6 +83,19 @@ def test_rooms_import_only_what_they_may(room: str) -> None:
         for name in imports(path):
             if name != room and name not in sys.stdlib_module_names:
                 assert name in MAY_IMPORT[room] | OUTSIDE[room], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT.keys() - SEES_PLAYERS))
+def test_rooms_see_only_the_plain_data_of_computer_players(room: str) -> None:
+    for path in modules(room):
+        seen = {name for name in imported(named(path)) if name.split(".")[0] == "ai"}
+        assert seen <= PLAIN_DATA_OF_AI, f"{path} imports {seen}"
+
+
+@pytest.mark.parametrize("module", sorted(PLAIN_DATA_OF_AI))
+def test_the_plain_data_of_computer_players_imports_no_player(module: str) -> None:
+    assert {name for name in imported(module) if name.split(".")[0] in MAY_IMPORT} <= {"games.core", *PLAIN_DATA_OF_AI}
+    assert not list(imported("ai"))
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:

@@ -12,12 +12,16 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from random import Random
 
-import ai
+from ai.advice import Advice
+from ai.advisor import advise
+from ai.hindsight import find_better
+from ai.levels import Level
+from ai.player import choose
+from ai.search import SearchBudget
 from games.core import Action, Seat
-from tables.history.what_if import decisions
-from tables.service.advice import Advice, WhatIf
+from tables.history.decisions import decisions
+from tables.history.what_if import WhatIf
 from tables.service.questions import Ask, Question
-from tables.state.regulars import Level
 from tables.state.table import Table
 from workers.replay_worker import unpacked
 from workers.worker_process import BrokenProcess, WorkerProcess
@@ -58,7 +62,7 @@ class Thinker:
     def _at_once(self, ask: Ask) -> Action | Question:
         """Its answer, or the question if that is worth trying out."""
         question = ask()
-        worth = question.level is Level.GROSSMEISTER and self._searches and len(question.view.legal) > 1
+        worth = question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1
         return question if worth else quickly(question)
 
     async def advise(self, question: Question) -> Advice:
@@ -100,57 +104,42 @@ class Thinker:
 
 def quickly(question: Question) -> Action:
     """The answer without trying anything out: who would, plays one level lower."""
-    return chosen(question, min(question.level, Level.MEISTER, key=list(Level).index), ai.Effort())
+    return chosen(question, min(question.level, Level.MASTER, key=list(Level).index), SearchBudget())
 
 
 def thought(question: Question) -> Action:
     """The answer in the process, in as much time as there is."""
-    return chosen(question, question.level, ai.Effort(until=time.monotonic() + THINKING))
+    return chosen(question, question.level, SearchBudget(until=time.monotonic() + THINKING))
 
 
-def chosen(question: Question, level: Level, effort: ai.Effort) -> Action:
+def chosen(question: Question, level: Level, budget: SearchBudget) -> Action:
     """The answer of a level, by the question's own chance."""
-    return ai.choose(
+    return choose(
         question.view,
         rng(question),
         world=question.world,
-        level=ai.Level(level),
+        level=level,
         modest=question.modest,
-        effort=effort,
-        habits=[ai.Habit(one) for one in question.habits],
+        budget=budget,
+        habits=question.habits,
     )
 
 
 def advice(question: Question) -> Advice:
     """What a Master would do, and why: that is not tried out."""
-    found = ai.advise(question.view, rng(question), question.world)
-    return Advice(found.action, found.why, found.values)
+    return advise(question.view, rng(question), question.world)
 
 
 def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
     """See `Thinker.look_back`; in its process. Of each turn one thing."""
     found = []
     for one in decisions(table, unpacked(log), deal, seats):
-        if better := ai.better(one.view, one.world, one.played, Random(one.number)):  # noqa: S311
-            found.append(
-                WhatIf(
-                    one.seat,
-                    one.number,
-                    one.view,
-                    one.played,
-                    better.action,
-                    better.played,
-                    better.worth,
-                    better.unit,
-                    better.exact,
-                    better.gain,
-                    better.odds,
-                )
-            )
-    found.sort(key=lambda one: -one.gain)
+        if better := find_better(one.view, one.world, one.played, Random(one.turn)):  # noqa: S311
+            found.append(WhatIf(one.seat, one.turn, one.view, one.played, better))
+    found.sort(key=lambda one: -one.better.gain)
     turns: dict[tuple[Seat, int], WhatIf] = {}
     for better_play in found:
-        turns.setdefault((better_play.seat, better_play.number), better_play)
+        turns.setdefault((better_play.seat, better_play.turn), better_play)
     return tuple(turns.values())
 
 

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from ai.levels import Level
 from cogs.commands import house_cog
 from cogs.presses.hand_presses import choices
 from cogs.shared.house import House, HouseBot
@@ -12,7 +13,6 @@ from messages.pages.preferences_page import FITTING, PIPS, offered, person_prefe
 from messages.parts.custom_ids import PreferenceMenu
 from tables.state.people import Deed, Owner
 from tables.state.refusal import Refused
-from tables.state.regulars import Level
 
 
 async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:

@@ -6,7 +6,7 @@ from cogs.shared.house import House
 from cogs.shared.replay_answers import read
 from messages.pages.what_if_message import what_if_content
 from messages.parts.custom_ids import WhatIfPress
-from tables.history import what_if
+from tables.history.decisions import people
 from tables.history.replay import finished
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
@@ -24,7 +24,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
     except Unreadable:
         raise Refused("replay-older") from None
     seat = table.seat_of(interaction.user.id)
-    seats = what_if.people(table) if not table.live else () if seat is None else (seat,)
+    seats = people(table) if not table.live else () if seat is None else (seat,)
     if not seats:
         raise Refused("what-if-later")
     if not 1 <= press.deal <= finished(table):

@@ -6,11 +6,11 @@ from typing import Final
 
 from delivery.publish.composer import Composer
 from games.core import IllegalAction
-from tables.history import what_if
+from tables.history.decisions import people
 from tables.history.replay import finished
 from tables.history.score_curve import compared
 from tables.history.turning_point import turning_point
-from tables.service.advice import WhatIf
+from tables.history.what_if import WhatIf
 from tables.state.table import Table
 from workers.replay_worker import packed
 from workers.worker_process import BrokenProcess
@@ -30,7 +30,7 @@ async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
     try:
         async with asyncio.timeout(PATIENCE):
             pages = [packed(page) async for page in composer.store.log_pages(table.id)]
-            found = await composer.mentor.look_back(table, pages, deal, what_if.people(table))
+            found = await composer.mentor.look_back(table, pages, deal, people(table))
     except (TimeoutError, BrokenProcess, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None

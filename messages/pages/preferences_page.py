@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
+from ai.levels import Level
 from locales.catalogues import Words
 from messages.parts.components import Controls, Entry, Menu
 from messages.parts.custom_ids import PreferenceMenu
 from tables.service.level_matching import ROUND, Against, suitable
 from tables.state.people import Owner, Preferences
-from tables.state.regulars import Level
 
 PIPS = {"game": None, "coloured": False, "classic": True}
 MORE = ("large", "contrast", "digits", "words", "uncoached")

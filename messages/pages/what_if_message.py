@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ai.advice import ValueUnit
 from games.core import Claim
 from games.parts.claims import Lay
 from locales.catalogues import Words
@@ -11,7 +12,7 @@ from messages.parts.content import MessageContent, plates, yes
 from messages.parts.custom_ids import WhatIfPress
 from messages.parts.narration import labelled, name_of, plain_name
 from renderer.scene import HandScene
-from tables.service.advice import WhatIf
+from tables.history.what_if import WhatIf
 from tables.views.public_table import PublicTable
 
 MOST = 5  # decisions that are told
@@ -29,7 +30,7 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
     lines += [f"{number}. {sentence(table, one, words)}" for number, one in enumerate(found[:MOST], start=1)]
-    hidden = "claims" if found[0].unit == "tiles" else yes(any(not one.exact for one in found[:MOST]))
+    hidden = "claims" if found[0].better.unit is ValueUnit.TILES else yes(any(not one.better.is_exact for one in found[:MOST]))
     lines.append("-# " + words("what-if-how", hidden=hidden))
     return MessageContent("\n".join(lines), (), picture(table, found[0], words))
 
@@ -37,30 +38,30 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
 def picture(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
     """The hand as it was, of which only what would have been better shines. It is nobody's turn any more: everybody sees it as
     somebody who looks on."""
-    played, better = (labelled(action, table, words) for action in (one.played, one.better))
+    played, better = (labelled(action, table, words) for action in (one.played, one.better.action))
     name = plain_name(table.seats[one.seat])
-    title = words("what-if-picture", name=name, turn=one.number, played=played, better=better)
+    title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
     seats = one.view.seats
-    if isinstance(one.better, Lay) and one.better.tiles:  # as if they had been chosen
-        claim = Claim(len(one.better.tiles), one.better.tiles)
+    if isinstance(one.better.action, Lay) and one.better.action.tiles:  # as if they had been chosen
+        claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
         seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
-    view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better,))
+    view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better.action,))
     return HandScene(table.game, view, plates(table), title, words)
 
 
 def sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
     """What was played, what would have been better, and by how much."""
-    played, better = (labelled(action, table, words) for action in (one.played, one.better))
-    told = {"name": name_of(table.seats[one.seat]), "turn": one.number, "played": played, "better": better}
-    if one.unit == "tiles":
-        return words("what-if-tiles", **told, tiles=round(one.worth - one.was, 1), **_reckoned(one))
-    if one.unit == "pips":
-        return words("what-if-pips", **told, pips=round(one.worth - one.was))
-    return words("what-if-chance", **told, was=round(100 * one.was), worth=round(100 * one.worth))
+    played, better = (labelled(action, table, words) for action in (one.played, one.better.action))
+    told = {"name": name_of(table.seats[one.seat]), "turn": one.turn, "played": played, "better": better}
+    if one.better.unit is ValueUnit.TILES:
+        return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_reckoned(one))
+    if one.better.unit is ValueUnit.PIPS:
+        return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
+    return words("what-if-chance", **told, was=round(100 * one.better.played_value), worth=round(100 * one.better.value))
 
 
 def _reckoned(one: WhatIf) -> dict[str, object]:
     """The roll of a claim or a challenge, and the chance on which it hung, if it hung on one."""
     assert one.view.dice is not None
-    about = "none" if one.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
-    return {"roll": "-".join(map(str, one.view.dice)), "about": about, "odds": round(100 * (one.odds or 0))}
+    about = "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
+    return {"roll": "-".join(map(str, one.view.dice)), "about": about, "odds": round(100 * (one.better.odds or 0))}

@@ -1,9 +1,10 @@
 """The menu of a lobby from which the host takes a computer player: anybody of a level, or one of the regulars."""
 
+from ai.levels import Level
 from locales.catalogues import Words
 from messages.parts.components import LONGEST_ENTRY, Entry, Menu, cut
 from messages.parts.custom_ids import CompanyMenu
-from tables.state.regulars import REGULARS, Level, Regular
+from tables.state.regulars import REGULARS, Regular
 from tables.views.public_table import PublicTable
 
 ANY, NAMED = "any", "named"

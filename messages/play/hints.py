@@ -1,12 +1,12 @@
 """*Hint*: what a Master would do in somebody's place and why, in one sentence."""
 
+from ai.advice import Advice
 from games.core import Action, Role
 from locales.catalogues import Words
 from messages.parts.components import ROW, Button, Controls
 from messages.parts.controls import hand_order
 from messages.parts.custom_ids import TablePress
 from messages.parts.narration import labelled
-from tables.service.advice import Advice
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable
 
@@ -30,7 +30,7 @@ def with_hint(controls: Controls, own: PrivateTable, words: Words) -> Controls:
 def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
     """The answer."""
     action = labelled(advice.action, own.public, words, number(own, advice.action))
-    return words("hint", action=action, why=words(f"hint-{advice.why}", **advice.values))
+    return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 
 def number(own: PrivateTable, action: Action) -> int | None:

@@ -10,7 +10,7 @@ from messages.parts.narration import name_of
 from renderer.posters.scenes import FinalScene, standing
 from renderer.scene import Finish
 from tables.history.turning_point import turning_point
-from tables.service.advice import WhatIf
+from tables.history.what_if import WhatIf
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 

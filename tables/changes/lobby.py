@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from ai.levels import Level
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.chance import commitment
@@ -14,7 +15,7 @@ from tables.state.pace import Pace
 from tables.state.people import Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
-from tables.state.regulars import REGULARS, USUAL, Level, newcomer
+from tables.state.regulars import DEFAULT_LEVEL, REGULARS, pick_regular
 from tables.state.table import Chair, Table, game_of, host_name
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
@@ -140,7 +141,7 @@ def without_seat(options: Options, gone: int) -> dict[str, int | None]:
     return {name: None if seat == gone else seat - 1 for name, seat in named.items() if seat is not None and seat >= gone}
 
 
-def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = USUAL, name: str = "") -> Change:
+def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = DEFAULT_LEVEL, name: str = "") -> Change:
     """A computer player of the house sits down: the regular of that name, or somebody of that level."""
     lobby(table)
     host_only(table, user)
@@ -150,7 +151,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = U
     if name and (name not in REGULARS or name in taken):
         raise Refused("regular-taken", name=name)
     level = REGULARS[name].level if name else level
-    name = name or newcomer(level, taken)
+    name = name or pick_regular(level, taken)
     levels = (*((one, had) for one, had in table.levels if one != name), (name, level.value))
     chairs = (*table.chairs, Chair(None, name, name))
     return change(
@@ -160,7 +161,7 @@ def add_computer(table: Table, user: int, pace: Pace, now: int, level: Level = U
 
 def free_name(table: Table) -> str:
     """A computer player's name that nobody at the table has."""
-    return newcomer(USUAL, {chair.name for chair in table.chairs})
+    return pick_regular(DEFAULT_LEVEL, {chair.name for chair in table.chairs})
 
 
 def set_option(table: Table, user: int, name: str, value: Any, pace: Pace, now: int) -> Change:

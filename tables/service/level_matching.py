@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log, sqrt
 
-from tables.state.regulars import USUAL, Level
+from ai.levels import Level
+from tables.state.regulars import DEFAULT_LEVEL
 
 ROUND = 420  # the parts of a round: a fair share is then a whole number for two to seven players
 ENOUGH = 8  # rounds before anything follows from them
@@ -32,7 +33,7 @@ def suitable(played: Mapping[Level, Against]) -> Level:
     """From the usual level on, up as long as somebody clearly wins more there than is fair, down as long as less; where one
     is too weak and the next one too strong, the one that is nearer to fair."""
     levels = list(Level)
-    at = levels.index(USUAL)
+    at = levels.index(DEFAULT_LEVEL)
     way = _way(played, levels[at])
     while way and 0 <= at + way < len(levels):
         then = _way(played, levels[at + way])

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from ai.advice import Advice
 from games.core import Seat
-from tables.service.advice import Advice, WhatIf
+from tables.history.what_if import WhatIf
 from tables.service.questions import Question
 from tables.state.table import Table
 

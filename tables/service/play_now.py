@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+from ai.levels import Level
 from tables.changes import lobby
 from tables.service.level_matching import suitable
 from tables.service.store import Store
 from tables.state.log_items import ComputerAdded, LogItem
 from tables.state.people import Owner
-from tables.state.regulars import Level, newcomer
+from tables.state.regulars import pick_regular
 from tables.state.table import Chair, Table, game_of
 
 SEATS = 4  # at a table that is not waited for: more make one's turns rare
@@ -27,7 +28,7 @@ async def filled(store: Store, table: Table, user: int) -> tuple[Table, tuple[Lo
     players = game_of(table).players
     told: tuple[LogItem, ...] = ()
     while len(table.chairs) < max(players[0], min(SEATS, players[-1])):
-        name = newcomer(level, {chair.name for chair in table.chairs})
+        name = pick_regular(level, {chair.name for chair in table.chairs})
         levels = (*((one, had) for one, had in table.levels if one != name), (name, level.value))
         table = replace(table, chairs=(*table.chairs, Chair(None, name, name)), levels=levels)
         told += (ComputerAdded(),)

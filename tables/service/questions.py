@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from ai.habits import Habit
+from ai.levels import Level
 from games.core import Action, Seat, View
 from games.parts.chance import Chance
 from tables.state.refusal import Refused
-from tables.state.regulars import REGULARS, USUAL, Habit, Level
+from tables.state.regulars import DEFAULT_LEVEL, REGULARS
 from tables.state.table import Table, game_of, view
 
 
@@ -61,4 +63,4 @@ def advice_wanted(table: Table, seat: Seat) -> Question:
         raise Refused("no-hint")
     known = hashlib.sha256(f"hint {table.id} {seat} {table.acts_of(seat)}".encode()).digest()
     world = rules.redealt(table.state, seat, Chance(known))
-    return Question(seen, world, USUAL, modest=False, seed=int.from_bytes(known[:8], "big"))
+    return Question(seen, world, DEFAULT_LEVEL, modest=False, seed=int.from_bytes(known[:8], "big"))

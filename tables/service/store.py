@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from dataclasses import dataclass
 from typing import Any, Protocol, TypedDict, Unpack
 
+from ai.levels import Level
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import Against
 from tables.state.change import Change
@@ -20,7 +21,6 @@ from tables.state.people import (
     Preset,
     Standing,
 )
-from tables.state.regulars import Level
 from tables.state.slots import Slot
 from tables.state.table import Table
 

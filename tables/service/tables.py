@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from ai.levels import Level
 from games.core import Action, Role, Seat
 from games.parts.amounts import booked
 from tables.changes import closing, gallery_places, leaving, lobby, pause_offers, play, rematch, turn_timing
@@ -28,7 +29,7 @@ from tables.state.people import NEW_ROUNDS, MemberName, Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.purse import Purse
 from tables.state.refusal import Refused
-from tables.state.regulars import USUAL, Level
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import Chair, Table, game_of, pressed
 
 log = logging.getLogger(__name__)
@@ -132,7 +133,7 @@ class Tables(Commits):
         """Accept house rules that have been changed."""
         return await self._change(table_id, lambda table: lobby.agree(table, user, edition, self.pace, self.now()))
 
-    async def add_computer(self, table_id: str, user: int, level: Level = USUAL, name: str = "") -> Change:
+    async def add_computer(self, table_id: str, user: int, level: Level = DEFAULT_LEVEL, name: str = "") -> Change:
         """Give a chair to a computer player: the regular of that name, or somebody of that level."""
         return await self._change(table_id, lambda table: lobby.add_computer(table, user, self.pace, self.now(), level, name))
 

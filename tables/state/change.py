@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ai.levels import Level
 from games.core import Event
 from tables.chips import chip_accounts
 from tables.state.log_items import LogItem
-from tables.state.regulars import Level
 from tables.state.table import Table
 from tables.state.turn_clock import TableClock
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ai.levels import Level
 from games.parts.options import Options
 from tables.chips.chip_accounts import Account
-from tables.state.regulars import Level
 from tables.state.table_options import TableOptions
 
 

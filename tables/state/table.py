@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ai.levels import Level
 from games import GAMES
 from games.core import Event, Participant, Seat, View
 from games.game import Game
 from games.parts.options import Options
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES, WITHOUT_CHANNEL, Phase, Presence
-from tables.state.regulars import USUAL, Level
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
 
@@ -108,7 +109,7 @@ class Table:
     def level_of(self, seat: Seat) -> Level:
         """How well a computer player on that chair plays, or one in somebody's place."""
         chair = self.chairs[seat]
-        return Level(dict(self.levels).get(chair.name, USUAL)) if chair.computer else USUAL
+        return Level(dict(self.levels).get(chair.name, DEFAULT_LEVEL)) if chair.computer else DEFAULT_LEVEL
 
     @property
     def live(self) -> bool:

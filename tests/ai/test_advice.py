@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-import ai
 from ai.advice import Advice
+from ai.advisor import advise
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -33,27 +33,27 @@ def test_in_every_game_there_is_a_legal_action_and_a_reason_in_words_that_depend
             found = []
             for secret in (moment.after, game.redealt(moment.after, seat, Chance(bytes([3]) * 32))):
                 world = game.redealt(secret, seat, Chance(bytes(32)))
-                found.append(ai.advise(game.view(secret, seat), Random(1), world))
+                found.append(advise(game.view(secret, seat), Random(1), world))
             assert found[0] == found[1]
             assert found[0].action in view.legal
-            assert WORDS(f"hint-{found[0].why}", **found[0].values)
-            reasons.add(found[0].why)
+            assert WORDS(f"hint-{found[0].reason}", **found[0].values)
+            reasons.add(found[0].reason)
 
     random_play.hold_all(GAMES[key], GAMES[key].players[0], range(1), advised, deals=1, steps=14)
     assert reasons
 
 
 def advice(state, seat):
-    return ai.advise(CHALLENGE.view(state, seat), Random(4), None)
+    return advise(CHALLENGE.view(state, seat), Random(4), None)
 
 
 def test_claims_challenges_and_gifts_have_their_reasons():
     true = position((3, 4), "3-4 0-3 0-4 6-6", "1-1 2-2")
-    assert advice(true, 0).why == "true"
+    assert advice(true, 0).reason == "true"
     state, _ = play(position((3, 4), "3-4 3-4 1-1 5-5", "6-6 0-0 1-2", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
     assert advice(state, 0) == Advice(Dispute(1), "doubt", {"own": 2})
     empty, _ = play(position((3, 4), "1-1 5-5 6-6", "6-6", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
-    assert advice(empty, 0).why in ("doubt-winning", "believe")
+    assert advice(empty, 0).reason in ("doubt-winning", "believe")
     giving, _ = play(position((3, 4), "0-0 3-4 3-5 4-5", "6-6 5-5", "2-2 2-3"), "0 claim", "1 claim 6-6", "2 claim")
     giving, _ = play(giving, "0 challenge 1")
     assert advice(giving, 0) == Advice(Give(named("0-0")), "give")
@@ -68,14 +68,14 @@ def test_a_pass_of_the_next_player_and_the_last_tile_are_the_reasons_they_should
         while game.dealing(state):
             seat = game.due(state)[0]
             view = game.view(state, seat)
-            advice = ai.advise(view, Random(2), game.redealt(state, seat, Chance(bytes(32))))
+            advice = advise(view, Random(2), game.redealt(state, seat, Chance(bytes(32))))
             if len([one for one in view.legal if one.role in (Role.MOVE, Role.DECLINE)]) == 1:
-                assert advice.why == "only"
-            if advice.why == "shut":  # there was a pass at such an end
+                assert advice.reason == "only"
+            if advice.reason == "shut":  # there was a pass at such an end
                 assert advice.values["number"] in voids
             if isinstance(advice.action, Pass):
                 voids |= set(view.ends)
-            found.add(advice.why)
+            found.add(advice.reason)
             assert isinstance(advice.action, Play | Pass)
             state = game.apply(state, seat, advice.action)[0]
     assert {"only", "heaviest", "ends", "keeps"} <= found
@@ -89,7 +89,7 @@ def test_a_stake_is_explained_by_the_chance():
         state = game.deal(game.open(game.options(banker=0), 4), (1000,) * 4, number.to_bytes(32, "big"))[0]
         seat = game.due(state)[0]
         view = game.view(state, seat)
-        advice = ai.advise(view, Random(1), game.redealt(state, seat, Chance(bytes(32))))
+        advice = advise(view, Random(1), game.redealt(state, seat, Chance(bytes(32))))
         if isinstance(advice.action, Stake):
-            why[advice.why] = advice.values["chance"] - advice.values["fair"]
+            why[advice.reason] = advice.values["chance"] - advice.values["fair"]
     assert all((gain >= 0) == (reason == "ahead") for reason, gain in why.items() if reason != "varies")

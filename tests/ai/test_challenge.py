@@ -2,8 +2,8 @@
 
 import random
 
-import ai
 from ai import challenge_player as player
+from ai.player import choose
 from games.challenge import Challenge
 from games.core import Action, View
 from games.parts import dice as toss
@@ -31,7 +31,7 @@ def naive(view: View, rng: random.Random) -> Action:
 
 def often(state: ChallengeState, seat: int, times: int = 60) -> list[Action]:
     view = GAME.view(state, seat)
-    return [ai.choose(view, random.Random(seed)) for seed in range(times)]
+    return [choose(view, random.Random(seed)) for seed in range(times)]
 
 
 def test_tells_the_truth_with_two_tiles_if_it_can():
@@ -80,7 +80,7 @@ def test_wins_clearly_more_than_its_share_against_naive_players():
         while GAME.dealing(state):
             seat = GAME.due(state)[0]
             view = GAME.view(state, seat)
-            state = GAME.apply(state, seat, ai.choose(view, rng) if seat == number % 5 else naive(view, rng))[0]
+            state = GAME.apply(state, seat, choose(view, rng) if seat == number % 5 else naive(view, rng))[0]
         won += state.winner == number % 5
     assert won / deals > 0.32  # 0.2 by chance, standard deviation 0.04
 
@@ -111,4 +111,4 @@ def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
 def bluffing(view: View) -> float:
     """How often a Grandmaster claims something with a hand that holds no true claim."""
     assert not player.truths(view)
-    return sum(often for lay, often in player.claims(view, player.GROSSMEISTER).items() if lay.picked)
+    return sum(often for lay, often in player.claims(view, player.GRANDMASTER_STYLE).items() if lay.picked)

@@ -28,7 +28,7 @@ def test_could_counts_every_hand():
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():
     for game in GAMES:
-        gained = game.gained(house(game, challenge_player.GROSSMEISTER))
+        gained = game.gained(house(game, challenge_player.GRANDMASTER_STYLE))
         assert 0 < gained < MUST / 2 < game.gained(uniform(game)) / 8  # exactly .27 and .24
 
 

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-import ai
-from ai import Habit, Level
-from ai.habits import followed
+from ai.habit_choices import apply_habits
+from ai.habits import Habit
+from ai.levels import Level
+from ai.player import choose
 from games import GAMES
 from games.hungarian import Train
 from games.parts.chance import Chance
@@ -21,16 +22,16 @@ from tests.games.test_challenge import named, play, position
 CHALLENGE = GAMES["challenge"]
 
 
-def share(view, chosen, habit, wanted, level=Level.MEISTER, times=400):
+def share(view, chosen, habit, wanted, level=Level.MASTER, times=400):
     """How often somebody with this habit does something wanted."""
-    return sum(wanted(followed(view, chosen, (habit,), Random(seed), level)) for seed in range(times)) / times
+    return sum(wanted(apply_habits(view, chosen, (habit,), Random(seed), level)) for seed in range(times)) / times
 
 
 def test_who_bluffs_much_claims_now_and_then_and_who_is_honest_hardly_ever():
     view = CHALLENGE.view(position((3, 4), "0-0 0-1 6-6", "1-1"), 0)
     nothing, bluff = Lay(()), Lay(named("0-0", "6-6"))
     assert 0.05 < share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2) < 0.25
-    assert share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2, Level.GROSSMEISTER) < 0.05  # it does anyway
+    assert share(view, nothing, Habit.BLUFFS, lambda action: len(action.picked) == 2, Level.GRANDMASTER) < 0.05  # it does anyway
     assert share(view, bluff, Habit.HONEST, lambda action: not action.picked) > 0.6
     true = CHALLENGE.view(position((3, 4), "3-4 0-0", "1-1"), 0)
     assert share(true, Lay(named("3-4")), Habit.HONEST, lambda action: action == Lay(named("3-4"))) == 1
@@ -60,9 +61,9 @@ def test_whoever_has_all_habits_does_nothing_illegal(key):
             view = session.game.view(moment.after, seat)
             if view.legal:
                 world = session.game.redealt(moment.after, seat, Chance(bytes(32)))
-                chosen = ai.choose(view, Random(1), world=world, level=Level.GESELLE, habits=tuple(Habit))
+                chosen = choose(view, Random(1), world=world, level=Level.JOURNEYMAN, habits=tuple(Habit))
                 assert chosen in view.legal
-                assert all(followed(view, chosen, (habit,), Random(2)) in view.legal for habit in Habit)
+                assert all(apply_habits(view, chosen, (habit,), Random(2)) in view.legal for habit in Habit)
 
     random_play.hold_all(GAMES[key], GAMES[key].players[0], range(1), legal, deals=1, steps=20)
 
@@ -85,7 +86,7 @@ def test_who_hates_passing_and_who_loves_doubles():
         *_, lightest = (action for action in view.legal if isinstance(action, Play))
         other = partial(ne, lightest)
         kept += share(view, lightest, Habit.RESTLESS, other)
-        seldom += share(view, lightest, Habit.RESTLESS, other, Level.GROSSMEISTER)
+        seldom += share(view, lightest, Habit.RESTLESS, other, Level.GRANDMASTER)
         doubled += share(view, lightest, Habit.DOUBLES, other)
     assert kept > 2 * seldom > 0  # it costs a Grandmaster more
     assert doubled

@@ -6,8 +6,9 @@ from functools import partial
 
 import pytest
 
-import ai
-from ai import Level
+from ai.levels import Level
+from ai.player import choose
+from ai.search import SearchBudget
 from games import GAMES
 from games.core import Best, Compared, Measure
 from games.parts.buybacks import Buyback
@@ -16,7 +17,7 @@ from games.parts.line import Play
 from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 from tests.games import random_play
 
-FEW = ai.Effort(worlds=25)
+FEW = SearchBudget(worlds=25)
 
 
 @pytest.mark.parametrize("level", Level)
@@ -36,8 +37,8 @@ def chooses(level, session, moment):
         if not view.legal:
             continue
         world = game.redealt(moment.after, seat, Chance(rng.randbytes(32)))
-        assert ai.choose(view, rng, world=world, level=level, effort=FEW) in view.legal
-        modest = ai.choose(view, rng, world=world, level=level, modest=True, effort=FEW)
+        assert choose(view, rng, world=world, level=level, budget=FEW) in view.legal
+        modest = choose(view, rng, world=world, level=level, modest=True, budget=FEW)
         assert modest in view.legal
         if seat not in game.due(moment.after) + game.prompted(moment.after):
             continue
@@ -46,7 +47,7 @@ def chooses(level, session, moment):
             assert modest.chips == view.limits[0]
 
 
-@pytest.mark.parametrize("level", [Level.MEISTER, Level.GROSSMEISTER])
+@pytest.mark.parametrize("level", [Level.MASTER, Level.GRANDMASTER])
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_seat_cannot_see_does_not_change_what_it_does(key, level):
     game = GAMES[key]
@@ -62,8 +63,8 @@ def blind(level, session, moment):
         other = game.redealt(state, seat, Chance(rng.randbytes(32)))
         seed, chance = rng.random(), rng.randbytes(32)
         chosen = [
-            ai.choose(
-                game.view(one, seat), random.Random(seed), world=game.redealt(one, seat, Chance(chance)), level=level, effort=FEW
+            choose(
+                game.view(one, seat), random.Random(seed), world=game.redealt(one, seat, Chance(chance)), level=level, budget=FEW
             )
             for one in (state, other)
         ]
@@ -82,14 +83,14 @@ def test_computer_players_come_to_an_end(key, players, modest):
             seats = game.prompted(state) or game.due(state)
             if not game.dealing(state):
                 break
-            state = game.apply(state, seats[0], ai.choose(game.view(state, seats[0]), rng, modest=modest))[0]
+            state = game.apply(state, seats[0], choose(game.view(state, seats[0]), rng, modest=modest))[0]
         assert not game.dealing(state)
 
 
 def test_nothing_to_choose():
     game = GAMES["buki"]
     with pytest.raises(ValueError):
-        ai.choose(game.view(game.open(game.options(), 4), 0), random.Random(1))
+        choose(game.view(game.open(game.options(), 4), 0), random.Random(1))
 
 
 def test_a_game_it_does_not_know():
@@ -97,7 +98,7 @@ def test_a_game_it_does_not_know():
     state = game.deal(game.open(game.options(banker=0), 4), (100,) * 4, bytes(32))[0]
     view = game.view(state, state.to_move)
     strange = (Refuse(1, 2),)
-    assert ai.choose(replace(view, legal=strange), random.Random(1)) == strange[0]
+    assert choose(replace(view, legal=strange), random.Random(1)) == strange[0]
 
 
 def test_takes_the_points():
@@ -108,9 +109,9 @@ def test_takes_the_points():
     assert len(view.legal) > 1
     for option in view.legal:
         points = tuple(5 * (one == option) for one in view.legal)
-        assert ai.choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
+        assert choose(replace(view, points=points, compared=Compared(Measure.POINTS)), rng) == option
         fewest = Compared(Measure.POINTS, Best.LEAST)
-        assert ai.choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng) == option
+        assert choose(replace(view, points=tuple(5 - one for one in points), compared=fewest), rng) == option
 
 
 def test_plays_better_than_chance():
@@ -121,7 +122,7 @@ def test_plays_better_than_chance():
         state = game.deal(fresh, (0,) * 4, number.to_bytes(32, "big"))[0]
         while game.dealing(state):
             seat = state.to_move
-            action = ai.choose(game.view(state, seat), rng) if seat == number % 4 else rng.choice(game.legal(state, seat))
+            action = choose(game.view(state, seat), rng) if seat == number % 4 else rng.choice(game.legal(state, seat))
             state = game.apply(state, seat, action)[0]
         won += game.view(state, None).result.winner == number % 4
     assert won / deals > 0.25  # 0.32 as measured, standard deviation 0.023
@@ -133,12 +134,12 @@ def test_banker_answers_before_playing():
     for seat in (1, 2, 3):
         state = game.apply(state, seat, Stake(2))[0]
     state = game.apply(state, 1, Raise(1))[0]
-    assert isinstance(ai.choose(game.view(state, 0), random.Random(1)), Accept | Refuse)
-    assert ai.choose(game.view(state, 0), random.Random(1), modest=True) == Refuse(1, 1)
+    assert isinstance(choose(game.view(state, 0), random.Random(1)), Accept | Refuse)
+    assert choose(game.view(state, 0), random.Random(1), modest=True) == Refuse(1, 1)
 
 
 def test_keeps_the_ends_it_can_play_again():
     game = GAMES["austrian-block"]
     state = game.deal(game.open(game.options(), 2), (0, 0), bytes(32))[0]
-    action = ai.choose(game.view(state, state.to_move), random.Random(1))
+    action = choose(game.view(state, state.to_move), random.Random(1))
     assert isinstance(action, Play)

@@ -2,9 +2,9 @@
 
 import random
 
-import ai
-from ai import Effort, Level, hungarian_player
-from ai.search import best_of
+from ai import generic_search, hungarian_player
+from ai.levels import Level
+from ai.search import SearchBudget, best_of
 from benchmarks.strength import measured, measures
 from games import GAMES
 from games.core import View
@@ -22,13 +22,13 @@ def test_the_better_move_is_found_in_common_worlds_and_early():
         luck = rng.random() * 100
         return [luck + 0.5 * move + rng.random() for move in alive]
 
-    found = best_of(3, judge, Effort(5_000))
+    found = best_of(3, judge, SearchBudget(5_000))
     assert found.best == 2
     assert found.worlds < 1_000
 
 
 def test_one_move_needs_no_worlds():
-    assert best_of(1, lambda _: [0.0], Effort()).worlds == 0
+    assert best_of(1, lambda _: [0.0], SearchBudget()).worlds == 0
 
 
 def test_all_complete_series_of_a_hand():
@@ -59,12 +59,12 @@ def test_a_game_of_which_it_knows_nothing_is_tried_out_by_its_rules():
     world = game.redealt(state, seat, Chance(bytes([1]) * 32))
     view: View = game.view(state, seat)
     moves = list(view.legal)
-    assert ai.contract_search.search(view, moves, world, random.Random(1), Effort(50)) in moves
+    assert generic_search.search(view, moves, world, random.Random(1), SearchBudget(50)) in moves
 
 
 def test_tripwire():
     """Measured .66 against the greedy player of the benchmark; three standard errors of this small run below that."""
-    outcome = measured(BY_NAME["block 2 / greedy"], 10, Effort(50))
+    outcome = measured(BY_NAME["block 2 / greedy"], 10, SearchBudget(50))
     assert outcome.mean > 0.35
-    assert measured(BY_NAME["hungarian 2 / best train"], 8, Effort(25)).mean < 4
-    assert Level.GROSSMEISTER is BY_NAME["block 2 / greedy"].tested
+    assert measured(BY_NAME["hungarian 2 / best train"], 8, SearchBudget(25)).mean < 4
+    assert Level.GRANDMASTER is BY_NAME["block 2 / greedy"].tested

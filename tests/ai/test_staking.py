@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
-import ai
-from ai import Effort, Level, line_search, staking
-from ai.search import Found
+from ai import line_search, staking
+from ai.levels import Level
+from ai.player import choose
+from ai.search import Found, SearchBudget
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -53,7 +54,7 @@ def test_whoever_is_likely_to_win_stakes_more(number):
     world = GAME.redealt(state, seat, Chance(bytes(32)))
     chance = staking.Chances(view, rng, world)
     assert sum(chance.of(one) for one in range(4)) == pytest.approx(1, abs=0.15)
-    stakes = [ai.choose(view, rng, world=world).chips for _ in range(12)]
+    stakes = [choose(view, rng, world=world).chips for _ in range(12)]
     assert all(2 <= chips <= 6 for chips in stakes)
     assert (sum(stakes) / 12 > 4) == (chance.of(seat) > staking.FAIR)
 
@@ -66,16 +67,16 @@ def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_pl
         seat = state.to_move
         return staking.Chances(GAME.view(state, seat), random.Random(1), state, level).of(seat)
 
-    assert told(dealt(), Level.GROSSMEISTER) == 0.25 + staking.LEADING > staking.FAIR - staking.SOFT
-    assert told(to_stake(1), Level.GROSSMEISTER) == 0.4 + staking.FOLLOWING
-    assert told(dealt(), Level.MEISTER) == told(to_stake(1), Level.MEISTER) == 0.25
+    assert told(dealt(), Level.GRANDMASTER) == 0.25 + staking.LEADING > staking.FAIR - staking.SOFT
+    assert told(to_stake(1), Level.GRANDMASTER) == 0.4 + staking.FOLLOWING
+    assert told(dealt(), Level.MASTER) == told(to_stake(1), Level.MASTER) == 0.25
 
 
 def test_a_tile_is_tried_out_anew_once_it_is_chosen(monkeypatch):
     """What it was chosen for was luck in part."""
     monkeypatch.setattr(line_search, "best_of", lambda moves, *_: Found(0, (1.0,) * moves, 25))
     state = dealt()
-    chance = line_search.best_chance(GAME.view(state, state.to_move), state, random.Random(1), Effort(25), 50)
+    chance = line_search.best_chance(GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50)
     assert 0.05 < chance < 0.8
 
 
@@ -83,10 +84,10 @@ def test_apprentices_journeymen_and_whoever_is_modest_stake_the_least():
     state = to_stake(1)
     view, rng = GAME.view(state, state.to_move), random.Random(1)
     for level in Level:
-        modest = ai.choose(view, rng, level=level, modest=True)
+        modest = choose(view, rng, level=level, modest=True)
         assert modest == Stake(2)
-        if level in (Level.LEHRLING, Level.GESELLE):
-            assert ai.choose(view, rng, level=level) == Stake(2)
+        if level in (Level.APPRENTICE, Level.JOURNEYMAN):
+            assert choose(view, rng, level=level) == Stake(2)
 
 
 def test_the_bank_grants_by_the_chance_of_who_asks(monkeypatch):
@@ -100,9 +101,9 @@ def test_the_bank_grants_by_the_chance_of_who_asks(monkeypatch):
     view, rng = GAME.view(state, 0), random.Random(1)
     world = GAME.redealt(state, 0, Chance(bytes(32)))
     monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.4, 0.1, 0.3])
-    assert ai.choose(view, rng, world=world) == Accept(2, 3)
+    assert choose(view, rng, world=world) == Accept(2, 3)
     monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.1, 0.4, 0.3])
-    assert ai.choose(view, rng, world=world).verb == "take"
+    assert choose(view, rng, world=world).verb == "take"
     monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.1, 0.3, 0.3, 0.3])
-    assert ai.choose(view, rng, world=world).role is Role.REFUSAL
-    assert ai.choose(view, rng, world=world, modest=True).role is Role.REFUSAL
+    assert choose(view, rng, world=world).role is Role.REFUSAL
+    assert choose(view, rng, world=world, modest=True).role is Role.REFUSAL

@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
+from ai.levels import Level
 from games import GAMES
 from games.parts.chance import Chance
 from tables.service.questions import Question
-from tables.state.regulars import Level
 from workers import thinker
 from workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 
 GAME = GAMES["austrian-block"]
 
 
-def asked(level: Level = Level.GROSSMEISTER) -> Question:
+def asked(level: Level = Level.GRANDMASTER) -> Question:
     """The lead of a deal for two, whose hand has eleven tiles."""
     state = GAME.deal(GAME.open(GAME.options(), 2), (0, 0), bytes(32))[0]
     seat = state.to_move
@@ -47,9 +47,9 @@ async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeyp
 async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
     monkeypatch.setattr(thinker, "PATIENCE", 0.0)
     question = asked()
-    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MEISTER))
+    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MASTER))
     monkeypatch.setattr(thinker, "MOST_WAITING", 0)
-    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MEISTER))
+    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MASTER))
     assert made.answers == {LATE: 1, CROWDED: 1}
     assert [line.getMessage() for line in caplog.records if "nothing tried out" in line.getMessage()] == [
         f"computer players: nothing tried out ({why}); so far {so_far}"

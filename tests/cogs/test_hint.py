@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from ai.advice import Advice
 from cogs.presses.table_presses import hint
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
-from tables.service.advice import Advice
 from tables.service.questions import Question
 from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai import looking_back
+from ai import advice, hindsight
 from cogs.presses import what_if_presses
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
@@ -14,7 +14,7 @@ from data.sql_store import SqlStore
 from games.parts import codec
 from messages.parts.custom_ids import WhatIfPress
 from renderer.scene import Picture
-from tables.service.advice import WhatIf
+from tables.history.what_if import WhatIf
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
@@ -51,8 +51,8 @@ def clumsy(table: Table, seat: int) -> str:
 @pytest.fixture
 def cafe(house: DeliveryHarness, monkeypatch: pytest.MonkeyPatch) -> House:
     monkeypatch.setattr(table_harness, "chosen", clumsy)
-    monkeypatch.setattr(looking_back, "WORLDS", 25)
-    monkeypatch.setattr(looking_back, "CLEARLY", dict.fromkeys(looking_back.Unit, 1e-6))  # whatever is better at all
+    monkeypatch.setattr(hindsight, "WORLDS", 25)
+    monkeypatch.setattr(advice, "CLEAR_GAIN", dict.fromkeys(advice.ValueUnit, 1e-6))  # any gain counts
     plenty = Buckets(1_000_000, house.watch)
     mentor: Any = Mentor()
     return House(house.tables, catalogues(), house.publisher, ReplayWorker(), plenty, plenty, "1", mentor=mentor)

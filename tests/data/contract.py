@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ai.levels import Level
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
@@ -16,7 +17,6 @@ from tables.state.change import Record
 from tables.state.log_items import Dealt, Opened
 from tables.state.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
 from tables.state.phases import Phase
-from tables.state.regulars import Level
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, dealt, gift, member, opening
@@ -369,10 +369,12 @@ class PeopleContract:
 
     async def test_rounds_against_bots_are_counted_by_game_and_level(self, store: Store) -> None:
         table = a_table()
-        meister = Record(2, won=True, level=Level.MEISTER, fair=105, share=420)
-        await store.create(opening(table, records=(meister, Record(1, won=False))), NOW)
-        await store.commit(after(table, "x", records=(replace(meister, share=0), replace(meister, level=Level.GESELLE))), NOW)
-        assert await store.against(2) == {table.game: {Level.MEISTER: Against(2, 210, 420), Level.GESELLE: Against(1, 105, 420)}}
+        master = Record(2, won=True, level=Level.MASTER, fair=105, share=420)
+        await store.create(opening(table, records=(master, Record(1, won=False))), NOW)
+        await store.commit(after(table, "x", records=(replace(master, share=0), replace(master, level=Level.JOURNEYMAN))), NOW)
+        assert await store.against(2) == {
+            table.game: {Level.MASTER: Against(2, 210, 420), Level.JOURNEYMAN: Against(1, 105, 420)}
+        }
         assert await store.against(1) == {}
         with pytest.raises(ValueError, match="no leaderboard"):
             await store.standings(GUILD, "age", 10)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
+from ai.levels import Level
 from data.sql_store import open_store
 from games import GAMES
 from games.game import Game
@@ -11,7 +12,6 @@ from messages.play.company_menu import ANY
 from playground.server import Playground
 from tables.chips import chip_accounts
 from tables.state.phases import Phase, Presence
-from tables.state.regulars import Level
 from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy

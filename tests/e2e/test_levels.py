@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ai.levels import Level
 from games import GAMES
 from playground.server import Playground
-from tables.state.regulars import Level
 from tests.e2e.house import Bot, evening
 from tests.e2e.parties import SLOWLY, Party, check
 from tests.e2e.players import Guest, over
@@ -42,7 +42,7 @@ async def test_a_hundred_rounds(tmp_path: Path, level: Level) -> None:
             async with asyncio.TaskGroup() as group:
                 for game in GAMES:
                     group.create_task(one(game, number))
-    if level is Level.GROSSMEISTER:
+    if level is Level.GRANDMASTER:
         assert any("'searched'" in line for line in bot.lines), "nobody has searched"
 
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-import ai
+from ai.player import choose
 from games import GAMES
 from games.core import End, Ending, IllegalAction
 from games.hungarian import Domino, HungarianOptions, LeaderDrawn, MatchLost, NobodyFits, SeriesEnded, Train
@@ -318,11 +318,11 @@ def test_whatever_is_laid_matches_from_left_to_right():
 def test_the_computer_lays_as_many_pips_as_it_can():
     rng = random.Random(1)
     state = at(["1-2", "2-3", "1-5"], ["0-0"])
-    choice = ai.choose(GAME.view(state, 0), rng)
+    choice = choose(GAME.view(state, 0), rng)
     assert isinstance(choice, Train)
     assert choice.pips == 14
     lone = replace(GAME.view(state, 0), legal=(Pass(),))
-    assert ai.choose(lone, rng) == PASS
+    assert choose(lone, rng) == PASS
 
 
 def match(seed):

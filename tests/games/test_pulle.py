@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 
 import pytest
 
-import ai
+from ai.player import choose
 from games import GAMES
 from games.core import End, IllegalAction, Offer
 from games.parts import codec, pot, tiles
@@ -337,9 +337,9 @@ def test_exposure_is_entry_full_payment_and_another_entry():
 def test_the_computer_buys_back_when_it_makes_sense_but_never_for_somebody_else():
     rng = random.Random(1)
     state, _ = after((60, 88, 50, 43))
-    assert ai.choose(GAME.view(state, 1), rng) == Buyback(56)
-    assert ai.choose(GAME.view(state, 1), rng, modest=True) == Decline()
-    assert ai.choose(GAME.view(state, 0), rng) == Decline()  # 60 is no danger yet
+    assert choose(GAME.view(state, 1), rng) == Buyback(56)
+    assert choose(GAME.view(state, 1), rng, modest=True) == Decline()
+    assert choose(GAME.view(state, 0), rng) == Decline()  # 60 is no danger yet
     assert GAME.default(state, 1) == Decline()
 
 

@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
 from cogs.shared.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
@@ -33,7 +34,7 @@ from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
 from tables.state.people import Deed
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
-from tables.state.regulars import REGULARS, Habit
+from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
 
 ROOT = FOLDER.parent

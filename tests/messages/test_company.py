@@ -2,12 +2,13 @@
 
 import pytest
 
+from ai.levels import Level
 from locales.catalogues import load
 from messages.parts.components import MOST_ENTRIES, Menu
 from messages.play.company_menu import asked_for, company_menu
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
-from tables.state.regulars import REGULARS, Level
+from tables.state.regulars import REGULARS
 from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby, in_play
 from tests.tables.test_company import added
@@ -16,7 +17,7 @@ from tests.tables.test_company import added
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     words = load().of(locale)
-    table = added(in_lobby("buki", 1), (Level.MEISTER, "Resi"))
+    table = added(in_lobby("buki", 1), (Level.MASTER, "Resi"))
     menu = company_menu(public(table), words)
     assert [asked_for(entry.value) for entry in menu.entries] == [
         *((level, "") for level in Level),

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
+from ai.advice import Advice
 from games.parts.line import Play
 from locales.catalogues import load
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from messages.play.hints import MOST_ROWS, hint_text, with_hint
-from tables.service.advice import Advice
 from tables.service.questions import advice_wanted
 from tables.state.refusal import Refused
-from tables.state.regulars import USUAL
+from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
 from tables.state.table_options import TableOptions
 from tables.views.table_views import private
@@ -57,7 +57,7 @@ def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
     seat = due(table)
     asked = advice_wanted(table, seat)
     assert asked == advice_wanted(table, seat)
-    assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (USUAL, False, (), seat)
+    assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (DEFAULT_LEVEL, False, (), seat)
     with pytest.raises(Refused, match="no-hint"):
         advice_wanted(table, 1 - seat)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from ai.advice import BetterChoice, ValueUnit
 from games.core import End
 from games.parts import tiles
 from games.parts.claims import Dispute, Lay
@@ -14,7 +15,7 @@ from messages.parts.custom_ids import WhatIfPress
 from messages.play.standing_message import standing_content
 from renderer.hands.choices import own_claim
 from renderer.scene import HandScene
-from tables.service.advice import WhatIf
+from tables.history.what_if import WhatIf
 from tables.views.table_views import private, public
 from tests.messages.test_ending import closed, over
 from tests.tables.table_harness import in_play
@@ -27,21 +28,12 @@ def test_figures_and_a_picture(pips: bool) -> None:
     table = in_play("tendler", 2)
 
     view = private(table, 0).view
-    one = WhatIf(
-        0,
-        3,
-        view,
-        Play(tiles.named("0-3"), End.LEFT),
-        Play(tiles.named("1-3"), End.RIGHT),
-        0.31,
-        9.0 if pips else 0.48,
-        "pips" if pips else "chance",
-        False,
-        1.7,
-    )
+    unit, value = (ValueUnit.PIPS, 9.0) if pips else (ValueUnit.CHANCE, 0.48)
+    better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), value, played_value=0.31, unit=unit, is_exact=False)
+    one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content = what_if_content(public(table), 1, [one] * (MOST + 2), WORDS)
     assert isinstance(content.scene, HandScene)
-    assert content.scene.view.legal == (one.better,)  # nothing else shines
+    assert content.scene.view.legal == (one.better.action,)  # nothing else shines
     assert content.scene.view.onlooker is not None  # it is nobody's turn any more
     assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
     assert content.text.count("turn 3") == MOST
@@ -65,7 +57,8 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
             "*Challenge P2* would have been 2.3 tiles better on average. The claim there is true about 8 times in 100.",
         ),
     ):
-        one = WhatIf(0, 3, view, played, better, -0.3, 2.0, "tiles", exact=False, gain=2.3, odds=odds)
+        choice = BetterChoice(better, 2.0, played_value=-0.3, unit=ValueUnit.TILES, is_exact=False, odds=odds)
+        one = WhatIf(0, 3, view, played, choice)
         content = what_if_content(public(table), 1, [one], WORDS)
         assert "turn 3, roll 3-4" in content.text
         assert said in content.text
@@ -78,9 +71,8 @@ def test_what_a_claim_and_a_challenge_hang_on() -> None:
 def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     table = closed(over("tendler", 2))
     view = private(in_play("tendler", 2), 0).view
-    one = WhatIf(
-        0, 3, view, Play(tiles.named("0-3"), End.LEFT), Play(tiles.named("1-3"), End.RIGHT), 0.31, 0.48, "chance", False, 1.7
-    )
+    better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), 0.48, played_value=0.31, unit=ValueUnit.CHANCE, is_exact=False)
+    one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content, plain = standing_content(public(table), WORDS, (1, one)), standing_content(public(table), WORDS)
     assert content is not None
     assert plain is not None

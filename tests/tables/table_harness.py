@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from ai import choose
+from ai.player import choose
 from data import table_json
 from games import GAMES
 from games.core import Action

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ai import choose
+from ai.player import choose
 from games import GAMES
 from games.core import Action
 from games.parts.amounts import Chips

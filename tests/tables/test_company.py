@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-import ai
+from ai.habits import Habit
+from ai.levels import Level
 from data import table_json
 from tables.changes import lobby, rematch
 from tables.service.questions import question
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
-from tables.state.regulars import GUESTS, REGULARS, USUAL, Habit, Level
+from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
 from tables.views.table_views import public
 from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby, in_play, person
 
@@ -21,19 +22,18 @@ def added(table, *wanted):
     return table
 
 
-def test_the_levels_are_those_of_the_players():
-    assert [level.value for level in Level] == [level.value for level in ai.Level]
+def test_stored_levels_keep_their_names():
+    assert [level.value for level in Level] == ["lehrling", "geselle", "meister", "grossmeister"]
 
 
 def test_there_are_a_dozen_regulars_three_of_each_level():
     assert len(REGULARS) == 12
     assert all([one.level for one in REGULARS.values()].count(level) == 3 for level in Level)
-    assert [habit.value for habit in Habit] == [habit.value for habit in ai.Habit]
     assert not set(GUESTS) & set(REGULARS)
 
 
 def test_the_host_takes_somebody_by_level_or_by_name():
-    table = added(in_lobby("challenge", 1), (Level.GROSSMEISTER, ""), (USUAL, "Vroni"), (USUAL, ""))
+    table = added(in_lobby("challenge", 1), (Level.GRANDMASTER, ""), (DEFAULT_LEVEL, "Vroni"), (DEFAULT_LEVEL, ""))
     assert [(seat.name, seat.level) for seat in public(table).seats[1:]] == [
         ("Xandl", "grossmeister"),
         ("Vroni", "lehrling"),
@@ -43,26 +43,26 @@ def test_the_host_takes_somebody_by_level_or_by_name():
 
 
 def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
-    table = added(in_lobby("challenge", 1), *[(Level.GESELLE, "")] * 6)
+    table = added(in_lobby("challenge", 1), *[(Level.JOURNEYMAN, "")] * 6)
     assert len({chair.name for chair in table.chairs}) == 7
-    assert {table.level_of(seat) for seat in range(1, 7)} == {Level.GESELLE}
+    assert {table.level_of(seat) for seat in range(1, 7)} == {Level.JOURNEYMAN}
     for name in ("Mizzi", "Nobody"):
         with pytest.raises(Refused, match="regular-taken"):
-            added(replace(table, chairs=table.chairs[:-1]), (USUAL, name))
+            added(replace(table, chairs=table.chairs[:-1]), (DEFAULT_LEVEL, name))
 
 
 def test_computers_of_older_tables_and_substitutes_are_as_usual():
-    assert public(in_lobby("buki", 2, computers=2)).seats[3].level == USUAL
-    table = added(in_lobby("buki", 1), (Level.LEHRLING, ""))
+    assert public(in_lobby("buki", 2, computers=2)).seats[3].level == DEFAULT_LEVEL
+    table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""))
     table = replace(table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY)))
-    assert table.level_of(2) is USUAL
+    assert table.level_of(2) is DEFAULT_LEVEL
     assert public(table).seats[2].level == ""
 
 
 def test_play_again_brings_the_same_players():
-    table = added(in_lobby("buki", 1), (Level.LEHRLING, ""), (Level.GROSSMEISTER, ""))
+    table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
     follows = rematch.open_following(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
-    assert [follows.level_of(seat) for seat in (1, 2)] == [Level.LEHRLING, Level.GROSSMEISTER]
+    assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 
 def test_a_question_holds_nothing_that_the_seat_cannot_see():

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from ai.levels import Level
 from tables.chips.deal_records import record
 from tables.service.level_matching import ENOUGH, ROUND, Against, suitable
 from tables.service.play_now import level_for
 from tables.state.people import Owner
-from tables.state.regulars import Level
 from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
 
 
@@ -16,22 +16,22 @@ def of_four(played, won):
     return Against(played, played * ROUND // 4, won * ROUND)
 
 
-LEHRLING, GESELLE, MEISTER, GROSSMEISTER = Level
+APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
 
 
 @pytest.mark.parametrize(
     ("played", "level"),
     [
-        ({}, MEISTER),
-        ({MEISTER: of_four(ENOUGH - 1, 0)}, MEISTER),  # too little to say anything
-        ({MEISTER: of_four(20, 5)}, MEISTER),
-        ({MEISTER: of_four(20, 0)}, GESELLE),
-        ({MEISTER: of_four(20, 12)}, GROSSMEISTER),
-        ({MEISTER: of_four(20, 12), GROSSMEISTER: of_four(40, 30)}, GROSSMEISTER),
-        ({MEISTER: of_four(20, 0), GESELLE: of_four(20, 1)}, LEHRLING),
-        ({MEISTER: of_four(40, 4), GESELLE: of_four(40, 17)}, GESELLE),  # nearer to fair
-        ({MEISTER: of_four(40, 5), GESELLE: of_four(40, 30)}, MEISTER),
-        ({MEISTER: of_four(20, 0), GESELLE: of_four(20, 0), LEHRLING: of_four(20, 0)}, LEHRLING),
+        ({}, MASTER),
+        ({MASTER: of_four(ENOUGH - 1, 0)}, MASTER),  # too little to say anything
+        ({MASTER: of_four(20, 5)}, MASTER),
+        ({MASTER: of_four(20, 0)}, JOURNEYMAN),
+        ({MASTER: of_four(20, 12)}, GRANDMASTER),
+        ({MASTER: of_four(20, 12), GRANDMASTER: of_four(40, 30)}, GRANDMASTER),
+        ({MASTER: of_four(20, 0), JOURNEYMAN: of_four(20, 1)}, APPRENTICE),
+        ({MASTER: of_four(40, 4), JOURNEYMAN: of_four(40, 17)}, JOURNEYMAN),  # nearer to fair
+        ({MASTER: of_four(40, 5), JOURNEYMAN: of_four(40, 30)}, MASTER),
+        ({MASTER: of_four(20, 0), JOURNEYMAN: of_four(20, 0), APPRENTICE: of_four(20, 0)}, APPRENTICE),
     ],
 )
 def test_from_meister_up_and_down_until_it_is_fair(played, level):
@@ -40,7 +40,7 @@ def test_from_meister_up_and_down_until_it_is_fair(played, level):
 
 def test_only_rounds_alone_against_one_level_count():
     alone = replace(in_play("austrian-block", 1, computers=3), levels=())
-    assert record(alone, 0, 0) == record(alone, 0, 0).__class__(ANN, True, MEISTER, ROUND // 4, ROUND)
+    assert record(alone, 0, 0) == record(alone, 0, 0).__class__(ANN, True, MASTER, ROUND // 4, ROUND)
     assert record(alone, 0, 2).share == 0
     assert record(alone, 0, None).share == ROUND // 4
     assert record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
@@ -52,11 +52,11 @@ async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarnes
     await harness.deal(table_id)
     (played,) = (await harness.store.against(ANN))["austrian-block"].values()
     assert (played.played, played.fair) == (1, ROUND // 2)
-    assert await level_for(harness.store, ANN, "austrian-block") is MEISTER
+    assert await level_for(harness.store, ANN, "austrian-block") is MASTER
     await harness.store.update_preferences(Owner.PERSON, ANN, {"company": "lehrling"})
-    assert await level_for(harness.store, ANN, "austrian-block") is LEHRLING
+    assert await level_for(harness.store, ANN, "austrian-block") is APPRENTICE
     await harness.tables.close(table_id, ANN)
     other = await harness.opened("buki", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)
     table = await harness.tables.load(other)
-    assert {table.level_of(seat) for seat in (1, 2, 3)} == {LEHRLING}
+    assert {table.level_of(seat) for seat in (1, 2, 3)} == {APPRENTICE}

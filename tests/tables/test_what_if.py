@@ -1,7 +1,7 @@
 """Which decisions of a deal are looked at again."""
 
+from tables.history.decisions import decisions, people
 from tables.history.replay import moments
-from tables.history.what_if import decisions, people
 from tests.tables.table_harness import TableHarness
 
 

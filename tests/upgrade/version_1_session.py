@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from ai import choose
+from ai.player import choose
 from games import GAMES, codec
 from games.chance import deal_seed
 from games.core import Action, View

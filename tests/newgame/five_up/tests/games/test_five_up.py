@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from ai import choose
+from ai.player import choose
 from games import GAMES
 from games.core import End, Ending
 from games.five_up import FiveUpOptions, FiveUpState, FiveUpTable, open_ends

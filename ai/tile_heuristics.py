@@ -20,10 +20,10 @@ def choose(view: View, moves: list[Action], rng: Random, world: Any, level: Leve
     """One of these moves: what scores at once comes first, but for an apprentice; of moves that lay no tile, the first is the
     safest."""
     plays: list[Action] = [move for move in moves if isinstance(move, Play | Train)]
-    if level is Level.LEHRLING or not plays:
+    if level is Level.APPRENTICE or not plays:
         single = [play for play in plays if isinstance(play, Play)]
         return rng.choice(single) if single else max(moves, key=lambda move: scores(view, move))
-    if level is Level.GESELLE:
+    if level is Level.JOURNEYMAN:
         single = [play for play in plays if isinstance(play, Play)]
         draws = GAMES[view.game].boneyard and view.compared.measure is not Measure.POINTS
         return max(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ai.search import Effort, Found, best_of
+from ai.search import Found, SearchBudget, best_of
 from games import GAMES
 from games.core import Action, Best, Role, Seat, View
 from games.parts import tiles
@@ -16,12 +16,12 @@ MOST_MOVES = 400  # of a playout
 TRIED = 0.3  # how often not the heaviest tile is laid
 
 
-def search(view: View, moves: Sequence[Action], world: Any, rng: Random, effort: Effort) -> Action:
+def search(view: View, moves: Sequence[Action], world: Any, rng: Random, budget: SearchBudget) -> Action:
     """The move after which the deal turns out best."""
-    return moves[tried(view, moves, world, rng, effort).best]
+    return moves[tried(view, moves, world, rng, budget).best]
 
 
-def tried(view: View, moves: Sequence[Action], world: Any, rng: Random, effort: Effort) -> Found:
+def tried(view: View, moves: Sequence[Action], world: Any, rng: Random, budget: SearchBudget) -> Found:
     """How good each move turns out to be: points ahead of the others, or the chance to win."""
     assert view.viewer is not None
     game, me = GAMES[view.game], view.viewer
@@ -30,7 +30,7 @@ def tried(view: View, moves: Sequence[Action], world: Any, rng: Random, effort: 
         state = game.redealt(world, me, Chance(rng.randbytes(32)))
         return [_value(game, _ended(game, game.apply(state, me, moves[number])[0], rng), me) for number in alive]
 
-    return best_of(len(moves), judge, Effort(min(WORLDS, effort.worlds), effort.until))
+    return best_of(len(moves), judge, SearchBudget(min(WORLDS, budget.worlds), budget.until))
 
 
 def _ended(game: Any, state: Any, rng: Random) -> Any:

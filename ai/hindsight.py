@@ -2,14 +2,14 @@
 could know then. Exact where nothing was hidden any more, reckoned in Challenge, else tried out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from ai import claim_worth, contract_search, line_search, perfect
+from ai import challenge_hindsight, endgame_solver, generic_search, line_search
+from ai.advice import BetterChoice, ValueUnit
 from ai.player import FOR_PIPS, FOR_THE_DEAL
-from ai.search import Effort
+from ai.search import SearchBudget
 from games.core import Action, View
 from games.hungarian import Train
 from games.parts.line import Play
@@ -17,35 +17,7 @@ from games.parts.line import Play
 WORLDS = 600
 
 
-class Unit(StrEnum):
-    """What is compared."""
-
-    CHANCE = "chance"  # to win
-    PIPS = "pips"  # ahead of the others at the end
-    TILES = "tiles"  # the same with a roll (Challenge)
-
-
-CLEARLY = {Unit.CHANCE: 0.1, Unit.PIPS: 4.0, Unit.TILES: 1.0}
-
-
-@dataclass(frozen=True, slots=True)
-class Better:
-    """What else could have been done, and what both are worth."""
-
-    action: Action
-    worth: float
-    played: float
-    unit: Unit
-    exact: bool
-    odds: float | None = None  # of Challenge: that the claim in question is true, or that a bluff is challenged
-
-    @property
-    def gain(self) -> float:
-        """By how much it is better, on a scale on which 1 is just clearly."""
-        return (self.worth - self.played) / CLEARLY[self.unit]
-
-
-def better(view: View, world: Any, played: Action, rng: Random) -> Better | None:
+def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterChoice | None:
     """The best alternative in a decision; None if none is clearly better, or if it was not about tiles."""
     if view.game == "challenge":
         return _claimed_better(view, played)
@@ -57,18 +29,18 @@ def better(view: View, world: Any, played: Action, rng: Random) -> Better | None
         return None
     best = max(range(len(moves)), key=worth.__getitem__)
     pips = view.game not in FOR_THE_DEAL and not all(0 <= value <= 1 for value in worth)
-    found = Better(moves[best], worth[best], worth[mine], Unit.PIPS if pips else Unit.CHANCE, exact)
+    found = BetterChoice(moves[best], worth[best], worth[mine], ValueUnit.PIPS if pips else ValueUnit.CHANCE, exact)
     return found if best != mine and found.gain >= 1 else None
 
 
-def _claimed_better(view: View, played: Action) -> Better | None:
+def _claimed_better(view: View, played: Action) -> BetterChoice | None:
     """A better claim, or a challenge or none instead: reckoned and not tried out."""
-    known = claim_worth.choices(view, played)
+    known = challenge_hindsight.choices(view, played)
     if not known:
         return None
     mine, best = known[0], max(known, key=lambda one: one.tiles)
     odds = mine.odds if best.odds is None else best.odds
-    found = Better(best.action, best.tiles, mine.tiles, Unit.TILES, exact=False, odds=odds)
+    found = BetterChoice(best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds)
     return found if found.gain >= 1 else None
 
 
@@ -83,11 +55,11 @@ def _position(view: View, move: Action) -> object:
 def _valued(view: View, world: Any, rng: Random) -> tuple[Sequence[Action], Sequence[float], bool]:
     """Moves, what each is worth, and whether that is exact."""
     if view.game in FOR_THE_DEAL + FOR_PIPS:
-        if view.game in FOR_THE_DEAL and (values := perfect.values(view)) is not None:
+        if view.game in FOR_THE_DEAL and (values := endgame_solver.values(view)) is not None:
             return [play for play, _, _ in line_search.options(view)], values, True
-        plays, found = line_search.search(view, world, rng, Effort(WORLDS), view.game in FOR_PIPS)
+        plays, found = line_search.search(view, world, rng, SearchBudget(WORLDS), view.game in FOR_PIPS)
         return plays, found.values, False
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
     if len(moves) < 2:
         return moves, [0.0] * len(moves), False
-    return moves, contract_search.tried(view, moves, world, rng, Effort(WORLDS)).values, False
+    return moves, generic_search.tried(view, moves, world, rng, SearchBudget(WORLDS)).values, False

@@ -5,9 +5,11 @@ from random import Random
 
 import pytest
 
-import ai
-from ai import Effort, challenge_player, claim_worth, line_search, perfect
+from ai import challenge_hindsight, challenge_player, endgame_solver, hindsight, line_search
+from ai.hindsight import find_better
 from ai.levels import Level
+from ai.player import choose
+from ai.search import SearchBudget
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -49,24 +51,24 @@ def brute(state, me):
 
 def test_where_nothing_is_hidden_it_is_what_the_rules_say():
     for state, seat, view in ends_of_deals(4):
-        values = perfect.values(view)
+        values = endgame_solver.values(view)
         assert values is not None
         expected = [brute(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.options(view)]
         assert values == expected
         worst = min(zip(values, line_search.options(view), strict=True), key=lambda one: one[0])
-        chosen = ai.choose(
-            view, Random(1), world=DRAW.redealt(state, seat, Chance(bytes(32))), level=Level.GROSSMEISTER, effort=Effort(25)
+        chosen = choose(
+            view, Random(1), world=DRAW.redealt(state, seat, Chance(bytes(32))), level=Level.GRANDMASTER, budget=SearchBudget(25)
         )
         assert dict(zip((play for play, _, _ in line_search.options(view)), values, strict=True))[chosen] == max(values)
-        found = ai.better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
+        found = find_better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
         assert (found is None) == (max(values) == min(values))
         if found is not None:
-            assert (found.exact, found.unit, found.worth, found.played) == (True, "chance", max(values), min(values))
+            assert (found.is_exact, found.unit, found.value, found.played_value) == (True, "chance", max(values), min(values))
 
 
 @pytest.mark.parametrize("key", ["buki", "pulle", "hungarian"])
 def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
-    monkeypatch.setattr(ai.looking_back, "WORLDS", 60 if key == "hungarian" else 150)
+    monkeypatch.setattr(hindsight, "WORLDS", 60 if key == "hungarian" else 150)
     game, bettered = GAMES[key], 0
     for number in range(1 if key == "hungarian" else 3):  # what is tried out by the public rules takes long
         state = game.deal(game.open(game.options(), game.players[0]), (1000,) * game.players[0], number.to_bytes(32, "big"))[0]
@@ -75,17 +77,17 @@ def test_the_best_is_not_bettered_and_something_bad_is(key, monkeypatch):
         world = game.redealt(state, seat, Chance(bytes(32)))
         moves = [move for move in view.legal if move.role is Role.MOVE]
         for move in moves[:2]:
-            found = ai.better(view, world, move, Random(1))
+            found = find_better(view, world, move, Random(1))
             if found is not None:
                 bettered += 1
                 assert found.action in view.legal
                 assert found.gain >= 1
-                assert ai.better(view, world, found.action, Random(1)) is None
+                assert find_better(view, world, found.action, Random(1)) is None
     assert bettered or key == "pulle"  # where the first tile rarely matters so much
 
 
 def claimed(state, seat, played):
-    return ai.better(CLAIMS.view(state, seat), None, played, Random(1))
+    return find_better(CLAIMS.view(state, seat), None, played, Random(1))
 
 
 def test_a_true_claim_that_was_not_made_and_bluffs_that_nobody_should_believe():
@@ -122,7 +124,7 @@ def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch)
     others = len(hands) - 1
     state, _ = play(position((3, 4), *hands), "0 claim", "1 claim 1-1", *(f"{seat} claim" for seat in range(2, len(hands))))
     monkeypatch.setattr(challenge_player, "truth", lambda *_: (1 + 2 / others) / (3 + 3 / others))
-    (_, passed, asked) = claim_worth.choices(CLAIMS.view(state, 0), Pass())
+    (_, passed, asked) = challenge_hindsight.choices(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
     assert asked.tiles == pytest.approx(0)
     assert asked.odds == pytest.approx(even, abs=0.05)

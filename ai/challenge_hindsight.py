@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ai import challenge_player
-from ai.challenge_player import MEISTER
+from ai.challenge_player import MASTER_STYLE
 from games.core import Action, Fate, View
 from games.parts import dice as toss
 from games.parts.claim_cycle import HAND
@@ -54,8 +54,8 @@ def _claimed(view: View, lay: Lay) -> Worth:
     size, held, others = len(lay.picked), len(view.seats[view.viewer].hand or ()), len(view.seats) - 1
     if not size:
         return Worth(lay, 0.0, None)
-    likely = challenge_player.looks(view, size, MEISTER)
-    each = 1.0 if size == held else max(CURIOUS, challenge_player.doubt(likely, MEISTER, len(view.seats)))
+    likely = challenge_player.looks(view, size, MASTER_STYLE)
+    each = 1.0 if size == held else max(CURIOUS, challenge_player.doubt(likely, MASTER_STYLE, len(view.seats)))
     odds = 1 - (1 - each) ** others
     if not toss.holds_true(view.dice, lay.picked):
         return Worth(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
@@ -70,7 +70,7 @@ def _challenged(view: View, dispute: Dispute) -> Worth:
     own, one = view.seats[view.viewer], view.seats[dispute.seat]
     assert one.claim is not None
     size, others = one.claim.size, len(view.seats) - 1
-    odds = challenge_player.truth(view, challenge_player.known_to(view), dispute.seat, MEISTER)
+    odds = challenge_player.truth(view, challenge_player.known_to(view), dispute.seat, MASTER_STYLE)
     given = min(size, own.count)
     won, lost = given + (given + size) / others, -(size + min(size, one.count)) * (1 + 1 / others) + size / others
     if given == own.count and (own.claim is None or own.claim.fate is not Fate.OPEN):
