@@ -2,6 +2,7 @@
 #   make demo    play here, without Discord          make test    run the tests
 #   make run     the bot on Discord (needs .env)     make check   format, lint, types and tests
 #   make bench   measure, side by side with peers    make lock    pin the dependencies anew
+#   make mutants look whether tests find small changes to the code
 #   make new-game KEY=five-up TITLE=Five-up          stubs of a game (CONTRIBUTING.md)
 #   make missing LANGUAGE=hu                         what a language lacks, or has wrong (locales/README.md)
 
@@ -14,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE =# whatever the shell says: each of the tests' hu
 
 UV := uv==0.13.9
 
-.PHONY: install demo run test check format lint types bench campaign pictures new-game missing lock browser
+.PHONY: install demo run test check format lint types bench campaign mutants pictures new-game missing lock browser
 .DEFAULT_GOAL := demo
 
 install: .venv/run
@@ -34,6 +35,10 @@ install: .venv/run
 	touch .venv/run $@
 
 .venv/types: requirements-types.txt .venv/dev
+	$(PIP) -r $<
+	touch $@
+
+.venv/mutants: requirements-mutants.txt .venv/dev
 	$(PIP) -r $<
 	touch $@
 
@@ -70,6 +75,10 @@ bench: .venv/bench
 campaign: .venv/dev
 	$(BIN)/python -m tests.campaign $(PARTS) $(if $(MINUTES),--minutes $(MINUTES)) $(if $(JOBS),--jobs $(JOBS))
 
+# A sample by seed of small changes to the code, each of which should make a test fail: MUTANTS="--seed 2 --count 40 games"
+mutants: .venv/mutants
+	$(BIN)/python -m tests.mutants $(MUTANTS)
+
 pictures: install
 	$(BIN)/python -m tests.renderer.samples var/pictures
 	$(BIN)/python -m tests.renderer.samples.page
@@ -89,7 +98,7 @@ browser:
 
 lock: .venv/dev
 	$(BIN)/python -m pip install --quiet $(UV)
-	for name in requirements requirements-dev requirements-types requirements-bench; do \
+	for name in requirements requirements-dev requirements-types requirements-bench requirements-mutants; do \
 	  there=; [ $$name != requirements-dev ] || there=$$(sed -n 's/^\([^ #=]*\)==.*/--no-emit-package \1/p' requirements.txt); \
 	  $(BIN)/uv pip compile --quiet --generate-hashes --no-emit-index-url --no-header --universal --python-version 3.11 \
 	    $$there $$name.in --output-file $$name.txt; done
