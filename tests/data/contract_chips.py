@@ -148,6 +148,20 @@ class ChipsContract:
             await store.commit(after(replace(table, version=2), "play on"), NOW + 3)
         await store.scrap("nowhere", NOW)
 
+    async def test_scrapping_pays_back_a_single_half_chip(self, store: Store) -> None:
+        """Two have paid 1 hc each, and 1 hc is left: the larger remainder gets it, and nothing stays on the table."""
+        table = a_table(rules_version=99)
+        for user in (1, 2):
+            await store.transfer(gift(user, 5), GUILD, NOW)
+        paid = tuple(Transfer(f"p{user}", member(user), table.account, 1, "buy-in") for user in (1, 2))
+        await store.create(opening(table, transfers=paid), NOW)
+        lost = Transfer("lost", table.account, HOUSE, 1, "paid-out")
+        await store.commit(after(table, "leave", transfers=(lost,)), NOW + 1)
+        await store.scrap("t1", NOW + 2)
+        assert await store.balance(table.account) == 0
+        assert sorted([await store.balance(member(user)) for user in (1, 2)]) == [4, 5]
+        assert await store.audit() == 0
+
     async def test_what_is_won_from_the_house_is_counted_by_the_day(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), NOW)

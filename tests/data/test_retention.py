@@ -9,12 +9,16 @@ from data import schema
 from data.sql_store import SqlStore
 from games import GAMES
 from tables.chips import chip_accounts
+from tables.chips.chip_accounts import Transfer
 from tables.service.forgetting import forget
 from tables.service.store import Unreadable
 from tables.state.pace import DAY
 from tables.state.people import Owner, Preset
+from tables.state.phases import Phase
 from tables.state.retention_periods import Keeping, tidied
 from tables.state.table_options import TableOptions
+from tests.data import samples
+from tests.data.samples import HOUSE, a_table, after, gift, member, opening
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, TableHarness, person
 
 OTHER = GUILD + 1
@@ -172,3 +176,24 @@ async def test_a_table_that_is_still_live_is_void_first(store: SqlStore, house: 
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
+
+
+@pytest.mark.parametrize("net", [-2, -1, 0, 1, 2])
+async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(store: SqlStore, net: int) -> None:
+    """The bookings of a table are folded into one for each member: of half a chip, too, and of nothing."""
+    table = a_table()
+    await store.transfer(gift(1, 10), samples.GUILD, 1)
+    came = (Transfer("in", member(1), table.account, 3, "buy-in"), Transfer("house", HOUSE, table.account, 3, "buy-in"))
+    await store.create(opening(table, transfers=came), 1)
+    back = (
+        Transfer("out", table.account, member(1), 3 + net, "paid-out"),
+        Transfer("rest", table.account, HOUSE, 3 - net, "paid-out"),
+    )
+    await store.commit(after(table, "leave", transfers=back, phase=Phase.CLOSED), 2)
+    await store.departed(samples.GUILD, 3)
+    balances = set()
+    while samples.GUILD in await store.servers():
+        await store.erase_server(samples.GUILD)
+        assert await store.audit() == 0
+        balances.add(await store.balance(member(1)))
+    assert balances == {10 + net, 0}

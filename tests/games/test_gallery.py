@@ -231,3 +231,17 @@ def test_the_bank_has_always_enough_for_its_deal(options):
 def test_nobody_is_at_a_place_that_is_not_the_next_one():
     with pytest.raises(IllegalAction, match="gallery-full"):
         GAME.apply(with_hands(*LONG), 7, Watch(ANN))
+
+
+def test_an_onlooker_who_has_only_asked_is_not_in_the_gallery():
+    asked, _ = do(with_hands(*LONG), (EVE, Watch(ANN)))
+    assert [GAME.view(asked, viewer).gallery for viewer in (None, ANN, BANK, EVE)] == [()] * 4
+    admitted, _ = do(asked, (ANN, Admit(EVE)))
+    assert GAME.view(admitted, None).gallery == ((EVE, ANN),)
+
+
+@pytest.mark.parametrize(("raising", "exposure"), [(False, 2), (True, 22)])
+def test_the_exposure_of_the_bank_in_mid_deal(raising, exposure):
+    """Three stakes of 2 chips: the winner gets 2.5 times the stake, 10 hc, of which two losers pay 8. A raise to 6 makes it 30."""
+    state, _ = do(with_hands(*LONG, raise_until_fourth=raising), (ANN, Stake(2)), (1, Stake(2)), (2, Stake(2)))
+    assert stakes.bank_exposure(state.table.book, Limits(2, 6, raising)) == exposure

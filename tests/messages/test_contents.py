@@ -246,3 +246,10 @@ def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
         content = hand_content(private(table, waiting), words, where).text
         assert words(says) in content
         assert words(says_not) not in content
+
+
+def test_a_table_names_only_the_player_whose_turn_it_is(words: Words) -> None:
+    table = replace(in_play("austrian-block", 3), id="abcdefgh")
+    seat = due(table)
+    (turn,) = [line for line in table_content(public(table), words).text.split("\n") if "<t:" in line]
+    assert [chair.name in turn for chair in table.chairs] == [one == seat for one in range(3)]

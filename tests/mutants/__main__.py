@@ -182,7 +182,9 @@ def tried(tree: Path, mutant: Mutant, tests: Sequence[str]) -> Verdict:
         return Verdict(mutant, killed=True, before=before, after="(endless)")
     if result["worker_outcome"] != "normal":
         raise RuntimeError(f"cosmic-ray could not make {mutant}: {result}")
-    added = [line[1:].strip() for line in (result["diff"] or "").split("\n") if line.startswith("+") and not line.startswith("+++")]
+    added = [
+        line[1:].strip() for line in (result["diff"] or "").split("\n") if line.startswith("+") and not line.startswith("+++")
+    ]
     return Verdict(mutant, result["test_outcome"] != "survived", before, added[0] if added else "")
 
 

@@ -159,3 +159,9 @@ async def test_a_session_with_computers(harness: TableHarness) -> None:
         await harness.ring(table_id)
     table = await harness.tables.load(table_id)
     assert disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+
+
+def test_a_stranger_cannot_answer_an_offer() -> None:
+    table, seat = pausing()
+    assert pause_offers.stands(table, seat)
+    assert not pause_offers.stands(table, None)
