@@ -33,6 +33,9 @@ LONG = (
     "e2e/test_answers.py",
 )
 
+SLOW_FOLDERS = ("e2e", "newgame", "playground", "upgrade", "campaign")  # bots, browsers and clones: they mostly wait
+SLOW_SECONDS = 900  # after which a test in them has failed
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """An example may take as long as it takes: how busy the machine is says nothing about the code. And the same commit gives the
@@ -78,10 +81,17 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The long ones first, or they are what the others wait for in the end; the rest fills the time between them. They mostly wait,
-    so a third of the workers begins with the rest: else there are moments in which nobody has anything to do.
+    """Set the time limits, and sort the tests.
 
-    Each worker of xdist is given an equal part of the list, and takes from others when it is through with its own."""
+    The longest files come first; otherwise the run would wait for them at its end. They mostly wait for bots, so a third of the
+    workers begins with short tests, and the processor always has something to do. Each xdist worker gets an equal part of the
+    list, and takes tests from others when its own are done.
+    """
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(0))  # the campaign has its own time limit
+        elif item.path.relative_to(ROOT).parts[0] in SLOW_FOLDERS:
+            item.add_marker(pytest.mark.timeout(SLOW_SECONDS))
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     waiting = max(1, 2 * workers // 3)
     files: dict[str, list[pytest.Item]] = {}

@@ -25,7 +25,7 @@ async def case(number: int, place: Place) -> Figures:
     """One of them."""
     file, chosen = CASES[number]
     words = [sys.executable, "-m", "pytest", "-m", "long", "-p", "no:cacheprovider", f"--basetemp={place.folder / 'tests'}"]
-    words += ["-o", "faulthandler_timeout=0", file, *(("-k", chosen) if chosen else ())]  # the campaign has a patience of its own
+    words += [file, *(("-k", chosen) if chosen else ())]
     pipe = asyncio.subprocess.PIPE
     run = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
     try:
