@@ -24,9 +24,8 @@ from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.request_trace import request_trace
 from delivery.discord_api.sender import Sender
-from delivery.discord_api.session import replace_session
 from delivery.publish.composer import Composer
-from delivery.publish.other_processes import Neighbours
+from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
 from delivery.publish.send_scheduler import Turns
 from locales.catalogues import Catalogues, load
@@ -118,7 +117,7 @@ class Kaffeehaus(HouseBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
             activity=discord.Game("Buki"),
-            max_ratelimit_timeout=60.0,
+            max_ratelimit_timeout=30.0,
             guild_ready_timeout=0.5,  # seconds of silence after the last server; nothing here waits for names of servers
             **several,
         )
@@ -139,7 +138,6 @@ class Kaffeehaus(HouseBot):
     async def setup_hook(self) -> None:
         """Before the gateway: the database, the painter's brushes, commands and buttons, then the clock."""
         settings, shards = self.settings, self._owned
-        replace_session(self, traced=settings.trace_requests)
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
         warming = asyncio.create_task(
             self._pictures.warm({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
@@ -158,8 +156,8 @@ class Kaffeehaus(HouseBot):
         turns = Turns(settings.requests_per_second * shards.part, self._pictures.at_once + AHEAD)
         sender = Sender(self, milliseconds, turns, new_dms)
         composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url, self._thinker)
-        neighbours = Neighbours(shards, self._tell)
-        self._publisher = publisher = Publisher(composer, tables, neighbours)
+        other_processes = OtherProcesses(shards, self._tell)
+        self._publisher = publisher = Publisher(composer, tables, other_processes)
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
         self.house = House(
@@ -185,7 +183,7 @@ class Kaffeehaus(HouseBot):
         for language in await warming:
             log.warning("no font has the letters of %r: its pictures say English words. Debian: apt install %s", language, FONT)
         if not shards.all:
-            hearing = Hearing(self, store, tables, publisher, self._clock, neighbours)
+            hearing = Hearing(self, store, tables, publisher, self._clock, other_processes)
             self._wire = store.wire(hearing.heard, hearing.back)
             await self._wire.open()
             self._buckets = (await self.fetch_session_start_limits()).max_concurrency

@@ -9,7 +9,7 @@ import discord
 
 from bot.table_clocks import Clock
 from data.sql_store import SqlStore
-from delivery.publish.other_processes import Neighbours, unpacked
+from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
 from tables.service.tables import Tables
 from tables.state.people import Owner
@@ -27,14 +27,14 @@ class Hearing:
         tables: Tables,
         publisher: Publisher,
         clock: Clock,
-        neighbours: Neighbours,
+        other_processes: OtherProcesses,
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._publisher = publisher
         self._clock = clock
-        self._neighbours = neighbours
+        self._other_processes = other_processes
         self._repainting: set[asyncio.Task[None]] = set()
 
     def heard(self, text: str) -> None:
@@ -50,12 +50,13 @@ class Hearing:
         self._clock.missed()
 
     def _note(self, note: dict[str, Any]) -> None:
-        if note["from"] == self._neighbours.name:
+        if note["from"] == self._other_processes.name:
             return
         if "table" in note:
             table_id, due = str(note["table"]), note["due"]
             if "press" in note:
-                self._publisher.pressed_elsewhere(table_id, *unpacked(self._client, note["press"]))
+                slot, token = decode_token(self._client, note["press"])
+                self._publisher.use_token(table_id, slot, token)
             self._tables.overtaken(table_id)
             self._publisher.show(table_id)
             self._clock.wake(table_id, due)

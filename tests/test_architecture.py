@@ -46,7 +46,7 @@ OUTSIDE = {
     "locales": {"fluent"},
     "messages": set(),
     "workers": set(),
-    "delivery": {"discord", "aiohttp", "aiolimiter", "pyreqwest"},
+    "delivery": {"discord", "aiohttp", "aiolimiter"},
     "cogs": {"discord"},
     "bot": {"discord", "pydantic", "pydantic_settings", "uvloop", "yarl"},
     "playground": {"aiohttp", "jsonschema", "referencing"},

@@ -13,7 +13,7 @@ from cogs.commands import house_cog
 from cogs.commands.play_cog import open_table
 from cogs.presses.hand_presses import choice
 from cogs.shared.house import House, HouseBot
-from delivery.discord_api.discord_errors import Gone, reason
+from delivery.discord_api.discord_errors import ChannelLost, describe
 from games import GAMES
 from messages.pages.arrival_message import arrival_content, games_content
 from messages.pages.house_pages import FRONT
@@ -55,8 +55,8 @@ async def arrived(house: House, guild: discord.Guild) -> None:
     for channel in writable(guild):
         try:
             await house.publisher.announce(channel.id, content, f"arrival {guild.id} {joined}")
-        except (discord.HTTPException, discord.RateLimited, Gone) as error:
-            log.info("nothing could be said on arrival: %s", reason(error))
+        except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
+            log.info("nothing could be said on arrival: %s", describe(error))
             continue
         await house.store.update_guild(guild.id, arrived=joined)
         return

@@ -8,7 +8,7 @@ from ai.levels import Level
 from cogs.commands import house_cog
 from cogs.presses.hand_presses import choices
 from cogs.shared.house import House, HouseBot
-from delivery.discord_api.interaction_answers import change
+from delivery.discord_api.interaction_answers import change_controls
 from messages.pages.preferences_page import FITTING, PIPS, offered, person_preferences, preference_menus
 from messages.parts.custom_ids import PreferenceMenu
 from tables.state.people import Deed, Owner
@@ -43,7 +43,7 @@ async def show(house: House, interaction: discord.Interaction) -> None:
     user, words = interaction.user.id, house.words(interaction)
     preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
     text = person_preferences(played, words)
-    await change(interaction, preference_menus(Owner.PERSON, preferences, words), text)
+    await change_controls(interaction, preference_menus(Owner.PERSON, preferences, words), text)
 
 
 def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str | None]:

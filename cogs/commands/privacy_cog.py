@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.house import House, HouseBot
-from delivery.discord_api.interaction_answers import change, hand_over, say
+from delivery.discord_api.interaction_answers import change_controls, say, send_file
 from messages.parts.addresses import with_addresses
 from messages.parts.components import Button, Style
 from messages.parts.custom_ids import ForgetPress
@@ -30,7 +30,7 @@ MOST_DAYS = MARKED // DAY  # without starting chips
 async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPress) -> None:
     """Forget them, really."""
     await interaction.response.defer()
-    await change(interaction, ())
+    await change_controls(interaction, ())
     user = interaction.user.id
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYES):
@@ -69,7 +69,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
             name, data = await asyncio.to_thread(packed, {"about": about, **given}, interaction.filesize_limit)
         if len(data) > interaction.filesize_limit:
             raise Refused("privacy-large")
-        await hand_over(interaction, self.house.words(interaction)("privacy-export", file=name), name, data)
+        await send_file(interaction, self.house.words(interaction)("privacy-export", file=name), name, data)
 
     @app_commands.command()
     async def forget(self, interaction: discord.Interaction) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from cogs.shared.house import House
-from delivery.discord_api.interaction_answers import ask, change, say, take_buttons
+from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
 from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Form, Style
@@ -37,7 +37,7 @@ async def ask_once_more(house: House, interaction: discord.Interaction, press: i
 
 async def pressed_for_good(house: House, interaction: discord.Interaction, press: ids.SurePress) -> None:
     """Carry it out; it cannot be answered twice."""
-    await take_buttons(interaction)
+    await remove_controls(interaction)
     await act(house, interaction, press.table, press.acts, press.action)
 
 
@@ -64,7 +64,7 @@ async def chosen(house: House, interaction: discord.Interaction, menu: ids.Actio
 async def ask_amount(house: House, interaction: discord.Interaction, form: ids.AmountForm) -> None:
     """Ask for a number."""
     words = house.words(interaction)
-    await ask(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
+    await show_form(interaction, Form(form, words(f"form-{form.verb}"), words("form-chips"), MOST_DIGITS))
 
 
 async def amount_typed(house: House, interaction: discord.Interaction, form: ids.AmountForm, number: str) -> None:
@@ -89,7 +89,7 @@ async def picked(house: House, interaction: discord.Interaction, menu: ids.PickM
             return
         own = private(table, seat)
         if len(tiles) < most_picks(own, menu.verb):
-            await change(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
+            await change_controls(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))
 

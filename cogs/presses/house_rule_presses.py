@@ -6,7 +6,7 @@ import discord
 
 from cogs.presses.hand_presses import MOST_DIGITS, choice, choices
 from cogs.shared.house import House
-from delivery.discord_api.interaction_answers import ask, say
+from delivery.discord_api.interaction_answers import say, show_form
 from messages.parts import custom_ids as ids
 from messages.parts.components import Form
 from messages.parts.controls import OTHER
@@ -30,7 +30,7 @@ async def value_chosen(house: House, interaction: discord.Interaction, menu: ids
     if picked in ([], [OTHER]):  # its button, or an entry of version 1
         words = house.words(interaction)
         title = words(f"option-{kebab(menu.name)}")[:LONGEST_TITLE]
-        await ask(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
+        await show_form(interaction, Form(menu, title, words("form-number"), MOST_DIGITS))
         return
     await interaction.response.defer()
     await settle(house, interaction, menu, picked[0])

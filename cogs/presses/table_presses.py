@@ -10,7 +10,7 @@ from cogs.shared import sitting_down
 from cogs.shared.house import House
 from cogs.shared.refusal_answers import known
 from cogs.shared.replay_answers import show
-from delivery.discord_api.interaction_answers import add, say, take_buttons
+from delivery.discord_api.interaction_answers import follow_up, remove_controls, say
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
@@ -44,7 +44,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
     if press.verb not in VERBS:
         raise Refused("unreadable")
     if press.verb in ANSWERS:
-        await take_buttons(interaction)
+        await remove_controls(interaction)
     elif press.verb in PRIVATE:
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
@@ -240,7 +240,7 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
         raise Refused("no-gallery")
     await house.publisher.hand(interaction, table, interaction.user.id, looks_on=True)
     if await house.tables.welcome(table.guild, interaction.user.id):
-        await add(interaction, "\n".join(await sitting_down.gift(house, interaction)))
+        await follow_up(interaction, "\n".join(await sitting_down.gift(house, interaction)))
 
 
 async def howto(house: House, interaction: discord.Interaction, table_id: str) -> None:

@@ -3,7 +3,7 @@
 import discord
 
 from cogs.shared.house import House
-from delivery.discord_api.discord_errors import Gone, Meaning, meaning
+from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.publish.composer import address
 from locales.catalogues import Words
@@ -58,9 +58,9 @@ async def posted(house: House, interaction: discord.Interaction, table: Table) -
         return link
     try:
         await house.publisher.post(table)
-    except (discord.HTTPException, discord.RateLimited, Gone) as error:
+    except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
         await house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
-        barred = isinstance(error, discord.HTTPException) and meaning(error) is Meaning.BARRED
+        barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS
         if barred and isinstance(interaction.channel, discord.Thread):  # a private one: permissions look fine from outside
             raise Refused("add-to-thread") from error
         raise

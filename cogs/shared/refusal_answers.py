@@ -9,7 +9,7 @@ from typing import Any, ParamSpec
 import discord
 
 from cogs.shared.house import House, house_of
-from delivery.discord_api.discord_errors import UNREACHED, Gone, Meaning, meaning, reason
+from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, Meaning, describe, meaning_of
 from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
@@ -22,8 +22,8 @@ from tables.state.refusal import Refused
 
 log = logging.getLogger(__name__)
 REFUSALS: Mapping[Meaning, str] = {  # of Discord's, as people are told of them
-    Meaning.LATER: "refused-trouble",
-    Meaning.BARRED: "refused-forbidden",
+    Meaning.TEMPORARY: "refused-trouble",
+    Meaning.NO_ACCESS: "refused-forbidden",
     Meaning.ARCHIVED: "refused-locked",
     Meaning.LOCKED: "refused-locked",
     Meaning.NO_CHANNEL: "refused-no-table",  # whoever pressed in direct messages can still read it
@@ -46,12 +46,12 @@ def sentence(no: Exception, words: Words) -> str | None:
         return words("refused-unreadable-table")
     if isinstance(no, Newer):
         return words("refused-newer-table")
-    if isinstance(no, Gone):
+    if isinstance(no, ChannelLost):
         return words("refused-locked")
     if isinstance(no, discord.HTTPException):
-        return words(REFUSALS[meaning(no)]) if meaning(no) in REFUSALS else None
-    if isinstance(no, UNREACHED):
-        return words(REFUSALS[Meaning.LATER])
+        return words(REFUSALS[meaning_of(no)]) if meaning_of(no) in REFUSALS else None
+    if isinstance(no, CONNECTION_ERRORS):
+        return words(REFUSALS[Meaning.TEMPORARY])
     return None
 
 
@@ -84,16 +84,16 @@ def when(ms: int) -> str:
 async def failed(interaction: discord.Interaction, error: Exception) -> None:
     """Answer whatever a callback raised."""
     if interaction.client.is_closed():  # we are stopping: nothing can be said any more, and a second press is answered
-        log.info("stopped before an answer: %s", reason(error))
+        log.info("stopped before an answer: %s", describe(error))
         return
     words = house_of(interaction).words(interaction)
     text = sentence(error, words)
-    if isinstance(error, discord.HTTPException) and meaning(error) in (Meaning.TOO_LATE, Meaning.ANSWERED):
+    if isinstance(error, discord.HTTPException) and meaning_of(error) in (Meaning.TOO_LATE, Meaning.ALREADY_ANSWERED):
         return  # Discord has told the person
     if isinstance(error, discord.HTTPException | discord.RateLimited):
-        log.warning("Discord refuses: %s", reason(error))
-    if isinstance(error, UNREACHED):
-        log.warning("Discord is not reached: %s", reason(error))
+        log.warning("Discord refuses: %s", describe(error))
+    if isinstance(error, CONNECTION_ERRORS):
+        log.warning("Discord is not reached: %s", describe(error))
     if isinstance(error, discord.RateLimited):
         text = words("refused-rate-limited", when=when(house_of(interaction).tables.now() + int(1000 * error.retry_after)))
     if text is None:
@@ -102,8 +102,8 @@ async def failed(interaction: discord.Interaction, error: Exception) -> None:
         text = words("broken", number=number)
     try:
         await say(interaction, text)
-    except (discord.HTTPException, *UNREACHED) as late:
-        log.warning("could not answer an interaction: %s", reason(late))
+    except (discord.HTTPException, *CONNECTION_ERRORS) as late:
+        log.warning("could not answer an interaction: %s", describe(late))
 
 
 def kind_of(interaction: discord.Interaction) -> str:

@@ -3,7 +3,7 @@
 import discord
 
 from cogs.shared.house import House
-from delivery.discord_api.interaction_answers import hand_over
+from delivery.discord_api.interaction_answers import send_file
 from messages.pages.replay_message import replay_text, verdict
 from messages.pages.what_if_message import what_if_button
 from messages.parts.addresses import with_addresses
@@ -106,4 +106,4 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     wrong, file = await house.replay_worker.verification(table, log)
     words = house.words(interaction)
     text = with_addresses(verdict(public(table), wrong, words), house.addresses, words, "fairness")
-    await hand_over(interaction, text, f"kaffeehaus-{table.id}.json", file)
+    await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

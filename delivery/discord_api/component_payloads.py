@@ -1,4 +1,4 @@
-"""Buttons and menus as Discord takes them, made from what a message names (`messages.parts.components`)."""
+"""Payloads of buttons and menus, made from what a message names (`messages.parts.components`)."""
 
 import secrets
 from typing import Any, Final
@@ -9,21 +9,21 @@ from messages.parts.components import Button, Controls, Entry, Menu, Of, Picker,
 from messages.parts.custom_ids import PAINTED, CustomId
 
 Json = dict[str, Any]
-ROW: Final = discord.ComponentType.action_row.value
+ACTION_ROW: Final = discord.ComponentType.action_row.value
 BUTTON: Final = discord.ComponentType.button.value
-MENU: Final = discord.ComponentType.string_select.value
-PEOPLE: Final = discord.ComponentType.user_select.value
-CHANNELS: Final = discord.ComponentType.channel_select.value
+STRING_MENU: Final = discord.ComponentType.string_select.value
+USER_MENU: Final = discord.ComponentType.user_select.value
+CHANNEL_MENU: Final = discord.ComponentType.channel_select.value
 STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary.value,
     Style.SECONDARY: discord.ButtonStyle.secondary.value,
     Style.SUCCESS: discord.ButtonStyle.success.value,
     Style.DANGER: discord.ButtonStyle.danger.value,
 }
-# They, or their threads.
-TABLES_STAND_IN: Final = [
-    one.value
-    for one in (
+# Types of channels in which, or in whose threads, there can be tables.
+TABLE_CHANNELS: Final = [
+    channel_type.value
+    for channel_type in (
         discord.ChannelType.text,
         discord.ChannelType.news,
         discord.ChannelType.voice,
@@ -34,67 +34,71 @@ TABLES_STAND_IN: Final = [
 
 
 class View(discord.ui.View):
-    """Has no items, so that discord.py keeps nothing of it in memory: presses are answered in one place
-    (`cogs.presses.press_router`), those
-    of messages from before a restart, and those that nothing answers, included."""
+    """A view without items, which sends the components of `controls`.
+
+    discord.py keeps every view that has items in memory until the process ends. Interactions are dispatched by
+    `cogs.presses.press_router`, which also answers those with messages from before a restart, so no items are needed.
+    """
 
     def __init__(self, controls: Controls) -> None:
         super().__init__(timeout=None)
         self._controls = controls
 
     def to_components(self) -> list[Json]:
-        """What discord.py sends."""
-        return rows_of(self._controls)
+        """Return the payload that discord.py sends."""
+        return component_rows(self._controls)
 
 
-def rows_of(controls: Controls) -> list[Json]:
-    """Rows as Discord takes them."""
-    return [{"type": ROW, "components": row(one)} for one in controls]
+def component_rows(controls: Controls) -> list[Json]:
+    """Return the payload of all rows of a message."""
+    return [{"type": ACTION_ROW, "components": _row_items(row)} for row in controls]
 
 
-def row(one: Row) -> list[Json]:
-    """What stands in it."""
-    if isinstance(one, Menu):
-        return [menu(one)]
-    return [picker(one)] if isinstance(one, Picker) else [button(each) for each in one]
+def _row_items(row: Row) -> list[Json]:
+    if isinstance(row, Menu):
+        return [_menu(row)]
+    return [_picker(row)] if isinstance(row, Picker) else [_button(button) for button in row]
 
 
-def button(one: Button) -> Json:
-    """As a component."""
+def _button(button: Button) -> Json:
     return {
         "type": BUTTON,
-        "custom_id": one.id.text,
-        "label": one.label,
-        "style": STYLES[one.style],
-        "disabled": one.disabled,
+        "custom_id": button.id.text,
+        "label": button.label,
+        "style": STYLES[button.style],
+        "disabled": button.disabled,
     }
 
 
-def menu(one: Menu) -> Json:
-    """As a component, and another one each time it is painted: clients say nothing when what was chosen before is chosen again in
-    a menu that they know."""
-    return {"type": MENU, "options": [option(entry) for entry in one.entries], **chooses(one)}
+def _menu(menu: Menu) -> Json:
+    return {"type": STRING_MENU, "options": [_option(entry) for entry in menu.entries], **_selection(menu)}
 
 
-def option(entry: Entry) -> Json:
-    """What can be chosen."""
-    says = {"description": entry.says} if entry.says else {}
-    return {"label": entry.label, "value": entry.value, "default": entry.chosen, **says}
+def _option(entry: Entry) -> Json:
+    description = {"description": entry.says} if entry.says else {}
+    return {"label": entry.label, "value": entry.value, "default": entry.chosen, **description}
 
 
-def picker(one: Picker) -> Json:
-    """The same of what Discord lists."""
-    if one.of is Of.PEOPLE:
-        return {"type": PEOPLE, **chooses(one)}
-    chosen = [{"id": str(id_), "type": "channel"} for id_ in one.chosen]
-    return {"type": CHANNELS, "channel_types": TABLES_STAND_IN, "default_values": chosen, **chooses(one)}
+def _picker(picker: Picker) -> Json:
+    if picker.of is Of.PEOPLE:
+        return {"type": USER_MENU, **_selection(picker)}
+    chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.chosen]
+    return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker)}
 
 
-def chooses(one: Menu | Picker) -> Json:
-    """How much of a menu is chosen."""
-    return {"custom_id": painted(one.id), "placeholder": one.placeholder, "min_values": one.least, "max_values": one.most}
+def _selection(menu: Menu | Picker) -> Json:
+    """Return the properties that all kinds of menus share."""
+    return {
+        "custom_id": _fresh_id(menu.id),
+        "placeholder": menu.placeholder,
+        "min_values": menu.least,
+        "max_values": menu.most,
+    }
 
 
-def painted(id_: CustomId) -> str:
-    """The text of an id, another one each time."""
-    return f"{id_.text}{PAINTED}{secrets.token_hex(3)}"
+def _fresh_id(custom_id: CustomId) -> str:
+    """Return the id with a random suffix.
+
+    In a menu whose id it knows, a client does not send the entry that was chosen last when it is chosen again.
+    """
+    return f"{custom_id.text}{PAINTED}{secrets.token_hex(3)}"

@@ -1,94 +1,105 @@
-"""When a new channel of direct messages may be opened. Discord quarantines whoever opens many and publishes no number: reported
-are 25 to 40 in a burst. So they are paced, and capped by the hour and the day, and none at all is opened for a while when Discord
-objects. It is kept in the database: a process that starts again knows what the one before it did, and what the others do."""
+"""Limits for opening new DM channels.
+
+Discord quarantines a bot that opens many, and publishes no number; 25 to 40 in a burst are reported. So they are paced, capped by
+hour and by day, and paused when Discord refuses one. What has been opened is stored in the database, so that it survives a
+restart and holds for all processes together.
+"""
 
 import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Protocol, Self
+from typing import Final, Protocol, Self
 
 import discord
 from aiolimiter import AsyncLimiter
 
-from delivery.discord_api.discord_errors import Meaning, meaning, reason
+from delivery.discord_api.discord_errors import Meaning, describe, meaning_of
 from tables.state.pace import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
-FACT = "new-dms"
-REST = 900_000  # ms without any after an objection
+FACT: Final = "new-dms"  # its key in the database
+PAUSE: Final = 900_000  # ms without new DM channels after a refusal
 
 
-class Facts(Protocol):
-    """Where it is kept."""
+class FactStore(Protocol):
+    """The part of the store that keeps facts about the bot itself, by name."""
 
     async def fact(self, name: str) -> str | None: ...
     async def change_fact(self, name: str, change: Callable[[str | None], str]) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """What all processes have done; ms since 1970."""
+class OpenedDms:
+    """What all processes have opened: times in ms since 1970.
 
-    rests_until: int
-    lately: tuple[int, ...]  # in the last day, the oldest first
+    Attributes:
+        paused_until: No DM channel may be opened before.
+        opened_at: When channels were opened in the last day, oldest first.
+    """
+
+    paused_until: int
+    opened_at: tuple[int, ...]
 
     @classmethod
-    def read(cls, kept: str | None, now: int) -> Self:
-        """As it is kept."""
-        rests_until, opened = json.loads(kept or "[0, []]")
-        return cls(rests_until, tuple(at for at in opened if at > now - DAY))
+    def read(cls, stored: str | None, now: int) -> Self:
+        """Return what the database has stored, without openings older than a day."""
+        paused_until, opened_at = json.loads(stored or "[0, []]")
+        return cls(paused_until, tuple(at for at in opened_at if at > now - DAY))
 
     def __str__(self) -> str:
-        return json.dumps([self.rests_until, self.lately])
+        return json.dumps([self.paused_until, self.opened_at])
 
 
 class NewDms:
-    """`now` gives ms since 1970."""
+    """Opens DM channels within the limits. `now` returns ms since 1970."""
 
-    def __init__(self, facts: Facts, now: Callable[[], int], per_second: float, per_hour: int, per_day: int) -> None:
+    def __init__(self, facts: FactStore, now: Callable[[], int], per_second: float, per_hour: int, per_day: int) -> None:
         self._facts = facts
         self._now = now
-        self._one = asyncio.Lock()  # at a time: what Discord says of one holds for the next
-        self._pace = AsyncLimiter(1, 1 / per_second)
+        self._lock = asyncio.Lock()  # one at a time: a refusal holds for those that wait
+        self._limiter = AsyncLimiter(1, 1 / per_second)
         self._caps = ((per_hour, HOUR), (per_day, DAY))
 
-    async def open(self, opening: Callable[[], Awaitable[int]]) -> int:
-        """What `opening` gives. Raises `discord.RateLimited` where it has to wait for longer than a moment."""
+    async def open(self, create: Callable[[], Awaitable[int]]) -> int:
+        """Call `create` as soon as a channel may be opened, and return its result.
+
+        Raises `discord.RateLimited` while a cap is reached or openings are paused.
+        """
         await self.check()
-        async with self._one, self._pace:
-            await self._facts.change_fact(FACT, self._one_more)
+        async with self._lock, self._limiter:
+            await self._facts.change_fact(FACT, self._with_one_more)
             try:
-                return await opening()
+                return await create()
             except discord.HTTPException as error:
-                # without a reason that names a field, it is not the request that is refused
-                if meaning(error) in (Meaning.OBJECTION, Meaning.INVALID):
-                    raise await self.objected(error) from error
+                # An "invalid request" that names no field is a refusal, too: the request has only a user id.
+                if meaning_of(error) in (Meaning.NEW_DMS_REFUSED, Meaning.INVALID):
+                    raise await self.pause(error) from error
                 raise
 
-    async def objected(self, error: discord.HTTPException) -> discord.RateLimited:
-        """Discord objects to new direct messages: none for a while. What to raise."""
-        log.warning("Discord objects to new direct messages (%s): none for %d s", reason(error), REST // 1000)
+    async def pause(self, error: discord.HTTPException) -> discord.RateLimited:
+        """Open no DM channels for a while, because Discord refused one. Return the exception to raise."""
+        log.warning("Discord refuses new direct messages (%s): none for %d s", describe(error), PAUSE // 1000)
         now = self._now()
-        await self._facts.change_fact(FACT, lambda kept: str(replace(Opened.read(kept, now), rests_until=now + REST)))
-        return discord.RateLimited(REST / 1000)
+        await self._facts.change_fact(FACT, lambda stored: str(replace(OpenedDms.read(stored, now), paused_until=now + PAUSE)))
+        return discord.RateLimited(PAUSE / 1000)
 
     async def check(self) -> None:
-        """Raises `discord.RateLimited` if there is to be no other one yet."""
-        self._allowed(await self._facts.fact(FACT))
+        """Raise `discord.RateLimited` if no DM channel may be opened now."""
+        self._check(await self._facts.fact(FACT))
 
-    def _one_more(self, kept: str | None) -> str:
-        opened = self._allowed(kept)
-        return str(replace(opened, lately=(*opened.lately, self._now())))
+    def _with_one_more(self, stored: str | None) -> str:
+        opened = self._check(stored)
+        return str(replace(opened, opened_at=(*opened.opened_at, self._now())))
 
-    def _allowed(self, kept: str | None) -> Opened:
-        """What has been done, unless that is enough for now."""
+    def _check(self, stored: str | None) -> OpenedDms:
+        """Return what has been opened. Raises `discord.RateLimited` if no more is allowed now."""
         now = self._now()
-        opened = Opened.read(kept, now)
-        free = [opened.lately[-most] + span for most, span in self._caps if len(opened.lately) >= most]
-        wait = max(opened.rests_until, *free, now) - now
+        opened = OpenedDms.read(stored, now)
+        free_again = [opened.opened_at[-cap] + span for cap, span in self._caps if len(opened.opened_at) >= cap]
+        wait = max(opened.paused_until, *free_again, now) - now
         if wait > 0:
             raise discord.RateLimited(wait / 1000)
         return opened

@@ -1,20 +1,21 @@
-"""A trace for whoever wants to know what Discord allows: each request with its limits, and why it was refused.
+"""Trace of requests to Discord: rate limits and refusals, for a host who wants to know them (`TRACE_REQUESTS`).
 
-It holds nothing that is secret or anybody's: of an address only words that are known, of an answer the numbers of limits and the
-code of a refusal. No token, no id, no name, no text.
+A line contains nothing secret or personal: of a URL only known words, of an answer the figures of its rate limit and the code of
+its error.
 """
 
 import json
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from urllib.parse import urlsplit
+from http import HTTPStatus
+from typing import Final
 
 import aiohttp
 
 log = logging.getLogger(__name__)
 
-KNOWN = frozenset(
+KNOWN_WORDS: Final = frozenset(
     {
         "api",
         "v10",
@@ -34,49 +35,42 @@ KNOWN = frozenset(
         "@original",
     }
 )
-LIMITS = ("Limit", "Remaining", "Reset-After", "Scope", "Global")  # each behind X-RateLimit-
-REFUSED = 400  # and above
+RATE_LIMIT_FIELDS: Final = ("Limit", "Remaining", "Reset-After", "Scope", "Global")  # each with the prefix "X-RateLimit-"
 
 
 def request_trace() -> aiohttp.TraceConfig:
-    """For a client's session."""
-    log.setLevel(logging.INFO)  # whoever asks for it wants to see it
+    """Return a trace for discord.py's session that logs each request."""
+    log.setLevel(logging.INFO)  # a host who switches the trace on wants to see it
     trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_ended)
+    trace.on_request_end.append(_log_request)
     return trace
 
 
-async def _ended(_: aiohttp.ClientSession, __: object, done: aiohttp.TraceRequestEndParams) -> None:
+async def _log_request(_: aiohttp.ClientSession, __: object, request: aiohttp.TraceRequestEndParams) -> None:
     with suppress(aiohttp.ClientError):
-        tell(done.method, str(done.url), done.response.status, done.response.headers, await done.response.text(errors="replace"))
+        response = request.response
+        body = await response.text(errors="replace")
+        facts = [*_rate_limit(response.headers), *(_error_code(body) if response.status >= HTTPStatus.BAD_REQUEST else ())]
+        path = generic_path(request.url.path)
+        log.info("%s", " ".join((request.method, path, str(response.status), *(f"{name}={value}" for name, value in facts))))
 
 
-def tell(method: str, url: str, status: int, headers: Mapping[str, str], answer: str) -> None:
-    """Of a request and its answer."""
-    why = {} if status < REFUSED else refusal(answer)
-    facts = [f"{name}={value}" for name, value in (*limits(headers), *why.items())]
-    log.info("%s", " ".join((method, where(urlsplit(url).path), str(status), *facts)))
+def generic_path(path: str) -> str:
+    """Return the path with "#" in place of ids, tokens and names: "/api/v10/channels/#/messages/#"."""
+    return "/".join(part if part in KNOWN_WORDS or not part else "#" for part in path.split("/"))
 
 
-def where(path: str) -> str:
-    """The address without what tells it from others of its kind: "/api/v10/channels/#/messages/#"."""
-    return "/".join(part if part in KNOWN or not part else "#" for part in path.split("/"))
-
-
-def limits(headers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """What the headers say of limits."""
-    for name in LIMITS:
+def _rate_limit(headers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for name in RATE_LIMIT_FIELDS:
         if (value := headers.get(f"X-RateLimit-{name}")) is not None:
             yield name.lower(), value
     if (wait := headers.get("Retry-After")) is not None:
         yield "retry-after", wait
 
 
-def refusal(text: str) -> dict[str, int]:
-    """Discord's code for it. (Its words may quote what was sent.)"""
-    try:
-        answer = json.loads(text)
-    except ValueError:
-        return {}
-    code = answer.get("code") if isinstance(answer, dict) else None
-    return {"code": code} if isinstance(code, int) else {}
+def _error_code(body: str) -> Iterator[tuple[str, int]]:
+    """Yield Discord's error code. (Its error texts may quote the request.)"""
+    with suppress(ValueError):
+        error = json.loads(body)
+        if isinstance(error, dict) and isinstance(error.get("code"), int):
+            yield "code", error["code"]

@@ -4,7 +4,7 @@ Each function makes the message in one slot show the table; `there` is what stan
 
 from dataclasses import replace
 
-from delivery.discord_api.sender import OutgoingMessage
+from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.publish.composer import OLD_MS, Composer, nonce_of
 from delivery.publish.turning_point_lookup import turned
 from messages.play.nudge_message import nudge_content, waited_for
@@ -40,7 +40,7 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
         return
     anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
-        anew = await composer.sender.buried(there.channel, there.message)
+        anew = await composer.sender.is_buried(there.channel, there.message)
     # an edit that fails: somebody has deleted it, it comes back
     if there is None or anew or not await composer.edit(table, there, outgoing):
         await composer.post(table, slot, table.channel, outgoing, there)

@@ -4,7 +4,8 @@ import hashlib
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 
-from delivery.discord_api.sender import OutgoingMessage, Sender
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues, Words
 from messages.parts.content import MOST_CONTENT, MessageContent, fit
 from messages.parts.safe_names import called, clean, escaped
@@ -115,7 +116,7 @@ class Composer:
             if slot == TABLE:
                 words = self.catalogues.of(table.locale)
                 deal = table.deals - (old.version < table.dealt)
-                await self.sender.supersede(old, moved_text(public(table), deal, address(table, new.message), words))
+                await self.sender.deactivate(old, moved_text(public(table), deal, address(table, new.message), words))
             else:
                 await self.sender.delete(old)
         await self.store.forget_message(old.table, old.slot)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
-from delivery.discord_api.discord_errors import Meaning, meaning
-from delivery.discord_api.sender import OutgoingMessage
+from delivery.discord_api.discord_errors import Meaning, meaning_of
+from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.publish.composer import OLD_MS, Composer
 from games.core import Claim, Participant, Tile, View
 from messages.play.gallery_message import participant_content
@@ -93,9 +93,9 @@ def stays(composer: Composer, table: Table, slot: Slot, board: PostedMessage | N
         return False
     if not private_:
         return True
-    press = composer.sender.press(table.id, slot)
+    press = composer.sender.tokens.get(table.id, slot)
     above = press is not None and board is not None and board.message > press.message
-    return not above and not composer.sender.has_replaced(table.id, slot)
+    return not above and not composer.sender.tokens.has_superseded(table.id, slot)
 
 
 async def match_hand(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
@@ -145,9 +145,9 @@ async def send_hand(
             channel = await composer.sender.open_dm(person.user)
         await composer.post(table, slot, channel, outgoing, there, first, keeps=greeted(table, there))
     except discord.HTTPException as closed:
-        if meaning(closed) is Meaning.OBJECTION:
-            raise await composer.sender.new_dms.objected(closed) from closed
-        if meaning(closed) is not Meaning.CLOSED:
+        if meaning_of(closed) is Meaning.NEW_DMS_REFUSED:
+            raise await composer.sender.new_dms.pause(closed) from closed
+        if meaning_of(closed) is not Meaning.DM_CLOSED:
             raise
         log.info("a DM could not be delivered (%s)", closed.code)
         for unreachable in (slot, slot.old):
@@ -182,32 +182,32 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     assert slot.user is not None
     key = (table.id, slot)
     sender = composer.sender
-    press = sender.press(*key)
+    press = sender.tokens.get(*key)
     seat, before = participant_for(table, slot.user), composer.drawn.get(key)
     if press is None:
         return
     if isinstance(before, Drawn) and not before.overlooked and seat != table.seat_of(slot.user):
         seat = None  # a player's hand never becomes one of the gallery: whoever is forgotten may be a stranger by now
     if seat is None:
-        words = composer.catalogues.of(press.interaction.locale.value)
-        await sender.edit_through(press, OutgoingMessage(words("hand-left")))
-        sender.lose(*key)
-        await sender.take_back(*key)
+        words = composer.catalogues.of(press.locale)
+        await sender.edit_with_token(press, OutgoingMessage(words("hand-left")))
+        sender.tokens.drop(*key)
+        await sender.delete_superseded(*key)
         return
     now = drawing(table, seat)
     board = await composer.store.message(table.id, TABLE)
     above = table.live and board is not None and board.message > press.message  # Discord's ids grow with time
     if above or composer.drawn.get(key) != now:
-        words = composer.catalogues.of(press.interaction.locale.value)
+        words = composer.catalogues.of(press.locale)
         coached = await composer.coached(table, slot.user)
         content = participant_content(private(table, seat), words, None, coached=coached)
         outgoing = await composer.draw(content, named(table, seat), slot.user)
-        if not await sender.edit_through(press, outgoing):  # its reader does not want to see it any more
-            sender.lose(*key)
-        elif above and (below := await sender.move_down(press, outgoing)) is not None:
-            sender.keep(below, *key)
+        if not await sender.edit_with_token(press, outgoing):  # its reader does not want to see it any more
+            sender.tokens.drop(*key)
+        elif above and (below := await sender.send_below(press, outgoing)) is not None:
+            sender.tokens.keep(below, *key)
         composer.drawn[key] = now
-    await sender.take_back(*key)
+    await sender.delete_superseded(*key)
 
 
 async def got_up(composer: Composer, table: Table, user: int, there: PostedMessage) -> None:

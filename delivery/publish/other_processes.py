@@ -1,8 +1,11 @@
-"""The other processes. A table belongs to one of them (`tables.service.shards`): whatever another one does to it
-is told there, and shown
-from there. With it goes the press by which it was done, so that its message is edited through it as if it had been pressed there.
+"""Notes to the other processes of the bot.
 
-Told are numbers and the token of an interaction, which opens that one message for a quarter of an hour: no names, no tiles.
+A table belongs to one process (`tables.service.shards`), which alone keeps its messages up to date. Another process that changes
+the table tells the owner, and hands over the interaction tokens of the buttons that were pressed, so that the owner edits those
+messages as if they had been pressed there.
+
+A note contains ids and interaction tokens, which give access to one message for a quarter of an hour. It contains no names and no
+tiles. Notes may be lost: the sweep of the owner's clock finds what has changed.
 """
 
 import json
@@ -12,71 +15,66 @@ from typing import Any
 
 import discord
 
-from delivery.discord_api.sender import Press
+from delivery.discord_api.interaction_tokens import InteractionToken
 from tables.service.shards import Shards
 from tables.state.slots import Slot
 from tables.state.table import Table
 
-Tell = Callable[[str, int | None], Awaitable[None]]  # a text, to whoever has a shard, or (None) to all
+Tell = Callable[
+    [str, int | None], Awaitable[None]
+]  # sends a text to the process that owns this shard, or (None) to all processes
 
 
-async def nobody(text: str, shard: int | None) -> None:
-    """There is nobody to tell."""
+async def tell_nobody(text: str, shard: int | None) -> None:
+    """Do nothing: there is one process only."""
 
 
-class Neighbours:
-    """Without any, all tables are this process's."""
+class OtherProcesses:
+    """Sends notes to the other processes. By default there are none, and this process owns all tables."""
 
-    def __init__(self, shards: Shards | None = None, tell: Tell = nobody) -> None:
-        self.name = secrets.token_hex(4)  # by which a process knows what it has said itself
+    def __init__(self, shards: Shards | None = None, tell: Tell = tell_nobody) -> None:
+        self.name = secrets.token_hex(4)  # by which a process recognizes its own notes
         self._shards = shards or Shards()
         self._tell = tell
 
     def owns(self, table: Table) -> bool:
-        """Whether it is this process that shows a table."""
+        """Return whether this process shows a table."""
         return self._shards.owns(table.guild)
 
-    async def show(self, table: Table, presses: Sequence[tuple[Slot, Press]]) -> None:
-        """Tell the owner that a table has changed, and by which presses."""
+    async def announce_change(self, table: Table, tokens: Sequence[tuple[Slot, InteractionToken]]) -> None:
+        """Tell the owner of a table that it has changed, and hand over the tokens of its messages."""
         changed: dict[str, Any] = {"table": table.id, "due": table.clock.due if table.live else None}
-        for note in [{**changed, "press": packed(*one)} for one in presses] or [changed]:
-            await self._say(note, self._shards.of(table.guild))
+        for note in [{**changed, "press": encode_token(slot, token)} for slot, token in tokens] or [changed]:
+            await self._send(note, self._shards.of(table.guild))
 
-    async def prefers(self, user: int) -> None:
-        """Tell all that somebody's preferences have changed."""
-        await self._say({"prefers": str(user)})
+    async def announce_preferences(self, user: int) -> None:
+        """Tell all processes that the preferences of a user have changed."""
+        await self._send({"prefers": str(user)})
 
-    async def read_anew(self) -> None:
-        """Tell all that what they remember of people and messages may not hold any more."""
-        await self._say({"anew": True})
+    async def announce_erasure(self) -> None:
+        """Tell all processes to read anew what they remember of people and messages."""
+        await self._send({"anew": True})
 
-    async def _say(self, note: dict[str, Any], shard: int | None = None) -> None:
+    async def _send(self, note: dict[str, Any], shard: int | None = None) -> None:
         if not self._shards.all:
             await self._tell(json.dumps({"from": self.name, **note}), shard)
 
 
-def packed(slot: Slot, press: Press) -> dict[str, Any]:
-    """A press as another process can use it."""
-    it = press.interaction
+def encode_token(slot: Slot, token: InteractionToken) -> dict[str, Any]:
+    """Return a token as JSON data."""
     return {
         "slot": slot.key,
-        "message": str(press.message),
-        "id": str(it.id),
-        "token": it.token,
-        "locale": it.locale.value,
+        "message": str(token.message),
+        "id": str(token.interaction),
+        "token": token.webhook.token,
+        "locale": token.locale,
     }
 
 
-def unpacked(client: discord.Client, plain: dict[str, Any]) -> tuple[Slot, Press]:
-    """The press, and whose message it was on. It is enough of an interaction to edit that message."""
-    known: Any = {
-        "id": plain["id"],
-        "application_id": str(client.application_id),
-        "type": discord.InteractionType.component.value,
-        "token": plain["token"],
-        "version": 1,
-        "locale": plain["locale"],
-        "attachment_size_limit": 0,
-    }
-    interaction: discord.Interaction = discord.Interaction(data=known, state=client._connection)
-    return Slot.read(plain["slot"]), Press(interaction, int(plain["message"]))
+def decode_token(client: discord.Client, note: dict[str, Any]) -> tuple[Slot, InteractionToken]:
+    """Return the slot and the token that `encode_token` has encoded in another process. Raises `ValueError` and `KeyError`."""
+    if client.application_id is None:
+        raise ValueError("the client has not logged in")
+    webhook = discord.Webhook.partial(client.application_id, note["token"], client=client)
+    token = InteractionToken(int(note["id"]), webhook, note["locale"], int(note["message"]))
+    return Slot.read(note["slot"]), token

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from delivery.discord_api.discord_errors import TROUBLE, asked_to_wait, reason
+from delivery.discord_api.discord_errors import EXTERNAL_ERRORS, describe, retry_after
 from delivery.publish.send_scheduler import Rank, Turn, Turns, Wish
 from tables.state.slots import Slot
 
@@ -162,11 +162,11 @@ class PublishQueue:
         self._worked(*key)
         where = "all" if slot is None else slot.kind
         if waits:
-            log.info("table %s (%s) waits for %d s", table_id, where, asked_to_wait(error))
-        elif isinstance(error, TROUBLE):
-            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, reason(error))
+            log.info("table %s (%s) waits for %d s", table_id, where, retry_after(error))
+        elif isinstance(error, EXTERNAL_ERRORS):
+            log.warning("table %s (%s) could not be shown, try %d: %s", table_id, where, tries, describe(error))
         else:
             log.error("table %s (%s) could not be shown, try %d", table_id, where, tries, exc_info=error)
         if tries < MOST_TRIES and not self._closing:
-            wait = max(asked_to_wait(error), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
+            wait = max(retry_after(error), min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1)))
             self._retries[key] = tries, asyncio.get_running_loop().call_later(wait, self.show, table_id)

@@ -13,11 +13,12 @@ from functools import partial
 
 import discord
 
-from delivery.discord_api.discord_errors import Gone, reason
-from delivery.discord_api.sender import OutgoingMessage, Press
+from delivery.discord_api.discord_errors import ChannelLost, describe
+from delivery.discord_api.interaction_tokens import InteractionToken
+from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.publish import channel_slots, hand_slots
 from delivery.publish.composer import Composer, address, nonce_of
-from delivery.publish.other_processes import Neighbours
+from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue, Target
 from delivery.publish.send_scheduler import Rank, Wish
 from messages.parts.content import MessageContent
@@ -55,8 +56,8 @@ MATCH: Mapping[SlotKind, Match] = {
 class Publisher:
     """What the rest of the house asks for when something is to be shown. Everything that leaves goes through the sender."""
 
-    def __init__(self, composer: Composer, tables: Tables, neighbours: Neighbours | None = None) -> None:
-        self._neighbours = neighbours or Neighbours()
+    def __init__(self, composer: Composer, tables: Tables, other_processes: OtherProcesses | None = None) -> None:
+        self._other_processes = other_processes or OtherProcesses()
         self._composer = composer
         self._tables = tables
         self._store = composer.store
@@ -103,12 +104,12 @@ class Publisher:
                 return
             slot = slots.private(interaction.user.id)
         if message is not None:
-            self._sender.keep(Press(interaction, message.id), table_id, slot)
+            self._sender.tokens.keep(InteractionToken.of(interaction, message.id), table_id, slot)
         self._composer.drawn[table_id, slot] = None
 
-    def pressed_elsewhere(self, table_id: str, slot: Slot, press: Press) -> None:
+    def use_token(self, table_id: str, slot: Slot, token: InteractionToken) -> None:
         """The same for a press that another process has answered."""
-        self._sender.keep(press, table_id, slot)
+        self._sender.tokens.keep(token, table_id, slot)
         self._composer.drawn[table_id, slot] = None
 
     async def hand(self, interaction: discord.Interaction, table: Table, user: int, *, looks_on: bool = False) -> None:
@@ -118,10 +119,10 @@ class Publisher:
             raise Refused("not-seated")
         words, coached = self._composer.catalogues.of(interaction.locale.value), await self._composer.coached(table, user)
         content = participant_content(private(table, seat), words, None, coached=coached)
-        press = await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
+        token = await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:
-            self._sender.keep(press, table.id, slot)
+            self._sender.tokens.keep(token, table.id, slot)
             self._composer.drawn[table.id, slot] = hand_slots.drawing(table, seat)
             self.changed(table)  # or what it has become while this was drawn
 
@@ -177,7 +178,7 @@ class Publisher:
         """Somebody's preferences have changed: show it at once in all their hands, or at all tables of the server."""
         await self.repaint_here(owner, of)
         if owner is Owner.PERSON:
-            await self._neighbours.prefers(of)
+            await self._other_processes.announce_preferences(of)
 
     async def repaint_here(self, owner: Owner, of: int) -> None:
         """As far as this process shows them."""
@@ -208,7 +209,7 @@ class Publisher:
 
     async def read_anew(self) -> None:
         """What the other processes remember of people and messages may not hold any more."""
-        await self._neighbours.read_anew()
+        await self._other_processes.announce_erasure()
 
     # ---- what the queue asks for
 
@@ -225,8 +226,8 @@ class Publisher:
                 return None  # a newer process shows it
         if table is None:
             return None
-        if not self._neighbours.owns(table):
-            await self._neighbours.show(table, self._sender.given(table_id))
+        if not self._other_processes.owns(table):
+            await self._other_processes.announce_change(table, self._sender.tokens.take(table_id))
             self._forget(table_id)
             return None
         self._version[table_id] = table.version
@@ -237,7 +238,7 @@ class Publisher:
         wish = partial(self._wish, table_id, waited_for(seen))
         if self._composer.absent(table):
             personal = {slot for slot in taken if slot.user is not None}
-            wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.private(table_id)}
+            wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.tokens.private_slots(table_id)}
             return Target(partial(self._match, table), wanted, first, not table.live, wish)
         if table.without_channel and not table.live:  # we are back: what stands there is put right, and nothing new is said
             return Target(partial(self._match, table), taken | {TABLE}, first, last=True, wish=wish)
@@ -246,7 +247,7 @@ class Publisher:
         if TABLE not in taken:
             first.append(TABLE)  # hands link to it: it comes before them, and once more with them if it fails
         hands = [slots.hand(user) for user in seated(table) if slots.hand(user) in taken or await self._takes_dms(user)]
-        wanted = taken | {TABLE, *hands, *self._sender.private(table_id)}
+        wanted = taken | {TABLE, *hands, *self._sender.tokens.private_slots(table_id)}
         if table.clock.nudged:
             wanted.add(NUDGE)
         if offers_content(seen, words) is not None:
@@ -261,7 +262,7 @@ class Publisher:
 
     def _wish(self, table_id: str, awaited: Collection[int], slot: Slot) -> Wish:
         """For what turn a slot waits; `awaited` are the people for whom the deal waits."""
-        limited = self._sender.press(table_id, slot) is None
+        limited = self._sender.tokens.get(table_id, slot) is None
         if slot.user is None:
             return Wish(Rank.TABLE, limited)
         return Wish(Rank.AWAITED if slot.user in awaited else Rank.OTHER, limited)
@@ -275,13 +276,13 @@ class Publisher:
         try:
             if not slot.replaced:
                 await MATCH[slot.kind](self._composer, table, slot, there)
-                if slot == TABLE and self._sender.private(table.id):
+                if slot == TABLE and self._sender.tokens.private_slots(table.id):
                     now = await self._store.message(table.id, slot)
                     if now is not None and (there is None or there.message != now.message):
                         self.show(table.id)  # private hands follow it down the channel
             elif there is not None:
                 await self._composer.retire(table, there)
-        except Gone as gone:
+        except ChannelLost as gone:
             await self._gone(table, slot, gone.why)
 
     async def _gone(self, table: Table, slot: Slot, why: CloseReason) -> None:
@@ -315,8 +316,8 @@ class Publisher:
         text = self._composer.catalogues.of(await self._locale_of(there))("refused-unreadable-table")
         try:
             await self._sender.edit(there, OutgoingMessage(text))
-        except (Gone, discord.Forbidden) as lost:
-            log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, reason(lost))
+        except (ChannelLost, discord.Forbidden) as lost:
+            log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, describe(lost))
         await self._store.forget_message(table_id, slot)
 
     async def _locale_of(self, message: PostedMessage) -> str | None:
@@ -332,7 +333,7 @@ class Publisher:
         for key in [key for key in self._composer.drawn if key[0] == table_id]:
             del self._composer.drawn[key]
         self._version.pop(table_id, None)
-        self._sender.forget(table_id)
+        self._sender.tokens.forget(table_id)
 
 
 def seated(table: Table) -> set[int]:

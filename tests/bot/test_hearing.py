@@ -9,21 +9,21 @@ import pytest
 
 from bot.process_messages import Hearing
 from bot.table_clocks import Clock
-from delivery.discord_api.sender import Press
-from delivery.publish.other_processes import Neighbours, packed, unpacked
+from delivery.discord_api.interaction_tokens import InteractionToken
+from delivery.publish.other_processes import OtherProcesses, decode_token, encode_token
 from tables.service.shards import Shards
 from tables.state import slots
 from tests.delivery.delivery_harness import DeliveryHarness
 from tests.delivery.driven_loop import settle
 
 LONG_HENCE = 2 << 62  # an id of that time: the token lives
-ELSEWHERE = Neighbours(Shards(2, frozenset({1})))
+ELSEWHERE = OtherProcesses(Shards(2, frozenset({1})))
 
 
-def pressed(number: int) -> Press:
-    """On a message in somebody's direct messages."""
-    it: Any = SimpleNamespace(id=number, token=f"token-{number}", locale=discord.Locale.german)
-    return Press(it, 77)
+def pressed(number: int) -> InteractionToken:
+    """The token of an interaction with a message in direct messages."""
+    session: Any = object()
+    return InteractionToken(number, discord.Webhook.partial(9, f"token-{number}", session=session), "de", 77)
 
 
 async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: DeliveryHarness) -> None:
@@ -35,9 +35,9 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         said.append((json.loads(text), shard))
 
     there = (table.guild >> 22) % 2
-    house.publisher._neighbours = Neighbours(Shards(2, frozenset({1 - there})), tell)
+    house.publisher._other_processes = OtherProcesses(Shards(2, frozenset({1 - there})), tell)
     slot = slots.hand(5)
-    house.publisher._sender.keep(pressed(LONG_HENCE), table_id, slot)
+    house.publisher._sender.tokens.keep(pressed(LONG_HENCE), table_id, slot)
     before = len(house.discord.requests)
     await house.publisher.shown(table_id)
     (note, shard) = said[0]
@@ -51,7 +51,7 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         "token": f"token-{LONG_HENCE}",
         "locale": "de",
     }
-    assert house.publisher._sender.press(table_id, slot) is None
+    assert house.publisher._sender.tokens.get(table_id, slot) is None
     assert not [key for key in house.publisher._composer.drawn if key[0] == table_id]
     assert len(house.discord.requests) == before
 
@@ -67,12 +67,10 @@ async def test_a_note_that_cannot_be_read(house: DeliveryHarness, text: str) -> 
     assert len(house.discord.requests) == before
 
 
-def test_there_and_back() -> None:
-    client: Any = SimpleNamespace(
-        application_id=9, _connection=SimpleNamespace(_get_client=lambda: None, http=SimpleNamespace(_HTTPClient__session=None))
-    )
-    slot, press = unpacked(client, packed(slots.hand(5), pressed(4 << 22)))
+async def test_there_and_back() -> None:
+    logged_in = SimpleNamespace(_HTTPClient__session=object())
+    client: Any = SimpleNamespace(application_id=9, _connection=SimpleNamespace(), http=logged_in)
+    slot, token = decode_token(client, encode_token(slots.hand(5), pressed(4 << 22)))
     assert slot == slots.hand(5)
-    assert (press.message, press.follows) == (77, False)
-    assert (press.interaction.token, press.interaction.locale) == (f"token-{4 << 22}", discord.Locale.german)
-    assert press.interaction.application_id == 9
+    assert (token.interaction, token.message, token.is_follow_up, token.locale) == (4 << 22, 77, False, "de")
+    assert (token.webhook.id, token.webhook.token) == (9, f"token-{4 << 22}")

@@ -16,9 +16,10 @@ from functools import cache
 import pytest
 
 from data.sql_store import open_store
-from delivery.discord_api.discord_errors import reason
+from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.new_dms import NewDms
-from delivery.discord_api.sender import OutgoingMessage, Sender
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
 from delivery.publish.channel_slots import draw_table
 from delivery.publish.composer import Composer, nonce_of
 from delivery.publish.send_scheduler import Turns
@@ -85,7 +86,7 @@ class Window:
                 await self.composer.sender.send(CHANNEL, outgoing, nonce_of(table.id, table.version))
             except Exception as error:  # noqa: BLE001 - as the queue does
                 logging.getLogger("delivery.publish.publish_queue").warning(
-                    "table %s could not be shown: %s", table.id, reason(error)
+                    "table %s could not be shown: %s", table.id, describe(error)
                 )
 
 

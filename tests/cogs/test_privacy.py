@@ -92,7 +92,7 @@ async def test_everything_is_handed_over_privately(house: DeliveryHarness, real:
     await house.playing()
     cog, asked = privacy_cog.Privacy(real), press(house, BEN)
     callback = cast(Any, cog.export).callback
-    ((text, name, data),) = await said(monkeypatch, privacy_cog, "hand_over", callback(cog, asked))
+    ((text, name, data),) = await said(monkeypatch, privacy_cog, "send_file", callback(cog, asked))
     assert house.discord.sent("POST", "/callback")[-1].payload["data"]["flags"] == 64  # for nobody else
     assert name in text
     given = json.loads(data)
@@ -143,7 +143,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
 ) -> None:
     """In Buki whoever does not play may sit down behind somebody; not behind their own former seat."""
     monkeypatch.setattr(privacy_cog, "say", nothing)
-    monkeypatch.setattr(privacy_cog, "change", nothing)
+    monkeypatch.setattr(privacy_cog, "change_controls", nothing)
     if slow:
         monkeypatch.setattr(privacy_cog, "GOODBYES", 0.0)
     table_id = await house.started("buki", 4)

@@ -12,9 +12,6 @@ import pytest
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from delivery.discord_api.edits import Whole
-from delivery.discord_api.session import Body
-
 Json = dict[str, Any]
 
 BOT, GUILD = 900, 800
@@ -63,14 +60,6 @@ def person(user: int) -> Json:
     return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
 
 
-def payload_in(body: Body) -> Json:
-    """What the body of an edit says, without its file."""
-    text = body.content.decode(errors="replace")
-    if text.startswith("--"):
-        text = text.partition("\r\n\r\n")[2].partition("\r\n--")[0]
-    return dict(json.loads(text))
-
-
 async def at_once(_: Request) -> None:
     """Nothing happens on the way."""
 
@@ -100,9 +89,7 @@ class FakeDiscord:
         state.user = discord.ClientUser(state=state, data=person(BOT))  # type: ignore[arg-type]
         patch.setattr(self.client.http, "request", self._from_client)
 
-        async def from_webhook(_: AsyncWebhookAdapter, route: Route, session: object = None, **sent: Any) -> Any:
-            if isinstance(session, Whole):
-                return json.dumps(await self._answer(route, payload_in(session.body), None))
+        async def from_webhook(_: AsyncWebhookAdapter, route: Route, **sent: Any) -> Any:
             return await self._answer(route, sent.get("payload"), sent.get("multipart"))
 
         patch.setattr(AsyncWebhookAdapter, "request", from_webhook)
@@ -186,8 +173,7 @@ class FakeDiscord:
     # ---- what it answers
 
     async def _from_client(self, route: Route, **sent: Any) -> Any:
-        payload = payload_in(sent["data"]) if "data" in sent else sent.get("json")
-        return await self._answer(route, payload, sent.get("form"), sent.get("params"))
+        return await self._answer(route, sent.get("json"), sent.get("form"), sent.get("params"))
 
     async def _answer(
         self, route: Route, payload: Json | None, form: Sequence[Mapping[str, Any]] | None, params: Json | None = None

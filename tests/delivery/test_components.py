@@ -2,7 +2,7 @@
 
 import discord
 
-from delivery.discord_api.component_payloads import View, rows_of
+from delivery.discord_api.component_payloads import View, component_rows
 from messages.parts import custom_ids as ids
 from messages.parts.components import Button, Entry, Menu, Style
 from messages.parts.custom_ids import RuleMenu, TablePress
@@ -19,7 +19,7 @@ CONTROLS = (
 
 
 async def test_items_are_as_they_were_named() -> None:
-    first, second = rows_of(CONTROLS)
+    first, second = component_rows(CONTROLS)
     join, leave = first["components"]
     assert (join["custom_id"], join["label"], join["style"]) == ("kh:t:abcdefgh:join", "Join", discord.ButtonStyle.success.value)
     assert (leave["style"], leave["disabled"]) == (discord.ButtonStyle.secondary.value, True)
@@ -37,12 +37,12 @@ async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> No
     assert not store._views
     assert not store._synced_message_views
     assert not view.is_dispatchable()
-    assert view.to_components()[0] == rows_of(CONTROLS)[0]  # which is what it sends all the same
+    assert view.to_components()[0] == component_rows(CONTROLS)[0]  # which is what it sends all the same
 
 
 def test_a_menu_that_is_shown_again_takes_the_same_choice_again() -> None:
     """Clients say nothing when what was chosen before is chosen again in a menu that they know by its id."""
     made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (Entry("stake 1", "1"),), "How much?")
-    first, second = ([item["custom_id"] for row in rows_of((made,)) for item in row["components"]] for _ in range(2))
+    first, second = ([item["custom_id"] for row in component_rows((made,)) for item in row["components"]] for _ in range(2))
     assert first != second
     assert {ids.read(one) for one in first + second} == {made.id}

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from delivery.discord_api.new_dms import REST, NewDms
+from delivery.discord_api.new_dms import PAUSE, NewDms
 from tables.state.pace import DAY, HOUR
 from tests.delivery.driven_loop import driven
 from tests.delivery.memory import Memory
@@ -55,7 +55,7 @@ async def test_none_at_all_where_discord_objects() -> None:
     dms = NewDms(Memory(), watch, QUICK, 100, 100)
     with pytest.raises(discord.RateLimited):
         await dms.open(objection)
-    watch.now += REST - 1
+    watch.now += PAUSE - 1
     assert await wait(dms) == 0.001
     watch.now += 1
     assert await wait(dms) == 0
@@ -70,4 +70,4 @@ async def test_a_process_that_starts_again_knows() -> None:
     await driven().advance(1)
     with pytest.raises(discord.RateLimited):
         await NewDms(memory, watch, QUICK, 2, 100).open(objection)
-    assert await wait(NewDms(memory, watch, QUICK, 2, 100)) == REST / 1000
+    assert await wait(NewDms(memory, watch, QUICK, 2, 100)) == PAUSE / 1000

@@ -9,9 +9,11 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from delivery.discord_api.discord_errors import Gone, Meaning, meaning
+from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
+from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.new_dms import NewDms
-from delivery.discord_api.sender import OutgoingMessage, Press, Sender
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
 from delivery.publish.send_scheduler import Rank, Turns, Wish
 from renderer.scene import Picture
 from tables.service.store import PostedMessage
@@ -82,13 +84,13 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
     began = driven().time()
     for _ in range(50):
         answer = await sender.answer(press, text("answer"))
-        await sender.edit_through(answer, text("again"))
+        await sender.edit_with_token(answer, text("again"))
     assert driven().time() == began
     for work in (
         sender.edit(message, text("new")),
         sender.exists(CHANNEL, message.message),
-        sender.buried(CHANNEL, message.message),
-        sender.supersede(message, "It is elsewhere now."),
+        sender.is_buried(CHANNEL, message.message),
+        sender.deactivate(message, "It is elsewhere now."),
         sender.delete(message),
     ):
         before = sender.turns._filled()
@@ -126,58 +128,60 @@ async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fak
 
 async def test_a_pressed_message_is_edited_through_its_press_for_fourteen_minutes(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    sender.keep(Press(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE)
+    sender.tokens.keep(InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message), "t1", TABLE)
     await driven().advance(13 * MINUTE)
     assert await sender.edit(message, text("soon"))
     await driven().advance(MINUTE + 1)
     assert await sender.edit(message, text("late"))
     assert [one.path.split("/")[1] for one in fake.sent("PATCH")] == ["webhooks", "channels"]
     assert fake.message(CHANNEL)["content"] == "late"
-    assert sender.press("t1", TABLE) is None
+    assert sender.tokens.get("t1", TABLE) is None
 
 
 async def test_the_newest_press_counts_and_only_for_its_own_message(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    first = Press(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.keep(first, "t1", TABLE)
-    second = Press(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.keep(second, "t1", TABLE)
-    sender.keep(first, "t1", hand(ANN))
-    sender.keep(first, "t2", TABLE)
+    first = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
+    sender.tokens.keep(first, "t1", TABLE)
+    second = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
+    sender.tokens.keep(second, "t1", TABLE)
+    sender.tokens.keep(first, "t1", hand(ANN))
+    sender.tokens.keep(first, "t2", TABLE)
     await sender.edit(message, text("new"))
-    assert fake.requests[-1].path.split("/")[3] == second.interaction.token
+    assert fake.requests[-1].path.split("/")[3] == second.webhook.token
     newer = await posted(sender)
     await sender.edit(newer, text("newer"))  # the press was on the message that this one has replaced
     assert "channels" in fake.requests[-1].path
-    sender.forget("t1")
-    assert sender.press("t1", TABLE) is None
-    assert sender.press("t2", TABLE) is first
+    sender.tokens.forget("t1")
+    assert sender.tokens.get("t1", TABLE) is None
+    assert sender.tokens.get("t2", TABLE) is first
 
 
 async def test_private_answers_are_known_as_long_as_they_can_be_edited(fake: FakeDiscord, sender: Sender) -> None:
     for user in (1, 2):
-        sender.keep(Press(fake.press(user, CHANNEL, 0, private=True), user), "t1", private(user))
+        sender.tokens.keep(InteractionToken.of(fake.press(user, CHANNEL, 0, private=True), user), "t1", private(user))
         await driven().advance(10 * MINUTE)
-    assert sender.private("t1") == [private(2)]
-    assert sender.private("t2") == []
+    assert sender.tokens.private_slots("t1") == [private(2)]
+    assert sender.tokens.private_slots("t2") == []
     await driven().advance(10 * MINUTE)
-    sender.keep(Press(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
-    assert {table: list(kept) for table, kept in sender._presses.items()} == {"t3": [private(3)]}  # nothing is kept for ever
+    sender.tokens.keep(InteractionToken.of(fake.press(3, CHANNEL, 0, private=True), 3), "t3", private(3))
+    assert {table: list(kept) for table, kept in sender.tokens._tokens.items()} == {
+        "t3": [private(3)]
+    }  # nothing is kept for ever
 
 
 async def test_a_press_that_cannot_be_used_any_more(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    press = Press(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.keep(press, "t1", TABLE)
+    press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
+    sender.tokens.keep(press, "t1", TABLE)
     fake._tokens.clear()
     assert await sender.edit(message, text("new"))
     assert fake.message(CHANNEL)["content"] == "new"
-    assert sender.press("t1", TABLE) is None  # and is not tried again
-    sender.keep(press, "t1", TABLE)
+    assert sender.tokens.get("t1", TABLE) is None  # and is not tried again
+    sender.tokens.keep(press, "t1", TABLE)
     fake.fail("PATCH", "/webhooks/", 503)
     with pytest.raises(discord.DiscordServerError):  # but this may have worked, and may work later
         await sender.edit(message, text("newer"))
-    assert sender.press("t1", TABLE) is press
+    assert sender.tokens.get("t1", TABLE) is press
 
 
 async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
@@ -186,13 +190,13 @@ async def test_what_is_gone(fake: FakeDiscord, sender: Sender) -> None:
     fake.delete(CHANNEL, message.message)
     assert not await sender.exists(CHANNEL, message.message)
     assert not await sender.edit(message, text("new"))
-    await sender.supersede(message, "It is elsewhere now.")
+    await sender.deactivate(message, "It is elsewhere now.")
     await sender.delete(message)
     del fake.channels[CHANNEL]
     for work in (sender.edit(message, text("new")), sender.send(CHANNEL, text("new"), None)):
-        with pytest.raises(Gone):
+        with pytest.raises(ChannelLost):
             await work
-    assert not await sender.buried(CHANNEL, message.message)
+    assert not await sender.is_buried(CHANNEL, message.message)
 
 
 async def test_a_message_whose_answer_is_lost_is_found_at_once(fake: FakeDiscord, sender: Sender) -> None:
@@ -245,7 +249,7 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
     fake.fail("PATCH", "/messages/", status)
     fake.fail("DELETE", "/messages/", status)
     with pytest.raises(discord.HTTPException):
-        await sender.supersede(message, "It is elsewhere now.")
+        await sender.deactivate(message, "It is elsewhere now.")
     with pytest.raises(discord.HTTPException):
         await sender.delete(message)
     await sender.delete(message)
@@ -254,28 +258,28 @@ async def test_trouble_is_not_an_answer(fake: FakeDiscord, sender: Sender, statu
 
 async def test_whether_others_have_pushed_a_message_up(fake: FakeDiscord, sender: Sender) -> None:
     message = await posted(sender)
-    assert not await sender.buried(CHANNEL, message.message)
+    assert not await sender.is_buried(CHANNEL, message.message)
     fake.delete(CHANNEL, fake.said(CHANNEL))  # remains the channel's last message
-    assert not await sender.buried(CHANNEL, message.message)
+    assert not await sender.is_buried(CHANNEL, message.message)
     fake.said(CHANNEL)
-    assert await sender.buried(CHANNEL, message.message)
+    assert await sender.is_buried(CHANNEL, message.message)
     fake.delete(CHANNEL, fake.said(CHANNEL))
-    assert await sender.buried(CHANNEL, message.message)
+    assert await sender.is_buried(CHANNEL, message.message)
     fake.fail("GET", "/channels/", 403)
-    assert not await sender.buried(CHANNEL, message.message)
+    assert not await sender.is_buried(CHANNEL, message.message)
 
 
 async def test_the_log_has_numbers_and_no_tokens(fake: FakeDiscord, sender: Sender, caplog: pytest.LogCaptureFixture) -> None:
     message = await posted(sender)
-    press = Press(fake.press(ANN, CHANNEL, message.message), message.message)
-    sender.keep(press, "t1", TABLE)
+    press = InteractionToken.of(fake.press(ANN, CHANNEL, message.message), message.message)
+    sender.tokens.keep(press, "t1", TABLE)
     fake._tokens.clear()
     fake.fail("PATCH", "/channels/", 403)
     with caplog.at_level(logging.INFO), pytest.raises(discord.Forbidden):
         await sender.edit(message, text("6-4"))
     await settle()
-    assert "could not edit through a press" in caplog.text
-    assert press.interaction.token not in caplog.text
+    assert "could not edit with an interaction token" in caplog.text
+    assert press.webhook.token not in caplog.text
     assert "6-4" not in caplog.text
 
 
@@ -291,7 +295,7 @@ async def test_whether_others_have_talked_where_nothing_may_be_read(fake: FakeDi
     message = await posted(sender)
     fake.unreadable.add(CHANNEL)
     fake.said(CHANNEL)
-    assert await sender.buried(CHANNEL, message.message)
+    assert await sender.is_buried(CHANNEL, message.message)
 
 
 async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Sender) -> None:
@@ -302,7 +306,7 @@ async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Se
     assert await sender.edit(message, text("new"))
     fake.locked.add(CHANNEL)
     assert not await sender.edit(message, text("newer"))
-    with pytest.raises(Gone) as gone:
+    with pytest.raises(ChannelLost) as gone:
         await sender.send(CHANNEL, text("newer"), None)
     assert gone.value.why is CloseReason.UNREACHABLE
 
@@ -312,15 +316,15 @@ async def test_threads_that_are_archived_or_locked(fake: FakeDiscord, sender: Se
     [
         (404, 10003, Meaning.NO_CHANNEL),
         (404, 10008, Meaning.NO_MESSAGE),
-        (403, 50001, Meaning.BARRED),
-        (403, 50007, Meaning.CLOSED),
-        (403, 50278, Meaning.CLOSED),
-        (403, 40003, Meaning.OBJECTION),
-        (403, 20026, Meaning.OBJECTION),
+        (403, 50001, Meaning.NO_ACCESS),
+        (403, 50007, Meaning.DM_CLOSED),
+        (403, 50278, Meaning.DM_CLOSED),
+        (403, 40003, Meaning.NEW_DMS_REFUSED),
+        (403, 20026, Meaning.NEW_DMS_REFUSED),
         (400, 50083, Meaning.ARCHIVED),
         (403, 50009, Meaning.OTHER),
-        (429, 30046, Meaning.LATER),
-        (503, 10003, Meaning.LATER),
+        (429, 30046, Meaning.TEMPORARY),
+        (503, 10003, Meaning.TEMPORARY),
     ],
 )
 async def test_refusals_are_told_apart_by_their_code(
@@ -329,20 +333,20 @@ async def test_refusals_are_told_apart_by_their_code(
     fake.fail("POST", "/users/", status, code=code)
     with pytest.raises((discord.HTTPException, discord.RateLimited)) as refused:
         await sender.open_dm(ANN)
-    if means is Meaning.OBJECTION:
+    if means is Meaning.NEW_DMS_REFUSED:
         assert isinstance(refused.value, discord.RateLimited)
     else:
         assert isinstance(refused.value, discord.HTTPException)
-        assert meaning(refused.value) is means
+        assert meaning_of(refused.value) is means
 
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord, sender: Sender, fails: bool) -> None:
     """Nothing of that is limited; where it is not possible, the message goes all the same."""
-    for work in (lambda message: sender.supersede(message, "It is elsewhere now."), sender.delete):
+    for work in (lambda message: sender.deactivate(message, "It is elsewhere now."), sender.delete):
         message = await posted(sender)
         press = fake.press(ANN, CHANNEL, message.message)
-        sender.keep(Press(press, message.message), "t1", TABLE)
+        sender.tokens.keep(InteractionToken.of(press, message.message), "t1", TABLE)
         if fails:
             fake.fail("PATCH", press.token, 404)
             fake.fail("DELETE", press.token, 404)
@@ -351,5 +355,5 @@ async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord,
         through = len(fake.sent("PATCH", press.token)) + len(fake.sent("DELETE", press.token))
         assert len(fake.requests) - through == limited + fails
         assert message.message not in fake.channels[CHANNEL] or not fake.channels[CHANNEL][message.message]["components"]
-        assert sender.press("t1", TABLE) is None
+        assert sender.tokens.get("t1", TABLE) is None
     assert message.message not in fake.channels[CHANNEL]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from delivery.discord_api.component_payloads import rows_of
+from delivery.discord_api.component_payloads import component_rows
 from games import GAMES
 from games.core import IllegalAction
 from games.parts.austrian import Dealt
@@ -90,7 +90,7 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
         content = lesson_content(here, words)
         assert len(content.text) <= MOST_LINES, content.text
         assert content.scene is not None
-        components = rows_of(content.controls)
+        components = component_rows(content.controls)
         assert len(components) <= 5
         for one in (one for row in components for one in row["components"]):
             assert len(one["custom_id"]) <= 100

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from delivery.discord_api.component_payloads import rows_of
+from delivery.discord_api.component_payloads import component_rows
 from games import GAMES
 from games.core import View
 from games.parts import codec, tiles
@@ -109,11 +109,11 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
         for content in (table_content(public(table), words), offers_content(public(table), words)):
             if content is not None:
                 assert len(content.text) <= 2000
-                checked(rows_of(content.controls))
+                checked(component_rows(content.controls))
         for seat in range(len(table.chairs)):
             content = hand_content(private(table, seat), words, "where" if number % 3 else None)
             assert len(content.text) <= 2000
-            there = rows_of(content.controls)
+            there = component_rows(content.controls)
             checked(there)
             seen = view(table, game_of(table), seat)
             assert seen is not None
@@ -177,7 +177,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     seen = view(table, game_of(table), 0)
     assert seen is not None
     pairs = set()
-    first = rows_of(action_controls(private(table, 0), words))
+    first = component_rows(action_controls(private(table, 0), words))
     checked(first)
     for one in _menu(first)["options"]:
         if one["value"] == MORE:
@@ -185,7 +185,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         picked = (one["value"].partition(":")[2],)
         following = ids.read(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
-        page = rows_of(action_controls(private(table, 0), words, following.first, picked))
+        page = component_rows(action_controls(private(table, 0), words, following.first, picked))
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)
