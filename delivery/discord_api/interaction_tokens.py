@@ -14,9 +14,8 @@ from discord.utils import DISCORD_EPOCH
 from tables.state.slots import Slot, SlotKind
 
 LIFETIME: Final = 14 * 60_000  # ms for which a token is used; Discord accepts it for 15 minutes
-ORIGINAL: Final[Any] = (
-    "@original"  # Discord's alias for the id of an interaction's original response; discord.py's types want an int
-)
+# Discord's alias for the id of an original response. (discord.py's annotations want an int.)
+ORIGINAL: Final[Any] = "@original"
 
 
 @dataclass(frozen=True, slots=True)

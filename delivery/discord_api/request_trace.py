@@ -52,7 +52,7 @@ async def _log_request(_: aiohttp.ClientSession, __: object, request: aiohttp.Tr
         body = await response.text(errors="replace")
         facts = [*_rate_limit(response.headers), *(_error_code(body) if response.status >= HTTPStatus.BAD_REQUEST else ())]
         path = generic_path(request.url.path)
-        log.info("%s", " ".join((request.method, path, str(response.status), *(f"{name}={value}" for name, value in facts))))
+        log.info("%s", " ".join((request.method, path, str(response.status), *(f"{key}={value}" for key, value in facts))))
 
 
 def generic_path(path: str) -> str:

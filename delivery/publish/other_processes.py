@@ -20,9 +20,8 @@ from tables.service.shards import Shards
 from tables.state.slots import Slot
 from tables.state.table import Table
 
-Tell = Callable[
-    [str, int | None], Awaitable[None]
-]  # sends a text to the process that owns this shard, or (None) to all processes
+# Sends a text to the process that owns a shard, or (None) to all processes.
+Tell = Callable[[str, int | None], Awaitable[None]]
 
 
 async def tell_nobody(text: str, shard: int | None) -> None:
