@@ -5,13 +5,13 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from messages.parts.safe_names import OPEN, SHUT
+from messages.parts.safe_names import ISOLATE_END, ISOLATE_START
 
 MARKUP = re.compile(
     r"[a-z]+://|discord\.gg/|/invite/|\]\(|<[@#/:ta]|@everyone|@here|:\w+:|[*_~`|]|^\s*(?:#{1,3}|-#|[-*+>]|>>>|\d+\.) ",
     re.IGNORECASE | re.MULTILINE,
 )
-NAMED = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")  # a name in a message
+NAMED = re.compile(f"{ISOLATE_START}([^{ISOLATE_END}]*){ISOLATE_END}")  # a name in a message
 ADDRESS = re.compile(r"(?<![<`])https?://", re.IGNORECASE)  # Discord shows a preview of the page, but of one in angles
 PING = re.compile(r"@everyone|@here", re.IGNORECASE)
 SUPPRESSED = 4  # the flag of a message that shows no previews
@@ -27,7 +27,7 @@ def interpreted(text: str) -> list[str]:
 
 def strange(text: str) -> list[str]:
     """Signs that nobody sees, or that change others."""
-    allowed = {"\n", OPEN, SHUT, "\u200b", "\u200d"}
+    allowed = {"\n", ISOLATE_START, ISOLATE_END, "\u200b", "\u200d"}
     return [sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed]
 
 
@@ -54,18 +54,18 @@ def wrong(key: str, text: str, flags: int) -> Iterable[str]:
     if signs := strange(text):
         yield f"has signs that nobody sees {signs!r}"
     if key in PLAIN:
-        if OPEN in text or SHUT in text:
+        if ISOLATE_START in text or ISOLATE_END in text:
             yield "has marks that belong into messages"
         if "\n" in text:
             yield "has several lines"
         if key == "filename" and not FILE.fullmatch(text):
             yield "is more than a kind and a version"
         return
-    if SHUT in NAMED.sub("", text) or OPEN in NAMED.sub("", text):
+    if ISOLATE_END in NAMED.sub("", text) or ISOLATE_START in NAMED.sub("", text):
         yield "has a name that does not begin or end"
     if key == ALT:
         return
-    if found := [one for name in NAMED.findall(text) for one in interpreted(OPEN + name)]:  # no line begins inside
+    if found := [one for name in NAMED.findall(text) for one in interpreted(ISOLATE_START + name)]:  # no line begins inside
         yield f"has a name that is more than a name {found!r}"
     rest = NAMED.sub("", text)
     if PING.search(rest):

@@ -17,7 +17,7 @@ from playwright.async_api import Browser
 from data.table_json import dump_events
 from games import GAMES
 from games.parts.chance import commitment
-from messages.pages.replay_message import proof_file
+from messages.play.replay_message import proof_file
 from tables.changes import play
 from tables.history.proof import proof
 from tables.history.replay import disagreement

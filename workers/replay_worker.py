@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from locales.catalogues import HOUSE_LANGUAGE, Catalogues, load
-from messages.pages.replay_message import proof_file, replay_scene
+from messages.play.replay_message import proof_file, replay_scene
 from renderer.painter import Painter
 from renderer.replays import ReplayScene
 from renderer.scene import Picture

@@ -15,7 +15,7 @@ from cogs.presses.hand_presses import choice
 from cogs.shared.house import House, HouseBot
 from delivery.discord_api.discord_errors import ChannelLost, describe
 from games import GAMES
-from messages.pages.arrival_message import arrival_content, games_content
+from messages.pages.arrival_message import arrival_content, game_choice_content
 from messages.pages.house_pages import FRONT
 from messages.parts import custom_ids as ids
 from tables.state.pace import DAY
@@ -86,7 +86,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Arr
         return
     presets = await house.store.presets(interaction.guild_id) if interaction.guild_id else []
     games = [game.declaration for game in GAMES.values()]
-    await house.publisher.answer(interaction, games_content(games, presets, house.words(interaction)))
+    await house.publisher.answer(interaction, game_choice_content(games, presets, house.words(interaction)))
 
 
 async def chosen(house: House, interaction: discord.Interaction, _: ids.GameMenu) -> None:

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from cogs.shared.house import House
 from games import GAMES
-from messages.parts.game_names import Offer, meant, nearest, offers_of
-from messages.parts.safe_names import escaped
+from messages.pages.game_search import GameChoice, best_matches, closest_choice, game_choices
+from messages.parts.safe_names import escape_markup
 from tables.state.people import Preset
 from tables.state.refusal import Refused
 
@@ -19,13 +19,13 @@ def game_called(house: House, interaction: discord.Interaction, text: str, prese
     """The key of the game, or the name of the server's preset, that somebody means. Raises `Refused` ("unknown-game",
     "ambiguous-game")."""
     offers = on_offer(house, interaction, presets)
-    found, words = meant(text, offers), house.words(interaction)
+    found, words = best_matches(text, offers), house.words(interaction)
     if len(found) > 1:
-        raise Refused("ambiguous-game", games=words.listed([escaped(one.title) for one in found]))
+        raise Refused("ambiguous-game", games=words.listed([escape_markup(one.title) for one in found]))
     if not found:
-        near = nearest(text, offers)
+        near = closest_choice(text, offers)
         games = words.listed([words(f"game-{key}") for key in GAMES])
-        raise Refused("unknown-game", games=games, near=escaped(near.title) if near else "none")
+        raise Refused("unknown-game", games=games, near=escape_markup(near.title) if near else "none")
     return found[0].value
 
 
@@ -34,11 +34,11 @@ def completions(
 ) -> list[app_commands.Choice[str]]:
     """What may be meant by what has been typed so far; all, as long as it is nothing."""
     offers = on_offer(house, interaction, presets)
-    near = nearest(current, offers)
-    found = meant(current, offers) or ((near,) if near else ()) if current.strip() else offers
+    near = closest_choice(current, offers)
+    found = best_matches(current, offers) or ((near,) if near else ()) if current.strip() else offers
     return [app_commands.Choice(name=one.title[:100], value=one.value) for one in found[:MOST]]
 
 
-def on_offer(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[Offer]:
+def on_offer(house: House, interaction: discord.Interaction, presets: Collection[Preset]) -> list[GameChoice]:
     """In the reader's language."""
-    return offers_of((game.declaration for game in GAMES.values()), presets, house.catalogues, house.words(interaction))
+    return game_choices((game.declaration for game in GAMES.values()), presets, house.catalogues, house.words(interaction))

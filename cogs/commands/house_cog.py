@@ -110,7 +110,7 @@ async def unbanned(house: House, interaction: discord.Interaction, guild: int) -
 async def language_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Of public messages at new tables."""
     code = choice(interaction)
-    locale = None if code == pages.DISCORD else code
+    locale = None if code == pages.DISCORD_LANGUAGE else code
     if locale is not None and locale not in house.catalogues.languages:
         raise Refused("unreadable")
     await settle(house, interaction, guild, Deed.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT)
@@ -134,7 +134,7 @@ def limit_chosen(name: pages.LimitName, deed: Deed) -> "Chosen":
     """What settles the limit of this name."""
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
-        value = None if choice(interaction) == pages.USUAL else number(interaction)
+        value = None if choice(interaction) == pages.DEFAULT_LIMIT else number(interaction)
         changes = GuildChanges()
         changes[name] = value
         await settle(house, interaction, guild, deed, "" if value is None else str(value), changes, "limits")

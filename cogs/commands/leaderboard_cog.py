@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.shared.house import House, HouseBot
 from cogs.shared.refusal_answers import known
-from messages.pages.leaderboard_page import BoardPage, Order, board_content
+from messages.pages.leaderboard_page import BoardOrder, BoardPage, board_content
 from messages.parts.custom_ids import BoardPress
 from tables.state.people import Owner
 
@@ -40,12 +40,12 @@ class Leaderboard(commands.Cog):
         return [app_commands.Choice(name=words(f"leaderboard-by-{by}"), value=by) for by in ("chips", "deals")]
 
 
-def order(text: str) -> Order:
+def order(text: str) -> BoardOrder:
     """By deals if that is asked for, else by chips."""
     return "deals" if text == "deals" else "chips"
 
 
-async def show(house: House, interaction: discord.Interaction, by: Order, number: int) -> None:
+async def show(house: House, interaction: discord.Interaction, by: BoardOrder, number: int) -> None:
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
     assert interaction.guild_id is not None
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id

@@ -17,9 +17,9 @@ from games.core import IllegalAction
 from games.game import Declaration
 from lessons import LESSONS
 from lessons.walk import moment, pressed
-from messages.pages.lesson_pages import games_content, lesson_content
+from messages.pages.lesson_pages import lesson_choice_content, lesson_content
 from messages.pages.rules_pages import rules_page
-from messages.parts.content import fit
+from messages.parts.content import fit_message
 from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress
 from tables.state.refusal import Refused
 
@@ -28,7 +28,7 @@ async def asked(house: House, interaction: discord.Interaction, press: LearnPres
     """A lesson begins anew where it was; all else is an answer of its own."""
     await interaction.response.defer(ephemeral=True, thinking=press.what != "begin")
     if press.what == "games":
-        await house.publisher.answer(interaction, games_content(learnable(), house.words(interaction)))
+        await house.publisher.answer(interaction, lesson_choice_content(learnable(), house.words(interaction)))
     elif press.what == "play" and interaction.guild_id is not None:
         await open_table(house, interaction, press.game)
     elif press.what == "rules" and press.game in GAMES:
@@ -68,7 +68,7 @@ async def go(house: House, interaction: discord.Interaction, game: str, taken: s
         raise Refused("unreadable")
     if game not in LESSONS:
         page = rules_page(GAMES[game].declaration, words, None)
-        await house.publisher.answer(interaction, replace(page, text=fit(f"{words('lesson-none')}\n\n{page.text}")), game)
+        await house.publisher.answer(interaction, replace(page, text=fit_message(f"{words('lesson-none')}\n\n{page.text}")), game)
         return
     name = interaction.user.display_name
     here = moment(LESSONS[game], taken, name, words.locale)
@@ -97,7 +97,7 @@ class Learn(commands.Cog):
         if game:
             await go(self.house, interaction, game_called(self.house, interaction, game))
         else:
-            await self.house.publisher.answer(interaction, games_content(learnable(), self.house.words(interaction)))
+            await self.house.publisher.answer(interaction, lesson_choice_content(learnable(), self.house.words(interaction)))
 
     @learn.autocomplete("game")
     async def games(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

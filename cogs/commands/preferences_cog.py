@@ -9,7 +9,7 @@ from cogs.commands import house_cog
 from cogs.presses.hand_presses import choices
 from cogs.shared.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls
-from messages.pages.preferences_page import FITTING, PIPS, offered, person_preferences, preference_menus
+from messages.pages.preferences_page import FITTING, PIP_STYLES, offered_aids, person_preferences_text, preference_menus
 from messages.parts.custom_ids import PreferenceMenu
 from tables.state.people import Deed, Owner
 from tables.state.refusal import Refused
@@ -42,7 +42,7 @@ async def show(house: House, interaction: discord.Interaction) -> None:
     """A person's preferences, with what has been played against whom."""
     user, words = interaction.user.id, house.words(interaction)
     preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
-    text = person_preferences(played, words)
+    text = person_preferences_text(played, words)
     await change_controls(interaction, preference_menus(Owner.PERSON, preferences, words), text)
 
 
@@ -53,12 +53,12 @@ def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str 
             raise Refused("unreadable")
         return {"company": None if picked[0] == FITTING else picked[0]}
     if what == "pips":
-        if len(picked) != 1 or picked[0] not in PIPS:
+        if len(picked) != 1 or picked[0] not in PIP_STYLES:
             raise Refused("unreadable")
-        return {"classic": PIPS[picked[0]]}
-    if not set(picked) <= set(offered(owner)):
+        return {"classic": PIP_STYLES[picked[0]]}
+    if not set(picked) <= set(offered_aids(owner)):
         raise Refused("unreadable")
-    return {name: name in picked for name in offered(owner)}
+    return {name: name in picked for name in offered_aids(owner)}
 
 
 class PreferencesCog(commands.Cog):

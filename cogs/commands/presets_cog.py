@@ -8,9 +8,9 @@ from cogs.commands.house_cog import note
 from cogs.shared.house import House, HouseBot
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
-from messages.parts.content import fit
-from messages.parts.safe_names import LONGEST_NAME, called, clean
-from messages.play.house_rule_menus import preset_in_words
+from messages.parts.content import fit_message
+from messages.parts.safe_names import MAX_NAME_LENGTH, clean_name, escaped_name
+from messages.play.house_rule_menus import preset_text
 from tables.state.people import Deed, Preset
 from tables.state.refusal import Refused
 
@@ -37,15 +37,15 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
             raise Refused("no-table-here")
         name = " ".join(name.split())
         titles = {words(f"game-{key}").casefold() for key in GAMES} | set(GAMES)
-        if not name or len(name) > LONGEST_NAME or name.casefold() in titles:
-            raise Refused("preset-name", most=LONGEST_NAME)
+        if not name or len(name) > MAX_NAME_LENGTH or name.casefold() in titles:
+            raise Refused("preset-name", most=MAX_NAME_LENGTH)
         known = await self.house.store.presets(interaction.guild_id)
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
         await note(self.house, interaction, Deed.SAVE_PRESET, name)
         await self.house.store.save_preset(preset)
-        await say(interaction, words("preset-saved", preset=preset_in_words(preset, words)))
+        await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
 
     @app_commands.command()
     async def show(self, interaction: discord.Interaction) -> None:
@@ -54,8 +54,8 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         assert interaction.guild_id is not None
         words = self.house.words(interaction)
         presets = await self.house.store.presets(interaction.guild_id)
-        lines = [preset_in_words(preset, words) for preset in presets] or [words("presets-none")]
-        await say(interaction, fit("\n".join(lines)))
+        lines = [preset_text(preset, words) for preset in presets] or [words("presets-none")]
+        await say(interaction, fit_message("\n".join(lines)))
 
     @app_commands.command()
     async def delete(self, interaction: discord.Interaction, name: str) -> None:
@@ -66,7 +66,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         if not await self.house.store.forget_preset(interaction.guild_id, name):
             raise Refused("no-preset")
         await note(self.house, interaction, Deed.DELETE_PRESET, name)
-        await say(interaction, words("preset-deleted", name=called(name)))
+        await say(interaction, words("preset-deleted", name=escaped_name(name)))
 
     @delete.autocomplete("name")
     async def names(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -74,7 +74,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         assert interaction.guild_id is not None
         presets = await self.house.store.presets(interaction.guild_id)
         return [
-            app_commands.Choice(name=clean(preset.name) or "?", value=preset.name)
+            app_commands.Choice(name=clean_name(preset.name) or "?", value=preset.name)
             for preset in presets
             if current.casefold() in preset.name.casefold()
         ][:MOST]

@@ -12,8 +12,8 @@ from discord.ext import commands
 
 from cogs.shared.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls, say, send_file
-from messages.parts.addresses import with_addresses
-from messages.parts.components import Button, Style
+from messages.parts.addresses import append_addresses
+from messages.parts.components import Button, ButtonStyle
 from messages.parts.custom_ids import ForgetPress
 from tables.service.forgetting import forget
 from tables.service.removal import take_out
@@ -57,7 +57,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
         """What is remembered, and for how long."""
         words, keeping = self.house.words(interaction), self.house.keeping
         text = words("privacy-about", logs=keeping.log_days, servers=keeping.server_days)
-        await say(interaction, with_addresses(text, self.house.addresses, words))
+        await say(interaction, append_addresses(text, self.house.addresses, words))
 
     @app_commands.command()
     async def export(self, interaction: discord.Interaction) -> None:
@@ -75,7 +75,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
     async def forget(self, interaction: discord.Interaction) -> None:
         """Ask once more."""
         words = self.house.words(interaction)
-        button = Button(ForgetPress(), words("button-forget"), Style.DANGER)
+        button = Button(ForgetPress(), words("button-forget"), ButtonStyle.DANGER)
         await say(interaction, words("privacy-sure", days=MOST_DAYS), ((button,),))
 
 

@@ -9,8 +9,8 @@ from cogs.presses.hand_presses import choice
 from cogs.shared.house import House, HouseBot
 from delivery.discord_api.interaction_answers import say
 from games import GAMES
-from messages.pages.rules_pages import choice_of_rules, rules_page
-from messages.parts.addresses import with_addresses
+from messages.pages.rules_pages import rules_choice_content, rules_page
+from messages.parts.addresses import append_addresses
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
@@ -71,7 +71,7 @@ class Rules(commands.Cog):
         table = await played_here(self.house, interaction)
         key = game_called(self.house, interaction, game) if game else table.game if table else None
         if key is None:
-            content = choice_of_rules((one.declaration for one in GAMES.values()), self.house.words(interaction))
+            content = rules_choice_content((one.declaration for one in GAMES.values()), self.house.words(interaction))
             await self.house.publisher.answer(interaction, content)
             return
         await explain(self.house, interaction, key, table)
@@ -86,7 +86,7 @@ class Rules(commands.Cog):
     async def about(self, interaction: discord.Interaction) -> None:
         """What this bot is and in which version, what its chips are worth, what it remembers."""
         words = self.house.words(interaction)
-        await say(interaction, with_addresses(words("about", version=self.house.version), self.house.addresses, words))
+        await say(interaction, append_addresses(words("about", version=self.house.version), self.house.addresses, words))
 
 
 async def setup(bot: HouseBot) -> None:

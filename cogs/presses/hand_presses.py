@@ -9,8 +9,8 @@ from cogs.shared.house import House
 from delivery.discord_api.interaction_answers import change_controls, remove_controls, say, show_form
 from games import GAMES
 from messages.parts import custom_ids as ids
-from messages.parts.components import Button, Form, Style
-from messages.parts.controls import MORE, OTHER, action_controls, most_picks
+from messages.parts.components import Button, ButtonStyle, Form
+from messages.play.action_controls import MORE_TILES, OTHER_AMOUNT, action_controls, max_picks
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -31,7 +31,7 @@ async def ask_once_more(house: House, interaction: discord.Interaction, press: i
     verb = press.action.partition(" ")[0]
     if not any(verb in actions and actions[verb].final for actions in (game.declaration.actions for game in GAMES.values())):
         raise Refused("unreadable")
-    sure = Button(ids.SurePress(press.table, press.acts, press.action), words("button-final"), Style.DANGER)
+    sure = Button(ids.SurePress(press.table, press.acts, press.action), words("button-final"), ButtonStyle.DANGER)
     await say(interaction, words(f"sure-{verb}"), ((sure,),))
 
 
@@ -54,7 +54,7 @@ async def pressed_by_seat(house: House, interaction: discord.Interaction, press:
 async def chosen(house: House, interaction: discord.Interaction, menu: ids.ActionMenu) -> None:
     """Carry out what was chosen, or ask for a number."""
     text = choice(interaction)
-    if text == OTHER:
+    if text == OTHER_AMOUNT:
         await ask_amount(house, interaction, ids.AmountForm(menu.table, menu.acts, menu.verb))
         return
     await interaction.response.defer()
@@ -79,16 +79,16 @@ async def amount_typed(house: House, interaction: discord.Interaction, form: ids
 async def picked(house: House, interaction: discord.Interaction, menu: ids.PickMenu) -> None:
     """Carry out what was picked, or show more tiles. Whoever has picked enough already wants no more."""
     values = choices(interaction)
-    tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE))
+    tiles = (*menu.picked, *(value.partition(":")[2] for value in values if value != MORE_TILES))
     await interaction.response.defer()
-    if MORE in values:
+    if MORE_TILES in values:
         table = await house.tables.back(menu.table, interaction.user.id)
         seat = table.seat_of(interaction.user.id)
         if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
             await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
             return
         own = private(table, seat)
-        if len(tiles) < most_picks(own, menu.verb):
+        if len(tiles) < max_picks(own, menu.verb):
             await change_controls(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return
     await act(house, interaction, menu.table, menu.acts, " ".join((menu.verb, *tiles)))

@@ -68,7 +68,7 @@ class Presses(commands.Cog):
         """Every interaction passes here; commands are answered elsewhere."""
         data: dict[str, Any] = dict(interaction.data or {})
         text = str(data.get("custom_id", ""))
-        custom_id: Any = ids.read(text)
+        custom_id: Any = ids.parse(text)
         if interaction.type not in {discord.InteractionType.modal_submit, discord.InteractionType.component}:
             return
         if not isinstance(custom_id, MOVES):
@@ -94,7 +94,7 @@ def offered(message: discord.Message | None, text: str, kind: Any) -> bool:
 
 def unpainted(text: str) -> str:
     """An id as it is whenever it is painted."""
-    return text.partition(ids.PAINTED)[0]
+    return text.partition(ids.RESHOWN_MARK)[0]
 
 
 def first_value(components: Any) -> str:

@@ -8,10 +8,10 @@ from cogs.shared.house import House
 from cogs.shared.opening_tables import admitted, permitted, posted, taken
 from cogs.shared.refusal_answers import known
 from delivery.discord_api.interaction_answers import say
-from messages.parts.content import yes
+from messages.parts.content import yes_no
 from messages.parts.custom_ids import AgainPress
-from messages.play.agreement_texts import asked_again
-from messages.play.table_message import dealing
+from messages.play.agreement_texts import outdated_rules_content
+from messages.play.table_message import deal_verb
 from tables.changes.rematch import following
 from tables.service.store import ChannelTaken
 from tables.state.phases import Phase
@@ -36,7 +36,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         if no.key != "amended":
             raise
         table = await house.tables.load(following(await house.tables.load(press.table)))
-        content = asked_again(public(table), "join", words)
+        content = outdated_rules_content(public(table), "join", words)
         await say(interaction, content.text, content.controls)
         return
     link = await posted(house, interaction, table) if table.live else ""
@@ -47,9 +47,9 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         return
     said = words(
         "again-seated",
-        host=yes(table.host == interaction.user.id),
+        host=yes_no(table.host == interaction.user.id),
         link=link,
         again=words("button-again"),
-        start=words(f"button-{dealing(public(table))}"),
+        start=words(f"button-{deal_verb(public(table))}"),
     )
     await sitting_down.seated(house, interaction, table, said, again=True)

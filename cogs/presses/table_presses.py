@@ -15,12 +15,13 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts.gallery_bets import own_bet
 from messages.parts import custom_ids as ids
-from messages.parts.components import Button, Style
-from messages.parts.content import not_wanting, yes
-from messages.play.agreement_texts import asked_again, still_undecided
-from messages.play.company_menu import asked_for
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import yes_no
+from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
+from messages.play.company_menu import parse_company_choice
 from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
+from messages.play.table_notes import names_without_consent
 from renderer.scene import chips
 from tables.changes.closing import ends_at_once
 from tables.changes.forfeits import forfeit, house_keeps, undecided
@@ -76,7 +77,7 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
         if no.key != "amended":
             house.publisher.show(press.table)
             raise
-        content = asked_again(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
+        content = outdated_rules_content(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
         await say(interaction, content.text, content.controls)
 
 
@@ -102,8 +103,8 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     if not playing and not lost:
         await goodbye(house, interaction, table_id)
         return
-    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes(public(table).chips_change_hands))
-    button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), Style.DANGER)
+    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes_no(public(table).chips_change_hands))
+    button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), ButtonStyle.DANGER)
     await say(interaction, sure, ((button,),))
 
 
@@ -115,7 +116,7 @@ async def goodbye(house: House, interaction: discord.Interaction, table_id: str)
     participant = change.table.participant_of(interaction.user.id)
     if participant is not None:  # an onlooker stays in the gallery until the deal is over
         seen = view(change.table, GAMES[change.table.game], participant)
-        await say(interaction, words("left-gallery", bet=yes(seen is not None and own_bet(seen) is not None)))
+        await say(interaction, words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
         await say(interaction, words("left-seat-paid" if public(change.table).chips_change_hands else "left-seat"))
     elif lost:
@@ -132,7 +133,7 @@ async def computer(house: House, interaction: discord.Interaction, table_id: str
 async def company(house: House, interaction: discord.Interaction, menu: ids.CompanyMenu) -> None:
     """A computer player of the host's choice."""
     await acknowledged(interaction, house, menu.table)
-    wanted = asked_for(choice(interaction))
+    wanted = parse_company_choice(choice(interaction))
     if wanted is None:
         raise Refused("unreadable")
     await house.tables.add_computer(menu.table, interaction.user.id, *wanted)
@@ -163,7 +164,7 @@ async def begin(house: House, interaction: discord.Interaction, table_id: str, *
     except Refused as no:
         if no.key != "not-agreed":
             raise
-        content = still_undecided(public(await house.tables.load(table_id)), house.words(interaction))
+        content = missing_agreement_content(public(await house.tables.load(table_id)), house.words(interaction))
         if not content.text:  # they have agreed meanwhile
             raise
         await say(interaction, content.text, content.controls)
@@ -184,11 +185,11 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
     if undecided(table) and table.seat_of(user) not in table.wanting and (lost := house_keeps(table, user)):
         sure = words("closing-pot", chips=chips(lost))
     elif table.phase is Phase.PAUSE and ends_at_once(table, user):
-        sure = words("closing-sure", chips=yes(public(table).chips_change_hands))
+        sure = words("closing-sure", chips=yes_no(public(table).chips_change_hands))
     else:
         await end(house, interaction, table_id)
         return
-    button = Button(ids.TablePress(table_id, "end"), words("button-end"), Style.DANGER)
+    button = Button(ids.TablePress(table_id, "end"), words("button-end"), ButtonStyle.DANGER)
     await say(interaction, sure, ((button,),))
 
 
@@ -199,9 +200,9 @@ async def end(house: House, interaction: discord.Interaction, table_id: str) -> 
     playing = seen.phase is Phase.PLAYING
     if seen.undecided:
         wanted = change.table.seat_of(interaction.user.id) in seen.wanting
-        missing = not_wanting(seen, words)
+        missing = names_without_consent(seen, words)
         key = ("closing-agreed" if missing else "closing-on") if wanted else "closing-taken-back"
-        await say(interaction, words(key, playing=yes(playing), missing=missing))
+        await say(interaction, words(key, playing=yes_no(playing), missing=missing))
     elif playing:
         await say(interaction, words("closing-on" if seen.closing else "closing-off"))
 

@@ -4,8 +4,8 @@ import discord
 
 from cogs.shared.house import House
 from cogs.shared.replay_answers import read
-from messages.pages.what_if_message import what_if_content
 from messages.parts.custom_ids import WhatIfPress
+from messages.play.what_if_message import what_if_content
 from tables.history.decisions import people
 from tables.history.replay import finished
 from tables.service.store import Unreadable

@@ -7,7 +7,7 @@ from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
 from delivery.publish.composer import address
 from locales.catalogues import Words
-from messages.parts.narration import host_of
+from messages.parts.display_names import host_name
 from tables.service.store import Unreadable
 from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason
@@ -47,7 +47,7 @@ async def taken(house: House, interaction: discord.Interaction) -> bool:
         return False
     words = house.words(interaction)
     link = await house.publisher.link(table)
-    game, host = words(f"game-{table.game}"), host_of(public(table))
+    game, host = words(f"game-{table.game}"), host_name(public(table))
     await say(interaction, words("table-here", game=game, link=link or address(table, None), host=host))
     return True
 

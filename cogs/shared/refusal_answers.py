@@ -14,7 +14,7 @@ from delivery.discord_api.interaction_answers import say
 from games.core import IllegalAction
 from locales.catalogues import Words
 from messages.parts.narration import kebab
-from messages.parts.safe_names import called, clean
+from messages.parts.safe_names import clean_name, escaped_name
 from renderer.scene import chips
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.store import Busy, Newer, PersonChanges, Unreadable
@@ -60,7 +60,7 @@ def told_values(values: dict[str, object], words: Words) -> dict[str, object]:
     written (`name`) is only a name."""
     told = {"name": "none", **values}  # without a name it is about the reader
     if "name" in values:
-        told["name"] = called(clean(str(values["name"])) or "?")
+        told["name"] = escaped_name(clean_name(str(values["name"])) or "?")
     if isinstance(values.get("missing"), int):
         told["missing"] = chips(int(str(values["missing"])))
     if isinstance(values.get("worst"), int):

@@ -4,10 +4,10 @@ import discord
 
 from cogs.shared.house import House
 from delivery.discord_api.interaction_answers import send_file
-from messages.pages.replay_message import replay_text, verdict
-from messages.pages.what_if_message import what_if_button
-from messages.parts.addresses import with_addresses
+from messages.parts.addresses import append_addresses
 from messages.parts.content import MessageContent
+from messages.play.replay_message import replay_text, verification_text
+from messages.play.what_if_message import what_if_button
 from tables.history.replay import finished
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
@@ -105,5 +105,5 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     log, _ = await read(house, table)
     wrong, file = await house.replay_worker.verification(table, log)
     words = house.words(interaction)
-    text = with_addresses(verdict(public(table), wrong, words), house.addresses, words, "fairness")
+    text = append_addresses(verification_text(public(table), wrong, words), house.addresses, words, "fairness")
     await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

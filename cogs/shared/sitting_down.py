@@ -7,8 +7,8 @@ from delivery.discord_api.interaction_answers import say
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import TablePress
-from messages.play.hand_message import seal_note
-from messages.play.own_result import amount
+from messages.play.hand_message import seal_copy
+from messages.play.table_notes import chips_amount
 from tables.chips.chip_accounts import member
 from tables.state.table import Table
 from tables.views.table_views import public
@@ -20,7 +20,7 @@ async def gift(house: House, interaction: discord.Interaction) -> list[str]:
     assert interaction.guild_id is not None
     newest = await house.store.history(member(interaction.guild_id, interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
-    return [house.words(interaction)("welcome-chips", chips=amount(one.amount, house.words(interaction))) for one in given]
+    return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 
 
 async def seated(house: House, interaction: discord.Interaction, table: Table, *first: str, again: bool = False) -> None:
@@ -30,7 +30,7 @@ async def seated(house: House, interaction: discord.Interaction, table: Table, *
     lines = [*first]
     controls: Controls = ()
     if trouble := await house.publisher.greet(table, interaction.user.id):
-        lines += [words(trouble), seal_note(public(table), words)]
+        lines += [words(trouble), seal_copy(public(table), words)]
         controls = my_hand(table.id, words)
     lines += [] if again else await gift(house, interaction)
     if lines:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import discord
 
-from messages.parts.components import Button, Controls, Entry, Menu, Of, Picker, Row, Style
-from messages.parts.custom_ids import PAINTED, CustomId
+from messages.parts.components import Button, ButtonStyle, Controls, Menu, MenuEntry, Picker, PickerKind, Row
+from messages.parts.custom_ids import RESHOWN_MARK, CustomId
 
 Json = dict[str, Any]
 ACTION_ROW: Final = discord.ComponentType.action_row.value
@@ -15,10 +15,10 @@ STRING_MENU: Final = discord.ComponentType.string_select.value
 USER_MENU: Final = discord.ComponentType.user_select.value
 CHANNEL_MENU: Final = discord.ComponentType.channel_select.value
 STYLES: Final = {
-    Style.PRIMARY: discord.ButtonStyle.primary.value,
-    Style.SECONDARY: discord.ButtonStyle.secondary.value,
-    Style.SUCCESS: discord.ButtonStyle.success.value,
-    Style.DANGER: discord.ButtonStyle.danger.value,
+    ButtonStyle.PRIMARY: discord.ButtonStyle.primary.value,
+    ButtonStyle.SECONDARY: discord.ButtonStyle.secondary.value,
+    ButtonStyle.SUCCESS: discord.ButtonStyle.success.value,
+    ButtonStyle.DANGER: discord.ButtonStyle.danger.value,
 }
 # Types of channels in which, or in whose threads, there can be tables.
 TABLE_CHANNELS: Final = [
@@ -74,13 +74,13 @@ def _menu(menu: Menu) -> Json:
     return {"type": STRING_MENU, "options": [_option(entry) for entry in menu.entries], **_selection(menu)}
 
 
-def _option(entry: Entry) -> Json:
+def _option(entry: MenuEntry) -> Json:
     description = {"description": entry.says} if entry.says else {}
     return {"label": entry.label, "value": entry.value, "default": entry.chosen, **description}
 
 
 def _picker(picker: Picker) -> Json:
-    if picker.of is Of.PEOPLE:
+    if picker.of is PickerKind.PEOPLE:
         return {"type": USER_MENU, **_selection(picker)}
     chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.chosen]
     return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker)}
@@ -101,4 +101,4 @@ def _fresh_id(custom_id: CustomId) -> str:
 
     In a menu whose id it knows, a client does not send the entry that was chosen last when it is chosen again.
     """
-    return f"{custom_id.text}{PAINTED}{secrets.token_hex(3)}"
+    return f"{custom_id.text}{RESHOWN_MARK}{secrets.token_hex(3)}"

@@ -7,9 +7,9 @@ from dataclasses import replace
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.publish.composer import OLD_MS, Composer, nonce_of
 from delivery.publish.turning_point_lookup import turned
-from messages.play.nudge_message import nudge_content, waited_for
-from messages.play.offers_message import offers_content
-from messages.play.standing_message import standing_content
+from messages.play.final_standing_message import has_standing, standing_content
+from messages.play.nudge_message import awaited_users, nudge_content
+from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.service.store import PostedMessage
 from tables.state.slots import Slot
@@ -49,23 +49,23 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
 async def match_standing(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
     words, seen = composer.catalogues.of(table.locale), public(table)
-    if there is not None or standing_content(seen, words) is None:
+    if there is not None or not has_standing(seen):
         return
     content = standing_content(seen, words, await turned(composer, table))
-    assert content is not None
     outgoing = await composer.draw(content, f"standing-{table.public_version}", table.guild)
     await composer.post(table, slot, table.channel, outgoing, None, table.public_version)
 
 
 async def match_offers(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Who may buy back, as long as somebody may."""
-    content = offers_content(public(table), composer.catalogues.of(table.locale))
-    if content is None:
+    seen = public(table)
+    if not has_offers(seen):
         if there is not None:
             await composer.remove(there)
         return
     if there is not None and there.version >= table.public_version:
         return
+    content = offers_content(seen, composer.catalogues.of(table.locale))
     outgoing = await composer.draw(content, "", table.guild)
     if there is None or not await composer.edit(table, there, outgoing):
         first = table.public_version if there is None else there.message
@@ -76,7 +76,7 @@ async def match_nudge(composer: Composer, table: Table, slot: Slot, there: Poste
     """Mention who is slow, once; take it away when the turn is over."""
     if table.clock.nudged and there is None:
         seen = public(table)
-        if due := waited_for(seen):
+        if due := awaited_users(seen):
             content = nudge_content(seen, composer.catalogues.of(table.locale), await composer.link(table))
             mention = OutgoingMessage(content.text, content.controls)
             # whoever comes back late is given time once more, and may be nudged a second time in the same turn

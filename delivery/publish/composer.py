@@ -7,8 +7,8 @@ from dataclasses import replace
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Catalogues, Words
-from messages.parts.content import MOST_CONTENT, MessageContent, fit
-from messages.parts.safe_names import called, clean, escaped
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
+from messages.parts.safe_names import clean_name, escape_markup, escaped_name
 from messages.play.table_message import moved_text
 from renderer.scene import HandScene
 from tables.service.mentor import Mentor
@@ -60,8 +60,8 @@ class Composer:
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
-            told = await self._pictures.told(replace(scene, news=()), MOST_CONTENT - len(text) - MARKS)
-            text = fit("\n".join((text, *map(escaped, told.splitlines()))))
+            told = await self._pictures.told(replace(scene, news=()), MAX_TEXT_LENGTH - len(text) - MARKS)
+            text = fit_message("\n".join((text, *map(escape_markup, told.splitlines()))))
         picture = await self._pictures.draw(scene)
         self.sender.turns.drawn()
         return OutgoingMessage(text, content.controls, picture, stem)
@@ -137,7 +137,7 @@ class Composer:
         absent = self.absent(table)
         channel = None if absent else self.sender.channel_name(table.channel)
         names = (self.sender.guild_name(table.guild), channel and f"#{channel}")
-        place = " · ".join(called(name) for name in names if name and clean(name))
+        place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
         if absent:
             return words("where-gone", place=place or "–")
         return words("where", place=place, link=await self.link(table))

@@ -22,10 +22,10 @@ from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publish_queue import PublishQueue, Target
 from delivery.publish.send_scheduler import Rank, Wish
 from messages.parts.content import MessageContent
+from messages.play.final_standing_message import has_standing
 from messages.play.gallery_message import participant_content
-from messages.play.nudge_message import waited_for
-from messages.play.offers_message import offers_content
-from messages.play.standing_message import standing_content
+from messages.play.nudge_message import awaited_users
+from messages.play.offers_message import has_offers
 from renderer.scene import HandScene, Picture
 from tables.service.store import Newer, PostedMessage, Unreadable
 from tables.service.tables import Tables
@@ -234,15 +234,15 @@ class Publisher:
         there = {message.slot: message for message in await self._store.messages(table_id, anew=anew)}
         taken = set(there)
         first: list[Slot] = []
-        words, seen = self._composer.catalogues.of(None), public(table)
-        wish = partial(self._wish, table_id, waited_for(seen))
+        seen = public(table)
+        wish = partial(self._wish, table_id, awaited_users(seen))
         if self._composer.absent(table):
             personal = {slot for slot in taken if slot.user is not None}
             wanted = personal | {TABLE, *map(slots.hand, seated(table)), *self._sender.tokens.private_slots(table_id)}
             return Target(partial(self._match, table), wanted, first, not table.live, wish)
         if table.without_channel and not table.live:  # we are back: what stands there is put right, and nothing new is said
             return Target(partial(self._match, table), taken | {TABLE}, first, last=True, wish=wish)
-        if STANDING not in taken and standing_content(seen, words) is not None:
+        if STANDING not in taken and has_standing(seen):
             first.append(STANDING)  # before the table is as shown as it will be: a restart goes by that
         if TABLE not in taken:
             first.append(TABLE)  # hands link to it: it comes before them, and once more with them if it fails
@@ -250,7 +250,7 @@ class Publisher:
         wanted = taken | {TABLE, *hands, *self._sender.tokens.private_slots(table_id)}
         if table.clock.nudged:
             wanted.add(NUDGE)
-        if offers_content(seen, words) is not None:
+        if has_offers(seen):
             wanted.add(OFFERS)
         stays = partial(hand_slots.stays, self._composer, table, board=there.get(TABLE))
         return Target(partial(self._match, table), wanted, first, not table.live, wish, stays)

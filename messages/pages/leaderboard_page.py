@@ -7,19 +7,19 @@ from locales.catalogues import Words
 from messages.parts.components import Button, Controls
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import BoardPress
-from messages.parts.safe_names import called, clean
+from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.scenes import BoardRow, BoardScene
 from renderer.scene import chips
 from tables.state.people import Standing
 
-Order = Literal["chips", "deals"]
+BoardOrder = Literal["chips", "deals"]
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
     """What stands on it."""
 
-    by: Order
+    by: BoardOrder
     number: int  # from 1
     pages: int
     members: int  # on the whole board
@@ -32,46 +32,46 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
     """As a picture if there may be one, and (`told`) in words."""
     lines = [words(f"leaderboard-{page.by}", page=page.number)]
     if not page.standings:
-        return MessageContent("\n".join((*lines, words("leaderboard-empty"))), controls(page, words))
+        return MessageContent("\n".join((*lines, words("leaderboard-empty"))), board_controls(page, words))
     here = any(one.user == page.reader for one in page.standings)
     elsewhere = None if here else page.own
     if told:
-        lines += [line(one, page, words) for one in page.standings]
-        lines += [] if elsewhere is None else ["…", line(elsewhere, page, words)]
+        lines += [standing_line(one, page, words) for one in page.standings]
+        lines += [] if elsewhere is None else ["…", standing_line(elsewhere, page, words)]
     elif page.own is not None:
-        lines.append(line(page.own, page, words))
+        lines.append(standing_line(page.own, page, words))
     if page.own is None:
         lines.append(f"-# {words('leaderboard-not-on')}")
     scene = board_scene(page, elsewhere, words) if pictured else None
-    return MessageContent("\n".join(lines), controls(page, words), scene)
+    return MessageContent("\n".join(lines), board_controls(page, words), scene)
 
 
 def board_scene(page: BoardPage, elsewhere: Standing | None, words: Words) -> BoardScene:
     """The picture, with the reader's own line if it stands on another page."""
-    shown = tuple(line_of(one, page.reader) for one in page.standings)
-    own = None if elsewhere is None else line_of(elsewhere, page.reader)
+    shown = tuple(picture_row(one, page.reader) for one in page.standings)
+    own = None if elsewhere is None else picture_row(elsewhere, page.reader)
     return BoardScene(page.by, shown, words, page.number, page.pages, page.members, own)
 
 
-def line_of(one: Standing, reader: int) -> BoardRow:
+def picture_row(one: Standing, reader: int) -> BoardRow:
     """A line of the picture."""
-    return BoardRow(one.rank, clean(one.name), one.value, clean(one.username), own=one.user == reader)
+    return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=one.user == reader)
 
 
-def line(one: Standing, page: BoardPage, words: Words) -> str:
+def standing_line(one: Standing, page: BoardPage, words: Words) -> str:
     """The same in words."""
-    name = called(clean(one.name) or clean(one.username) or "?")
+    name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
     value = chips(one.value) if page.by == "chips" else str(one.value)
     text = words("leaderboard-line", place=one.rank, name=name, value=value)
     return f"**{text}** ◀" if one.user == page.reader else text
 
 
-def controls(page: BoardPage, words: Words) -> Controls:
+def board_controls(page: BoardPage, words: Words) -> Controls:
     """Back, on, and the other order."""
     by, number, pages = page.by, page.number, page.pages
     turning = (
         Button(BoardPress(by, max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1),
         Button(BoardPress(by, min(pages, number + 1), "on"), words("button-board-on"), disabled=number == pages),
     )
-    other: Order = "chips" if by == "deals" else "deals"
+    other: BoardOrder = "chips" if by == "deals" else "deals"
     return ((*(turning if pages > 1 else ()), Button(BoardPress(other, 1, "other"), words(f"button-board-{other}"))),)

@@ -7,12 +7,12 @@ from games.parts import tiles
 from lessons.lesson import NEXT, READY, YOU, Moment
 from locales.catalogues import Words
 from messages.parts import custom_ids as ids
-from messages.parts.components import ROW, Button, Controls, Entry, Menu, Row, Style
-from messages.parts.content import MessageContent, fit
-from messages.parts.controls import hand_order
-from messages.parts.narration import title_of
-from messages.play.hand_message import claim_notes, hand_content
-from messages.play.result_texts import outcome
+from messages.parts.components import BUTTONS_PER_ROW, Button, ButtonStyle, Controls, Menu, MenuEntry, Row
+from messages.parts.content import MessageContent, fit_message
+from messages.parts.display_names import game_title
+from messages.play.action_controls import hand_order
+from messages.play.hand_message import claim_lines, hand_content
+from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 
 
@@ -28,19 +28,19 @@ def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str =
     title = words(f"game-{moment.lesson.game}")
     lines = [words("lesson-title", game=title, number=len(moment.taken) + 1, count=len(moment.lesson.steps) + 1)]
     if not own.view.dealing:
-        lines += outcome(own.public, own.view, words)
+        lines += result_lines(own.public, own.view, words)
     if step is None:
         lines.append(words(f"lesson-{moment.lesson.game}-end"))
-        return MessageContent(fit("\n".join(lines)), end_controls(moment.lesson.game, words, playable), hand.scene)
+        return MessageContent(fit_message("\n".join(lines)), end_controls(moment.lesson.game, words, playable), hand.scene)
     scene = table_content(own.public, words).scene if step.takes == (NEXT,) else hand.scene
-    lines += claim_notes(YOU, own.view, words)
+    lines += claim_lines(YOU, own.view, words)
     lines.append(words(f"lesson-{step.says}"))
     if tried:
-        lines.append(f"> {explained(moment, controls, tried, refused, words)}")
-    return MessageContent(fit("\n".join(lines)), controls, scene)
+        lines.append(f"> {correction_text(moment, controls, tried, refused, words)}")
+    return MessageContent(fit_message("\n".join(lines)), controls, scene)
 
 
-def explained(moment: Moment, controls: Controls, tried: str, refused: str, words: Words) -> str:
+def correction_text(moment: Moment, controls: Controls, tried: str, refused: str, words: Words) -> str:
     """Why not that, at this very position, and what to press instead."""
     step, view = moment.step, moment.own.view
     assert step is not None
@@ -49,10 +49,10 @@ def explained(moment: Moment, controls: Controls, tried: str, refused: str, word
     if refused and verb == "play" and view.ends is not None:
         refused = words("lesson-does-not-fit", tile=rest.partition(" ")[0], a=view.ends[0], b=view.ends[1])
     why = refused or words(f"lesson-{step.says}.why")
-    return f"{why}{words.language.space}{advised(controls, step.takes[0], words)}"
+    return f"{why}{words.language.space}{advice_text(controls, step.takes[0], words)}"
 
 
-def advised(controls: Controls, action: str, words: Words) -> str:
+def advice_text(controls: Controls, action: str, words: Words) -> str:
     """With which button one does that, or what is chosen for it in a menu: an entry, or tiles."""
     for row in controls:
         if isinstance(row, Menu):
@@ -72,11 +72,13 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     if step is None:
         return ()
     if step.takes == (NEXT,):
-        return ((Button(press(moment, NEXT), words("button-lesson-next"), Style.SUCCESS),),)
-    rows: list[Row] = [row for row in (taught(row, moment) for row in hand) if row]
+        return ((Button(lesson_press(moment, NEXT), words("button-lesson-next"), ButtonStyle.SUCCESS),),)
+    rows: list[Row] = [row for row in (lesson_row(row, moment) for row in hand) if row]
     numbers = {tiles.NAMES[tile]: number for number, tile in enumerate(hand_order(moment.own), start=1)}
-    tempting = tuple(Button(press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
-    room = {number: row for number, row in enumerate(rows) if isinstance(row, tuple) and len(row) + len(tempting) <= ROW}
+    tempting = tuple(Button(lesson_press(moment, f"play {tile} left"), f"{numbers[tile]} · {tile}") for tile in step.tempts)
+    room = {
+        number: row for number, row in enumerate(rows) if isinstance(row, tuple) and len(row) + len(tempting) <= BUTTONS_PER_ROW
+    }
     if not tempting or not room:
         return (*rows, tempting) if tempting else tuple(rows)
     playing = [number for number, row in room.items() if any(is_play(button) for button in row)]
@@ -90,7 +92,7 @@ def is_play(button: Button) -> bool:
     return isinstance(button.id, ids.LessonPress) and button.id.action.startswith("play ")
 
 
-def taught(row: Row, moment: Moment) -> Row:
+def lesson_row(row: Row, moment: Moment) -> Row:
     """A row of a hand, in a lesson. What belongs to a table and not to its rules goes."""
     if isinstance(row, Menu):
         assert isinstance(row.id, ids.ActionMenu | ids.PickMenu)
@@ -100,20 +102,20 @@ def taught(row: Row, moment: Moment) -> Row:
     found: list[Button] = []
     for button in row:
         if isinstance(button.id, ids.HandButton):
-            found.append(replace(button, id=press(moment, button.id.action)))
+            found.append(replace(button, id=lesson_press(moment, button.id.action)))
         elif isinstance(button.id, ids.TablePress) and button.id.verb == READY:
-            found.append(replace(button, id=press(moment, READY)))
+            found.append(replace(button, id=lesson_press(moment, READY)))
     return tuple(found)
 
 
-def press(moment: Moment, action: str) -> ids.LessonPress:
+def lesson_press(moment: Moment, action: str) -> ids.LessonPress:
     """A button's id."""
     return ids.LessonPress(moment.lesson.game, moment.taken, action)
 
 
 def end_controls(game: str, words: Words, playable: bool) -> Controls:
     """What one can do after a lesson."""
-    play = (Button(ids.LearnPress("play", game), words("button-now"), Style.SUCCESS),) if playable else ()
+    play = (Button(ids.LearnPress("play", game), words("button-now"), ButtonStyle.SUCCESS),) if playable else ()
     return (
         (
             *play,
@@ -124,7 +126,7 @@ def end_controls(game: str, words: Words, playable: bool) -> Controls:
     )
 
 
-def games_content(games: tuple[Declaration, ...], words: Words) -> MessageContent:
+def lesson_choice_content(games: tuple[Declaration, ...], words: Words) -> MessageContent:
     """Which games can be learnt."""
-    entries = tuple(Entry(game.key, title_of(game, words)) for game in games)
+    entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
     return MessageContent(words("lesson-games"), (Menu(ids.LearnMenu(), entries, words("menu-learn")),))

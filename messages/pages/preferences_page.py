@@ -4,28 +4,30 @@ from collections.abc import Mapping
 
 from ai.levels import Level
 from locales.catalogues import Words
-from messages.parts.components import Controls, Entry, Menu
+from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
 from tables.service.level_matching import ROUND, Against, suitable
 from tables.state.people import Owner, Preferences
 
-PIPS = {"game": None, "coloured": False, "classic": True}
-MORE = ("large", "contrast", "digits", "words", "uncoached")
-FOR_PERSONS = ("words", "uncoached")
+PIP_STYLES = {"game": None, "coloured": False, "classic": True}
+AIDS = ("large", "contrast", "digits", "words", "uncoached")
+PERSONAL_AIDS = ("words", "uncoached")
 FITTING = "fitting"  # the entry for whichever level suits somebody
 
 
-def offered(owner: Owner) -> tuple[str, ...]:
+def offered_aids(owner: Owner) -> tuple[str, ...]:
     """The helps that there are: what only one person reads may be long."""
-    return MORE if owner is Owner.PERSON else tuple(name for name in MORE if name not in FOR_PERSONS)
+    return AIDS if owner is Owner.PERSON else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
 
 
 def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Controls:
     """One choice of pips, and any number of helps, as they are now; for a person, whom *Play now* brings."""
-    pips = tuple(Entry(key, words(f"choice-pips-{key}"), chosen=preferences.classic is value) for key, value in PIPS.items())
+    pips = tuple(
+        MenuEntry(key, words(f"choice-pips-{key}"), chosen=preferences.classic is value) for key, value in PIP_STYLES.items()
+    )
     more = tuple(
-        Entry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), chosen=getattr(preferences, key))
-        for key in offered(owner)
+        MenuEntry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), chosen=getattr(preferences, key))
+        for key in offered_aids(owner)
     )
     menus = (
         Menu(PreferenceMenu(owner.value, "pips"), pips, words("preferences-pips")),
@@ -35,9 +37,11 @@ def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Co
         return menus
     now = words("button-now")
     levels = (
-        Entry(FITTING, words("company-fitting", button=now), words("company-fitting.says"), chosen=preferences.company is None),
+        MenuEntry(
+            FITTING, words("company-fitting", button=now), words("company-fitting.says"), chosen=preferences.company is None
+        ),
         *(
-            Entry(
+            MenuEntry(
                 level, words("company-always", button=now, level=words("level", level=level)), chosen=preferences.company is level
             )
             for level in Level
@@ -46,7 +50,7 @@ def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Co
     return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
 
 
-def person_preferences(played: Mapping[str, Mapping[Level, Against]], words: Words) -> str:
+def person_preferences_text(played: Mapping[str, Mapping[Level, Against]], words: Words) -> str:
     """What the menus are about, and against whom somebody has played how well."""
     lines = [words("preferences-person")]
     for game, against in sorted(played.items()):

@@ -7,11 +7,12 @@ from games.core import Layout
 from games.game import Declaration
 from games.parts.options import declared
 from locales.catalogues import Words
-from messages.parts.components import Button, Entry, Menu
-from messages.parts.content import MOST_CONTENT, MessageContent
+from messages.parts.components import Button, Menu, MenuEntry
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from messages.parts.custom_ids import ExplainMenu, ExplainPress
-from messages.parts.narration import kebab, title_of
-from messages.play.house_rule_menus import rules_changed, rules_in_force
+from messages.parts.display_names import game_title
+from messages.parts.narration import kebab
+from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
 from renderer.figures.reader import figure
 from renderer.posters.scenes import FigureScene
 from tables.state.table_options import TableOptions
@@ -24,33 +25,33 @@ def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, wh
     scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
     turn, label = ("basics", "button-basics") if whole else ("more", "button-more")
     button = Button(ExplainPress(game.key, table.id if table else "", turn), words(label))
-    text = page(game, words, table) if whole else basics(game, words, table)
+    text = full_rules_text(game, words, table) if whole else basics_text(game, words, table)
     return MessageContent(text, ((button,),), scene)
 
 
-def choice_of_rules(games: Iterable[Declaration], words: Words) -> MessageContent:
+def rules_choice_content(games: Iterable[Declaration], words: Words) -> MessageContent:
     """For whoever has named no game where none is played."""
-    entries = tuple(Entry(game.key, title_of(game, words)) for game in games)
+    entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
     return MessageContent(words("rules-choose"), (Menu(ExplainMenu(), entries, words("rules-choose")),))
 
 
-def basics(game: Declaration, words: Words, table: PublicTable | None) -> str:
+def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
     """What somebody needs who has never played it. The house rules are values: those of the table, or of a new one."""
     values = {rule.name: getattr(table.options, rule.name) if table else rule.initial for rule in game.options}
     told = {
         name: "none" if value is None else kebab(value) if isinstance(value, str) else value for name, value in values.items()
     }
-    lines = [f"**{title_of(game, words)}**"]
+    lines = [f"**{game_title(game, words)}**"]
     if game.layout is not Layout.DICE:
         lines.append(words("rules-fits"))
     lines.append(words(f"basics-{game.key}", **told))
     text = "\n".join(lines)
-    changed = rules_changed(table, words) if table else ""
+    changed = changed_rules_text(table, words) if table else ""
     differ = f"{text}\n{words('rules-differ', rules=changed)}"
-    return differ if changed and len(differ) <= MOST_CONTENT else text
+    return differ if changed and len(differ) <= MAX_TEXT_LENGTH else text
 
 
-def page(game: Declaration, words: Words, table: PublicTable | None) -> str:
+def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
     """The rules, how it may end early, and which house rules there are; or what is in force at the table: everything, or if there
     is no room only what is not as usual."""
     text = words(f"rules-{game.key}")
@@ -58,8 +59,8 @@ def page(game: Declaration, words: Words, table: PublicTable | None) -> str:
         rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]
         titles = words.listed([words(f"option-{kebab(rule.name)}") for rule in rules])
         return "\n".join((text, words("rules-ending"), words("rules-may", rules=titles)))
-    for told in (rules_in_force(table, words), rules_changed(table, words) or words("preset-usual")):
+    for told in (rules_in_force_text(table, words), changed_rules_text(table, words) or words("preset-usual")):
         whole = f"{text}\n{words('rules-here', rules=told)}"
-        if len(whole) <= MOST_CONTENT:
+        if len(whole) <= MAX_TEXT_LENGTH:
             return whole
     return text

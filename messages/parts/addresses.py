@@ -15,7 +15,7 @@ class Addresses:
     support: str = ""
 
 
-def with_addresses(text: str, addresses: Addresses, words: Words, *wanted: str) -> str:
+def append_addresses(text: str, addresses: Addresses, words: Words, *wanted: str) -> str:
     """A text, and below it the addresses that are wanted (all, if none is named) and that there are."""
     lines = {
         "privacy": words("address-privacy", url=addresses.privacy),

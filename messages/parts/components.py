@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from messages.parts.custom_ids import CustomId
 
-MOST_ENTRIES = 25  # of a menu
-ROW = 5  # buttons
-MOST_JOINING = 2  # buttons that go into the row of others
-LONGEST_LABEL = 80  # characters, on a button
-LONGEST_ENTRY = 100  # the same of an entry's label and of what is said about it
+T = TypeVar("T")
+MAX_ENTRIES = 25  # of a menu
+BUTTONS_PER_ROW = 5  # buttons
+MAX_JOINING_BUTTONS = 2  # buttons that go into the row of others
+MAX_LABEL_LENGTH = 80  # characters, on a button
+MAX_ENTRY_LENGTH = 100  # the same of an entry's label and of what is said about it
 
 
-class Style(StrEnum):
+class ButtonStyle(StrEnum):
     """Of a button."""
 
     PRIMARY = "primary"
@@ -29,12 +30,12 @@ class Button:
 
     id: CustomId
     label: str
-    style: Style = Style.SECONDARY
+    style: ButtonStyle = ButtonStyle.SECONDARY
     disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """What can be chosen in a menu."""
 
     value: str
@@ -48,13 +49,13 @@ class Menu:
     """A menu, in a row of its own. At least `least` and at most `most` of its entries are chosen."""
 
     id: CustomId
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuEntry, ...]
     placeholder: str
     least: int = 1
     most: int = 1
 
 
-class Of(StrEnum):
+class PickerKind(StrEnum):
     """What Discord lists by itself."""
 
     CHANNELS = "channels"  # in which a table can stand, or whose threads can have one
@@ -66,7 +67,7 @@ class Picker:
     """A menu of what Discord lists, in a row of its own. What is chosen are ids."""
 
     id: CustomId
-    of: Of
+    of: PickerKind
     placeholder: str
     chosen: tuple[int, ...] = ()  # as it is now
     least: int = 1
@@ -87,7 +88,7 @@ Row: TypeAlias = Menu | Picker | tuple[Button, ...]
 Controls: TypeAlias = tuple[Row, ...]  # at most five
 
 
-class Rows:
+class RowBuilder:
     """Controls in the making, row by row."""
 
     def __init__(self) -> None:
@@ -96,10 +97,10 @@ class Rows:
     def buttons(self, made: Sequence[Button]) -> None:
         """In as many rows as they need, of about the same length: six are three and three. One or two may join others."""
         last = self._rows[-1] if self._rows else None
-        if len(made) <= MOST_JOINING and isinstance(last, tuple) and len(last) + len(made) <= ROW:
+        if len(made) <= MAX_JOINING_BUTTONS and isinstance(last, tuple) and len(last) + len(made) <= BUTTONS_PER_ROW:
             self._rows[-1] = (*last, *made)
             return
-        rows = -(-len(made) // ROW)
+        rows = -(-len(made) // BUTTONS_PER_ROW)
         width = -(-len(made) // rows)
         self._rows += [tuple(made[first : first + width]) for first in range(0, len(made), width)]
 
@@ -112,6 +113,11 @@ class Rows:
         return tuple(self._rows)
 
 
-def cut(text: str, most: int) -> str:
+def truncate(text: str, most: int) -> str:
     """At most so many characters."""
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def pick_evenly(values: Sequence[T], most: int) -> list[T]:
+    """At most so many of them, evenly, the first and the last included."""
+    return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]

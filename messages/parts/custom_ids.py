@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, ge
 TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
 Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # the press is valid as long as its seat has not acted since
 Verb: TypeAlias = Annotated[str, r"[a-z]+"]
-PAINTED = "~"  # before what tells the same menu apart that is shown once more; version 1 had no such thing
+RESHOWN_MARK = "~"  # before what tells the same menu apart that is shown once more; version 1 had no such thing
 ActionText: TypeAlias = Annotated[str, r"[a-z][a-z0-9 -]{0,59}"]  # as `games.parts.codec` writes it
 
 
@@ -335,9 +335,9 @@ KINDS: tuple[Any, ...] = (
 )
 
 
-def read(text: str) -> CustomId | None:
+def parse(text: str) -> CustomId | None:
     """What a custom id says; None if it is none of ours (any more)."""
-    text, _, _ = text.partition(PAINTED)
+    text, _, _ = text.partition(RESHOWN_MARK)
     for kind in KINDS:
         if found := _pattern(kind).fullmatch(text):
             return cast(CustomId, kind.of(found.groups()))

@@ -10,10 +10,10 @@ from renderer.scene import chips
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
-MOST_TIPS = 3
+MAX_TIPS = 3
 
 
-def tips(own: PrivateTable, words: Words) -> list[str]:
+def coaching_lines(own: PrivateTable, words: Words) -> list[str]:
     """For a seat, by what it may do now."""
     table, seen = own.public, own.view
     if seen is None or not own.seated or not table.live:
@@ -21,28 +21,28 @@ def tips(own: PrivateTable, words: Words) -> list[str]:
     if table.phase is Phase.PAUSE:
         return [words("coach-pause")]
     at = seen.seats[own.participant]
-    topics = [*dict.fromkeys(topic(action, seen) for action in seen.legal), *(["bank"] if at.banker else [])]
-    said = [tip(table, topic, words, seen, own.participant) for topic in topics]
+    topics = [*dict.fromkeys(tip_topic(action, seen) for action in seen.legal), *(["bank"] if at.banker else [])]
+    said = [tip_text(table, topic, words, seen, own.participant) for topic in topics]
     if not seen.legal and not at.out:
         said.insert(0, words("coach-wait"))
-    return [line for line in said if line][:MOST_TIPS]
+    return [line for line in said if line][:MAX_TIPS]
 
 
-def topic(action: Action, seen: View) -> str:
+def tip_topic(action: Action, seen: View) -> str:
     """What an action is about: its verb, or `start` as long as there is no line that a tile could fit."""
     return "start" if action.verb == "play" and not seen.line else action.verb
 
 
-def tip(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
+def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
     """On one topic, "" if there is nothing to be said on it."""
     offer = next((one for one in seen.offers if one.seat == seat), None)
     for key in (f"coach-{table.game.key}-{topic}", f"coach-{topic}"):
         if words.has(key):
-            return words(key, **facts(seen, offer, seat))
+            return words(key, **tip_values(seen, offer, seat))
     return ""
 
 
-def facts(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
+def tip_values(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
     """What a tip may name."""
     low, high = seen.limits or (0, 0)
     one, other = sorted(seen.dice or (0, 0))  # as tiles are named
@@ -59,6 +59,6 @@ def facts(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
     }
 
 
-def table_tips(table: PublicTable, words: Words) -> list[str]:
+def table_coaching_lines(table: PublicTable, words: Words) -> list[str]:
     """For a table at which all are new to the game."""
     return [words("coach-table")] if table.phase is Phase.PLAYING else []

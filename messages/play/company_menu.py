@@ -2,7 +2,7 @@
 
 from ai.levels import Level
 from locales.catalogues import Words
-from messages.parts.components import LONGEST_ENTRY, Entry, Menu, cut
+from messages.parts.components import MAX_ENTRY_LENGTH, Menu, MenuEntry, truncate
 from messages.parts.custom_ids import CompanyMenu
 from tables.state.regulars import REGULARS, Regular
 from tables.views.public_table import PublicTable
@@ -14,16 +14,18 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
     """Who may sit down; whoever sits there already is not on offer."""
     seated = {seat.name for seat in table.seats}
     levels = tuple(
-        Entry(f"{ANY} {level}", words("company-any", level=words("level", level=level)), words("level.says", level=level))
+        MenuEntry(f"{ANY} {level}", words("company-any", level=words("level", level=level)), words("level.says", level=level))
         for level in Level
     )
     regulars = tuple(
-        Entry(f"{NAMED} {one.name}", one.name, about(one, words)) for one in REGULARS.values() if one.name not in seated
+        MenuEntry(f"{NAMED} {one.name}", one.name, regular_description(one, words))
+        for one in REGULARS.values()
+        if one.name not in seated
     )
     return Menu(CompanyMenu(table.id), levels + regulars, words("company-add"))
 
 
-def asked_for(value: str) -> tuple[Level, str] | None:
+def parse_company_choice(value: str) -> tuple[Level, str] | None:
     """The level and the name (or "") of an entry; None if there is no such entry."""
     kind, _, which = value.partition(" ")
     if kind == ANY and which in set(Level):
@@ -33,7 +35,7 @@ def asked_for(value: str) -> tuple[Level, str] | None:
     return None
 
 
-def about(one: Regular, words: Words) -> str:
+def regular_description(one: Regular, words: Words) -> str:
     """Level and habits."""
     habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
-    return cut(words("company-regular", level=words("level", level=one.level), habits=habits), LONGEST_ENTRY)
+    return truncate(words("company-regular", level=words("level", level=one.level), habits=habits), MAX_ENTRY_LENGTH)

@@ -5,11 +5,13 @@ from typing import Any
 
 from games.core import Bet, Role, View
 from locales.catalogues import Words
-from messages.parts.content import MessageContent, onlookers, placed, plates, why_ended
-from messages.parts.controls import action_controls
-from messages.parts.narration import name_of
+from messages.parts.content import MessageContent, join_hand_text
+from messages.parts.display_names import name_of
+from messages.parts.plates import gallery_plates, seat_plates
+from messages.play.action_controls import action_controls
 from messages.play.hand_message import hand_content
-from messages.play.result_texts import outcome
+from messages.play.round_result import result_lines
+from messages.play.table_notes import end_reason_text
 from renderer.scene import HandScene
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
@@ -28,19 +30,21 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     number = words("deal-number", number=seen.deal)
     lines: list[str] = []
     if not table.live:
-        lines += [why_ended(table, words), *(outcome(table, seen, words) if table.phase is Phase.CLOSED else [])]
-        return MessageContent(placed(lines, title, number, where))
+        lines += [end_reason_text(table, words), *(result_lines(table, seen, words) if table.phase is Phase.CLOSED else [])]
+        return MessageContent(join_hand_text(lines, title, number, where))
     if table.phase is Phase.PAUSE:
-        lines += outcome(table, seen, words)
-    lines += invitation(own, seen, words) if seen.viewer is None else looking_on(table, seen, words)
+        lines += result_lines(table, seen, words)
+    lines += invitation_lines(own, seen, words) if seen.viewer is None else watching_lines(table, seen, words)
     scene = None
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for onlookers to choose a tile
-        scene = HandScene(table.game, replace(seen, seats=quiet), plates(table), title, words, (), gallery=onlookers(table))
-    return MessageContent(placed(lines, title, number, where), action_controls(own, words), scene)
+        scene = HandScene(
+            table.game, replace(seen, seats=quiet), seat_plates(table), title, words, (), gallery=gallery_plates(table)
+        )
+    return MessageContent(join_hand_text(lines, title, number, where), action_controls(own, words), scene)
 
 
-def invitation(own: PrivateTable, seen: View, words: Words) -> list[str]:
+def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
     """For whoever sees no hand (yet, or any more)."""
     table = own.public
     visits: list[Any] = [action for action in seen.legal if action.role is Role.VISIT]
@@ -50,14 +54,14 @@ def invitation(own: PrivateTable, seen: View, words: Words) -> list[str]:
     if visits:  # to get up, while the request waits: it is the latest that was heard of this onlooker
         asked: Any = next(event for event in reversed(table.story) if getattr(event, "place", None) == own.participant)
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
-    return [words("watch-over"), *about_bet(table, seen, words)]
+    return [words("watch-over"), *own_bet_lines(table, seen, words)]
 
 
-def looking_on(table: PublicTable, seen: View, words: Words) -> list[str]:
+def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """Behind whom, and what about a bet."""
     assert seen.viewer is not None
     name = name_of(table.seats[seen.viewer])
-    lines = [words("watch-here", name=name), *about_bet(table, seen, words)]
+    lines = [words("watch-here", name=name), *own_bet_lines(table, seen, words)]
     if seen.limits is not None and any(action.role is Role.STAKE for action in seen.legal):
         low, high = seen.limits
         lines.append(words("watch-bet-open", name=name, low=low, high=high))
@@ -66,7 +70,7 @@ def looking_on(table: PublicTable, seen: View, words: Words) -> list[str]:
     return lines
 
 
-def about_bet(table: PublicTable, seen: View, words: Words) -> list[str]:
+def own_bet_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """What the viewer has bet, or offered to."""
     bet: Bet | None = next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
     if bet is None:

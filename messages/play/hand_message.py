@@ -2,24 +2,26 @@
 
 from games.core import Fate, Role, Seat, View
 from locales.catalogues import Words
-from messages.parts.components import Button, Style
-from messages.parts.content import MessageContent, closing, next_deal, onlookers, placed, plain, plates, until, why_ended
-from messages.parts.controls import action_controls, named, tiles_of
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import MessageContent, join_hand_text, strip_markup
 from messages.parts.custom_ids import TablePress
-from messages.parts.narration import remembered, story
+from messages.parts.narration import private_note_lines, story_lines
+from messages.parts.plates import gallery_plates, seat_plates
 from messages.play import agreement_texts
-from messages.play.coaching import tips
-from messages.play.hints import with_hint
+from messages.play.action_controls import action_controls, tile_names, tiles_of
+from messages.play.coaching import coaching_lines
+from messages.play.final_standing_message import own_finish
+from messages.play.hints import add_hint_button
 from messages.play.offers_message import offer_text
-from messages.play.own_result import amount, own_result
-from messages.play.result_texts import outcome, stakes_known
-from messages.play.standing_message import finish
+from messages.play.own_round_result import own_result_lines
+from messages.play.round_result import result_lines, stakes_text
+from messages.play.table_notes import chips_amount, closing_lines, end_reason_text, next_deal_lines, time_left_text
 from renderer.scene import HandScene, gain
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable, PublicTable
 
-MOST_NEWS = 6  # sentences
-MOST_RECORD = 900  # characters of what the viewer alone knows
+MAX_NEWS = 6  # sentences
+MAX_RECORD_LENGTH = 900  # characters of what the viewer alone knows
 TOKEN_SECONDS = 15 * 60  # Discord lets a private message be kept up to date so long after a press
 
 
@@ -33,83 +35,87 @@ def hand_content(own: PrivateTable, words: Words, where: str | None, *, coached:
     lines: list[str] = []
     scene: HandScene | None = None
     if seen is None or not table.live:
-        lines += [words("hand-lobby"), seal_note(table, words)] if table.live else [why_ended(table, words)]
+        lines += [words("hand-lobby"), seal_copy(table, words)] if table.live else [end_reason_text(table, words)]
         if table.phase is Phase.CLOSED and seen is not None:  # the last deal was never seen in a pause
-            lines += own_result(table, seen, seat, words) + outcome(table, seen, words)
-            scene = HandScene(table.game, seen, plates(table), title, words, finish=finish(table, seat, words))
+            lines += own_result_lines(table, seen, seat, words) + result_lines(table, seen, words)
+            scene = HandScene(table.game, seen, seat_plates(table), title, words, finish=own_finish(table, seat, words))
         if not table.live and seen is not None and person.paid_in:
             lines.append(words("hand-net", net=gain(table.nets[seat])))
-        asked = agreement_texts.own_lines(table, seat, words) if table.live else []
-        agree = ((agreement_texts.button(table, "agree", words),),) if asked else ()
-        return MessageContent(placed([*asked, *lines], title, number, where), agree, scene)
-    news = tuple(story(own.news, table, words, MOST_NEWS))
-    scene = HandScene(table.game, seen, plates(table), title, words, plain(news), gallery=onlookers(table))
+        asked = agreement_texts.own_agreement_lines(table, seat, words) if table.live else []
+        agree = ((agreement_texts.accept_rules_button(table, "agree", words),),) if asked else ()
+        return MessageContent(join_hand_text([*asked, *lines], title, number, where), agree, scene)
+    news = tuple(story_lines(own.news, table, words, MAX_NEWS))
+    scene = HandScene(table.game, seen, seat_plates(table), title, words, strip_markup(news), gallery=gallery_plates(table))
     if table.winding_up:
-        lines += [f"-# {line}" for line in closing(table, words)]
+        lines += [f"-# {line}" for line in closing_lines(table, words)]
     if table.phase is Phase.PAUSE:
-        lines += own_result(table, seen, seat, words) + outcome(table, seen, words) + offer_notes(seat, seen, words)
-        ready = Button(TablePress(table.id, "ready"), words("button-ready"), Style.SUCCESS)
-        lines += (tips(own, words) if coached else []) + next_deal(table, words, told=person.ready)
+        lines += (
+            own_result_lines(table, seen, seat, words) + result_lines(table, seen, words) + own_offer_lines(seat, seen, words)
+        )
+        ready = Button(TablePress(table.id, "ready"), words("button-ready"), ButtonStyle.SUCCESS)
+        lines += (coaching_lines(own, words) if coached else []) + next_deal_lines(table, words, told=person.ready)
         controls = action_controls(own, words) + (() if person.ready else ((ready,),))
-        return MessageContent(placed(lines, title, number, where), controls, scene)
+        return MessageContent(join_hand_text(lines, title, number, where), controls, scene)
     if seen.seats[seat].due:
-        lines.append(words("your-offer" if seen.offers else "your-turn") + until(table, words))
+        lines.append(words("your-offer" if seen.offers else "your-turn") + time_left_text(table, words))
     elif seen.seats[seat].out:
         lines.append(words("you-are-out"))
-    elif not answering(seen):  # the hand is not drawn anew with every move of others, so it does not say whose turn it is
+    elif not may_change_answer(seen):  # the hand is not drawn anew with every move of others, so it does not say whose turn it is
         # a private answer is not kept up to date for long, nor over a restart: tokens are short-lived, and not stored
         lines.append(words("not-your-turn" if where is not None else "not-your-turn-here"))
     if coached:
-        lines += tips(own, words)
-    lines += claim_notes(seat, seen, words)
-    lines += offer_notes(seat, seen, words)
-    lines += stake_notes(table, seat, seen, words)
+        lines += coaching_lines(own, words)
+    lines += claim_lines(seat, seen, words)
+    lines += own_offer_lines(seat, seen, words)
+    lines += stake_lines(table, seat, seen, words)
     if table.deals == 1 and person.paid_in:
-        lines.append(f"-# {words('seat-paid', chips=amount(person.paid_in, words))}")
+        lines.append(f"-# {words('seat-paid', chips=chips_amount(person.paid_in, words))}")
     lines += [f"> {line}" for line in news]
-    lines += private_record(table, seen, words)
+    lines += private_record_lines(table, seen, words)
     if table.deals > 1 and person.user is not None and any(table.brought[seat : seat + 1]):
-        lines.append(f"-# {words('own-brought', chips=amount(table.brought[seat], words))}")
+        lines.append(f"-# {words('own-brought', chips=chips_amount(table.brought[seat], words))}")
     if where is None and table.table_options.turn_seconds * 2 > TOKEN_SECONDS:
         lines.append(f"-# {words('hand-fresh')}")
-    return MessageContent(placed(lines, title, number, where), with_hint(action_controls(own, words), own, words), scene)
+    return MessageContent(
+        join_hand_text(lines, title, number, where), add_hint_button(action_controls(own, words), own, words), scene
+    )
 
 
-def seal_note(table: PublicTable, words: Words) -> str:
+def seal_copy(table: PublicTable, words: Words) -> str:
     """The seal, for whoever sits down: a copy of their own, so that no other can be shown later (docs/fairness.md)."""
     return f"-# {words('hand-seal', seal=table.seal)}"
 
 
-def answering(seen: View) -> bool:
+def may_change_answer(seen: View) -> bool:
     """Whether the viewer is asked for tiles together with others, and may change the answer until all have given theirs."""
     return any(action.picks is not None and not tiles_of(action) for action in seen.legal)
 
 
-def claim_notes(seat: Seat, seen: View, words: Words) -> list[str]:
+def claim_lines(seat: Seat, seen: View, words: Words) -> list[str]:
     """The dice, and what the viewer has laid or chosen to lay, which nobody else may know."""
     if seen.dice is None:
         return []
     own = seen.seats[seat]
     lines = [words("dice", one=seen.dice[0], other=seen.dice[1])]
-    laid = named(own.claim.tiles or ()) if own.claim else ""
-    if answering(seen) and not own.due:
+    laid = tile_names(own.claim.tiles or ()) if own.claim else ""
+    if may_change_answer(seen) and not own.due:
         lines.append(words("your-answer", tiles=laid or "none"))
     elif own.claim and own.claim.fate is Fate.OPEN:
         lines.append(words("your-claim", tiles=laid))
     return lines
 
 
-def offer_notes(seat: Seat, seen: View, words: Words) -> list[str]:
+def own_offer_lines(seat: Seat, seen: View, words: Words) -> list[str]:
     """What buying back would cost and give."""
     return [offer_text(seen, offer, words) for offer in seen.offers if offer.seat == seat]
 
 
-def private_record(table: PublicTable, seen: View, words: Words) -> list[str]:
+def private_record_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
     """What only the viewer knows: tiles given, received, drawn and seen. The oldest go if there are too many for a message."""
-    said = remembered(seen.notes, table, words)
+    said = private_note_lines(seen.notes, table, words)
     kept: list[str] = []
     for line in reversed(said):
-        if sum(map(len, kept)) + len(line) > MOST_RECORD:
+        if sum(map(len, kept)) + len(line) > MAX_RECORD_LENGTH:
             kept.append("…")
             break
         kept.append(line)
@@ -118,7 +124,7 @@ def private_record(table: PublicTable, seen: View, words: Words) -> list[str]:
     return [f"-# {words('you-know')}", *(f"-# · {line}" for line in reversed(kept))]
 
 
-def stake_notes(table: PublicTable, seat: Seat, seen: View, words: Words) -> list[str]:
+def stake_lines(table: PublicTable, seat: Seat, seen: View, words: Words) -> list[str]:
     """What a hand says about stakes: due, possible, or, for the banker, who has staked."""
     if seen.must_stake:
         return [words("your-stake-first")]
@@ -126,5 +132,5 @@ def stake_notes(table: PublicTable, seat: Seat, seen: View, words: Words) -> lis
         low, high = seen.limits
         return [f"-# {words('your-stake-open', low=low, high=high)}"]
     if seen.limits is not None and seen.seats[seat].banker and seen.seats[seat].due:
-        return [f"-# {words('your-bank', stakes=stakes_known(table, seen, words))}"]
+        return [f"-# {words('your-bank', stakes=stakes_text(table, seen, words))}"]
     return []

@@ -3,17 +3,17 @@
 from ai.advice import Advice
 from games.core import Action, Role
 from locales.catalogues import Words
-from messages.parts.components import ROW, Button, Controls
-from messages.parts.controls import hand_order
+from messages.parts.components import BUTTONS_PER_ROW, Button, Controls
 from messages.parts.custom_ids import TablePress
-from messages.parts.narration import labelled
+from messages.parts.narration import action_label
+from messages.play.action_controls import hand_order
 from tables.state.phases import Phase
 from tables.views.public_table import PrivateTable
 
-MOST_ROWS = 5
+MAX_ROWS = 5
 
 
-def with_hint(controls: Controls, own: PrivateTable, words: Words) -> Controls:
+def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Controls:
     """The controls of a hand with the button that asks, where there is something to decide and the house rules allow it."""
     seen = own.view
     if seen is None or own.public.phase is not Phase.PLAYING or not own.public.hints or len(seen.legal) < 2:
@@ -22,18 +22,18 @@ def with_hint(controls: Controls, own: PrivateTable, words: Words) -> Controls:
         return controls
     button = Button(TablePress(own.public.id, "hint"), words("button-hint"))
     last = controls[-1] if controls else ()
-    if isinstance(last, tuple) and last and len(last) < ROW:
+    if isinstance(last, tuple) and last and len(last) < BUTTONS_PER_ROW:
         return (*controls[:-1], (*last, button))
-    return (*controls, (button,)) if len(controls) < MOST_ROWS else controls
+    return (*controls, (button,)) if len(controls) < MAX_ROWS else controls
 
 
 def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
     """The answer."""
-    action = labelled(advice.action, own.public, words, number(own, advice.action))
+    action = action_label(advice.action, own.public, words, tile_number(own, advice.action))
     return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 
-def number(own: PrivateTable, action: Action) -> int | None:
+def tile_number(own: PrivateTable, action: Action) -> int | None:
     """Of the tile that an action is about, in the picture of the hand."""
     tile = getattr(action, "tile", None)
     hand = hand_order(own)

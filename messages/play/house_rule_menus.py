@@ -7,12 +7,13 @@ from typing import Any
 
 from games.parts.options import Option, Options, declared
 from locales.catalogues import Words
-from messages.parts.components import LONGEST_ENTRY, MOST_ENTRIES, Button, Controls, Entry, Menu
-from messages.parts.content import MessageContent, how_it_ends
-from messages.parts.controls import spread
+from messages.parts.components import MAX_ENTRIES, MAX_ENTRY_LENGTH, Button, Controls, Menu, MenuEntry, pick_evenly
+from messages.parts.content import MessageContent
 from messages.parts.custom_ids import RuleMenu, ValueMenu
-from messages.parts.narration import host_of, kebab, plain_name
-from messages.parts.safe_names import called, clean
+from messages.parts.display_names import host_name, plain_name
+from messages.parts.narration import kebab
+from messages.parts.safe_names import clean_name, escaped_name
+from messages.play.table_notes import early_end_text
 from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settles
@@ -25,8 +26,8 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rules = house_rules(table)
     for rule, options in rules:
-        lines.append(f"**{rule_in_force(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
-    lines.append(f"-# {how_it_ends(table, words)}")
+        lines.append(f"**{rule_and_value_text(rule, options, table, words)}** · {words(f'option-{kebab(rule.name)}.says')}")
+    lines.append(f"-# {early_end_text(table, words)}")
     if table.most_deals:
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
@@ -34,10 +35,10 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
     own = [(rule, options) for rule, options in rules if settles(rule, table.options, table.host, users) == reader]
     if table.phase is Phase.LOBBY and own:
         which = tuple(
-            Entry(
+            MenuEntry(
                 rule.name,
                 words(f"option-{kebab(rule.name)}"),
-                choice(rule, getattr(options, rule.name), table, words)[:LONGEST_ENTRY],
+                rule_value_text(rule, getattr(options, rule.name), table, words)[:MAX_ENTRY_LENGTH],
                 chosen=rule.name == picked,
             )
             for rule, options in own
@@ -51,31 +52,33 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
                 if not rule.allowed(seats_for_rules(table.game.players, len(table.seats))):
                     controls += ((Button(ValueMenu(table.id, rule.name), words("form-other")),),)
     else:
-        lines.append(words("rules-host-only", host=host_of(table)))
+        lines.append(words("rules-host-only", host=host_name(table)))
     return MessageContent("\n".join(lines), controls)
 
 
-def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[Entry, ...]:
+def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
     """The values of a rule that can be chosen; of a range of numbers the usual ones."""
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     if not values:
         nothing = [None] if rule.default is None else []
         named = {number for number in (rule.low, rule.high, value) if number is not None}
         steps = [step for step in STEPS if rule.admits(step, 4) and step not in named]
-        room = MOST_ENTRIES - len(nothing) - len(named)
-        values = nothing + sorted(named.union(steps if len(steps) <= room else spread(steps, room)))
+        room = MAX_ENTRIES - len(nothing) - len(named)
+        values = nothing + sorted(named.union(steps if len(steps) <= room else pick_evenly(steps, room)))
     shown = tuple(
-        Entry(
+        MenuEntry(
             json.dumps(one),
-            choice(rule, one, table, words)[:LONGEST_ENTRY],
+            rule_value_text(rule, one, table, words)[:MAX_ENTRY_LENGTH],
             chosen=one == value and type(one) is type(value),
         )
         for one in dict.fromkeys(values)
     )
-    return shown[:MOST_ENTRIES]
+    return shown[:MAX_ENTRIES]
 
 
-def choice(rule: Option, value: Any, table: PublicTable | None, words: Words, said: Callable[[str], str] = clean) -> str:
+def rule_value_text(
+    rule: Option, value: Any, table: PublicTable | None, words: Words, said: Callable[[str], str] = clean_name
+) -> str:
     """A value of a house rule as menus show it, or (`said=called`) as messages do; a seat by who sits there, if that is known."""
     if rule.seat and value is not None:
         seated = table is not None and value < len(table.seats)
@@ -93,50 +96,54 @@ def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
     """All house rules that mean anything at a table, with the options they stand in: the game's own first, then its family's,
     then every table's."""
     kind: Any = type(table.options)
-    of_game = _offered(kind, seats_for_rules(table.game.players, len(table.seats)))
+    of_game = _rules_of_game(kind, seats_for_rules(table.game.players, len(table.seats)))
     of_table = declared(type(table.table_options))
     return [(rule, table.options) for rule in of_game] + [(rule, table.table_options) for rule in of_table]
 
 
 @cache
-def _offered(kind: Any, seats: int) -> tuple[Option, ...]:
+def _rules_of_game(kind: Any, seats: int) -> tuple[Option, ...]:
     """Those of a game that mean anything with so many players: its own, then its family's."""
     family = {rule.name for rule in declared(kind.__mro__[1])}
     of_game = sorted(declared(kind), key=lambda rule: rule.name in family)
     return tuple(rule for rule in of_game if rule.offered(seats))
 
 
-def rules_in_force(table: PublicTable, words: Words) -> str:
+def rules_in_force_text(table: PublicTable, words: Words) -> str:
     """What a table is played by, in one line."""
-    rules = " · ".join(rule_in_force(rule, options, table, words) for rule, options in house_rules(table) if not rule.manners)
-    return f"**{called(table.preset)}** · {rules}" if table.preset else rules
+    rules = " · ".join(
+        rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table) if not rule.manners
+    )
+    return f"**{escaped_name(table.preset)}** · {rules}" if table.preset else rules
 
 
-def rules_changed(table: PublicTable, words: Words) -> str:
+def changed_rules_text(table: PublicTable, words: Words) -> str:
     """The same for the rules that are not as usual, "" if all are."""
     changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].initial]
-    rules = [rule_in_force(rule, options, table, words) for rule, options in changed]
-    return " · ".join([f"**{called(table.preset)}**", *rules] if table.preset else rules)
+    rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
+    return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)
 
 
-def rule_in_force(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
+def rule_and_value_text(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
     """One house rule with its value."""
     value = getattr(options, rule.name)
-    return words("rule-and-value", rule=words(f"option-{kebab(rule.name)}"), value=choice(rule, value, table, words, called))
+    return words(
+        "rule-and-value", rule=words(f"option-{kebab(rule.name)}"), value=rule_value_text(rule, value, table, words, escaped_name)
+    )
 
 
-def preset_in_words(preset: Preset, words: Words, *, plain: bool = False) -> str:
+def preset_text(preset: Preset, words: Words, *, plain: bool = False) -> str:
     """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
     changed = [
         words(
             "rule-and-value",
             rule=words(f"option-{kebab(rule.name)}"),
-            value=choice(rule, getattr(options, rule.name), None, words),
+            value=rule_value_text(rule, getattr(options, rule.name), None, words),
         )
         for options in (preset.options, preset.table_options)
         for rule in declared(type(options))
         if getattr(options, rule.name) != rule.initial
     ]
-    name = (clean(preset.name) or "?") if plain else f"**{called(preset.name)}**"
+    name = (clean_name(preset.name) or "?") if plain else f"**{escaped_name(preset.name)}**"
     rules = words.listed(changed) or words("preset-usual")
     return words("preset-and-rules", name=name, game=words(f"game-{preset.game}"), rules=rules)

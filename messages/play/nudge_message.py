@@ -1,14 +1,14 @@
 """The mention of whoever is slow."""
 
 from locales.catalogues import Words
-from messages.parts.components import Button, Style
-from messages.parts.content import MessageContent, stamp
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import MessageContent, countdown
 from messages.parts.custom_ids import TablePress
 from tables.state.phases import Phase, Presence
 from tables.views.public_table import PublicTable
 
 
-def waited_for(table: PublicTable) -> list[int]:
+def awaited_users(table: PublicTable) -> list[int]:
     """The people for whom the deal waits, as far as the room may know: where all answer in secret it waits for all."""
     if table.phase is not Phase.PLAYING or table.view is None:
         return []
@@ -18,6 +18,6 @@ def waited_for(table: PublicTable) -> list[int]:
 
 def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent:
     """It leads to the table, by a link, and to one's hand, by a button."""
-    names = " ".join(f"<@{user}>" for user in waited_for(table))
-    hand = Button(TablePress(table.id, "hand"), words("button-hand"), Style.PRIMARY)
-    return MessageContent(words("nudge", names=names, when=stamp(table.deadline or 0), link=link), ((hand,),))
+    names = " ".join(f"<@{user}>" for user in awaited_users(table))
+    hand = Button(TablePress(table.id, "hand"), words("button-hand"), ButtonStyle.PRIMARY)
+    return MessageContent(words("nudge", names=names, when=countdown(table.deadline or 0), link=link), ((hand,),))

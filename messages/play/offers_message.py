@@ -3,32 +3,38 @@
 from games.core import Offer, Role, View
 from games.parts import codec
 from locales.catalogues import Words
-from messages.parts.components import LONGEST_LABEL, Button, Style
-from messages.parts.content import MessageContent, fit, until, yes
+from messages.parts.components import MAX_LABEL_LENGTH, Button, ButtonStyle
+from messages.parts.content import MessageContent, fit_message, yes_no
 from messages.parts.custom_ids import SeatPress
-from messages.parts.narration import labelled, name_of, short_name
+from messages.parts.display_names import name_of, short_name
+from messages.parts.narration import action_label
+from messages.play.table_notes import time_left_text
 from renderer.scene import chips
 from tables.views.public_table import OpenOffer, PublicTable
 
 
-def offers_content(table: PublicTable, words: Words) -> MessageContent | None:
-    """What everybody who may buy back pays and gets, with their buttons; None while no person may."""
-    if not table.offers or table.view is None:
-        return None
-    lines = [words("offers") + until(table, words)]
+def has_offers(table: PublicTable) -> bool:
+    """Return True while a person at the table may buy back."""
+    return bool(table.offers) and table.view is not None
+
+
+def offers_content(table: PublicTable, words: Words) -> MessageContent:
+    """Return what each buyback costs and gives, with its buttons, for a table for which `has_offers` is true."""
+    assert table.view is not None
+    lines = [words("offers") + time_left_text(table, words)]
     for offer in table.view.offers:
         lines.append(f"**{name_of(table.seats[offer.seat])}** · {offer_text(table.view, offer, words)}")
-    return MessageContent(fit("\n".join(lines)), tuple(buttons(table, offer, words) for offer in table.offers))
+    return MessageContent(fit_message("\n".join(lines)), tuple(offer_buttons(table, offer, words) for offer in table.offers))
 
 
-def buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button, ...]:
+def offer_buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button, ...]:
     """To take the offer up, and to decline it."""
     name = short_name(table.seats[offer.seat])
     return tuple(
         Button(
             SeatPress(table.id, offer.seat, offer.acts, codec.write(action)),
-            words("name-and-action", name=name, action=labelled(action, table, words))[:LONGEST_LABEL],
-            Style.SUCCESS if action.role is Role.OFFER else Style.SECONDARY,
+            words("name-and-action", name=name, action=action_label(action, table, words))[:MAX_LABEL_LENGTH],
+            ButtonStyle.SUCCESS if action.role is Role.OFFER else ButtonStyle.SECONDARY,
         )
         for action in sorted(offer.actions, key=lambda action: action.role is not Role.OFFER)
     )
@@ -38,4 +44,4 @@ def offer_text(seen: View, offer: Offer, words: Words) -> str:
     """What it costs and what it gives."""
     before = seen.seats[offer.seat].score or 0
     out = seen.target is not None and before > seen.target
-    return words("offer", price=chips(offer.price), count=offer.price / 2, before=before, score=offer.score, out=yes(out))
+    return words("offer", price=chips(offer.price), count=offer.price / 2, before=before, score=offer.score, out=yes_no(out))

@@ -8,21 +8,21 @@ from collections.abc import Sequence
 from games.core import Event, Seat
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
 from locales.catalogues import Words
-from messages.parts.narration import name_of
+from messages.parts.display_names import name_of
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
 from tables.views.public_table import PublicTable
 
-FRESH = 6  # events for which something is news
-SELDOM = 3  # of so many claims that are believed one is remarked upon
+RECENT_EVENTS = 6  # events for which something is news
+CLAIMS_PER_REMARK = 3  # of so many claims that are believed one is remarked upon
 
 
-def remark(table: PublicTable, words: Words) -> list[str]:
+def remark_lines(table: PublicTable, words: Words) -> list[str]:
     """What somebody says now."""
     seats = [seat for seat, one in enumerate(table.seats) if one.computer and one.name in REGULARS]
     if not seats or not table.table_options.remarks:
         return []
-    said = _said(table, seats)
+    said = _speaker_and_occasion(table, seats)
     if said is None:
         return []
     seat, occasion = said
@@ -31,28 +31,32 @@ def remark(table: PublicTable, words: Words) -> list[str]:
     return ["> " + words("remark", name=name_of(table.seats[seat]), text=text or words(f"regular-{key}.loss"))]
 
 
-def _said(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, str] | None:
+def _speaker_and_occasion(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, str] | None:
     """Who says something, and on which occasion. The first round is for greetings."""
     if table.phase is Phase.LOBBY:
         return seats[-1], "greeting"
     if table.deals == 1:
-        early = table.phase is Phase.PLAYING and len(table.story) <= FRESH
-        return (seats[_chance(table) % len(seats)], "greeting") if early else None
-    believed = _believed(table, seats)
+        early = table.phase is Phase.PLAYING and len(table.story) <= RECENT_EVENTS
+        return (seats[_round_number_hash(table) % len(seats)], "greeting") if early else None
+    believed = _believed_claim(table, seats)
     if table.phase is Phase.PLAYING:
-        return (believed[0], "bluff") if believed and len(table.story) - believed[1] <= FRESH else None
+        return (believed[0], "bluff") if believed and len(table.story) - believed[1] <= RECENT_EVENTS else None
     view = table.view
     winner = view.result.winner if view and view.result else None
     losers = [seat for seat in seats if view and winner not in (None, seat) and seat not in view.winners]
-    return (losers[_chance(table) % len(losers)], "loss") if losers and not believed and table.phase is not Phase.VOID else None
+    return (
+        (losers[_round_number_hash(table) % len(losers)], "loss")
+        if losers and not believed and table.phase is not Phase.VOID
+        else None
+    )
 
 
-def _believed(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, int] | None:
+def _believed_claim(table: PublicTable, seats: Sequence[Seat]) -> tuple[Seat, int] | None:
     """Of a round, the claim that somebody remarks upon: whose it was, and the number of the event with which it was too late."""
-    return _first(table.story, seats, _chance(table))
+    return _first_remarkable_claim(table.story, seats, _round_number_hash(table))
 
 
-def _first(story: Sequence[Event], seats: Sequence[Seat], chance: int) -> tuple[Seat, int] | None:
+def _first_remarkable_claim(story: Sequence[Event], seats: Sequence[Seat], chance: int) -> tuple[Seat, int] | None:
     open_claims: set[Seat] = set()
     for number, event in enumerate(story):
         if isinstance(event, ClaimsRevealed):
@@ -60,12 +64,12 @@ def _first(story: Sequence[Event], seats: Sequence[Seat], chance: int) -> tuple[
         elif isinstance(event, Challenged):
             open_claims.discard(event.target)
         elif isinstance(event, ToBoneyard) and open_claims:
-            if (number + chance) % SELDOM == 0:
+            if (number + chance) % CLAIMS_PER_REMARK == 0:
                 return min(open_claims), number
             open_claims = set()
     return None
 
 
-def _chance(table: PublicTable) -> int:
+def _round_number_hash(table: PublicTable) -> int:
     """A number that changes from round to round and is the same whoever asks."""
     return zlib.crc32(f"{table.id} {table.deals}".encode())

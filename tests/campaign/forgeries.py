@@ -15,7 +15,7 @@ from typing import Any
 from data.sql_store import open_store
 from games import GAMES
 from games.parts import codec
-from messages.parts.custom_ids import KINDS, ActionMenu, PickMenu, read
+from messages.parts.custom_ids import KINDS, ActionMenu, PickMenu, parse
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
 from tables.state.table import Table, game_of
@@ -134,10 +134,10 @@ def right(table: Table) -> tuple[str, ...]:
 def wrong(custom_id: str, seen: Collection[str], right: tuple[str, ...]) -> str:
     """The same, if it does not by chance say what somebody may press now: what has been seen, perhaps as if it were painted once more
     (`howto~2`), the end of a right button, or a menu."""
-    meaning = read(custom_id)
+    meaning = parse(custom_id)
     if meaning is None:
         return custom_id
-    by_chance = meaning in map(read, seen) or meaning.text.endswith(right) or isinstance(meaning, ActionMenu | PickMenu)
+    by_chance = meaning in map(parse, seen) or meaning.text.endswith(right) or isinstance(meaning, ActionMenu | PickMenu)
     return f"{meaning.text}x" if by_chance else custom_id
 
 

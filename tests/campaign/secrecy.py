@@ -26,9 +26,9 @@ from delivery.publish.send_scheduler import Turns
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
+from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.nudge_message import nudge_content
-from messages.play.offers_message import offers_content
-from messages.play.standing_message import standing_content
+from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.state.table import Table, game_of
 from tables.views.table_views import private, public
@@ -70,9 +70,10 @@ class Window:
         words, seen = self.composer.catalogues.of(table.locale), public(table)
         left: list[object] = []
         outgoing = [await draw_table(self.composer, table)]
-        for name, content in (("standing", standing_content(seen, words)), ("offers", offers_content(seen, words))):
-            if content is not None:
-                outgoing.append(await self.composer.draw(content, f"{name}-{table.public_version}", table.guild))
+        posts = {"standing": standing_content(seen, words)} if has_standing(seen) else {}
+        posts |= {"offers": offers_content(seen, words)} if has_offers(seen) else {}
+        for name, content in posts.items():
+            outgoing.append(await self.composer.draw(content, f"{name}-{table.public_version}", table.guild))
         for one in outgoing:
             await self._sent(table, one)
             left.append(json.dumps(self.discord.requests[-1].payload, sort_keys=True, default=str))
@@ -159,8 +160,8 @@ def contents(table: Table) -> list[str]:
         repr(content)
         for content in (
             table_content(seen, words),
-            standing_content(seen, words),
-            offers_content(seen, words),
+            standing_content(seen, words) if has_standing(seen) else None,
+            offers_content(seen, words) if has_offers(seen) else None,
             nudge_content(seen, words, ""),
         )
     ]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from messages.parts.custom_ids import read
+from messages.parts.custom_ids import parse
 from tests.campaign import forgeries, report, secrecy
 from tests.campaign.__main__ import main
 from tests.campaign.journal import Entry, Journal
@@ -47,7 +47,7 @@ async def test_forgeries(place: Place) -> None:
 def test_no_forged_press_is_right_by_chance(custom_id: str) -> None:
     seen, right = ["kh:t:abcdefgh:howto"], (":3:play 1-8 right",)
     forged = forgeries.wrong(custom_id, seen, right)
-    assert read(forged) != read(custom_id)
+    assert parse(forged) != parse(custom_id)
     assert forgeries.wrong("kh:t:abcdefgh:HOWTO", seen, right) == "kh:t:abcdefgh:HOWTO"
 
 

@@ -117,6 +117,6 @@ async def test_the_buttons(house: DeliveryHarness, cafe: House) -> None:
     await house.during(arrival_cog.pressed(cafe, press(), ArrivalPress("play")))
     (row,) = newest()["components"]
     (menu,) = row["components"]
-    assert ids.read(menu["custom_id"]) == GameMenu()
+    assert ids.parse(menu["custom_id"]) == GameMenu()
     assert {"buki", "tendler"} < {one["value"] for one in menu["options"]}
     assert all(one["description"] for one in menu["options"])

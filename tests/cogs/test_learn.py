@@ -9,7 +9,7 @@ from cogs.commands import learn_cog
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
 from lessons import LESSONS
-from messages.parts.custom_ids import CustomId, LearnMenu, LearnPress, LessonMenu, LessonPress, read
+from messages.parts.custom_ids import CustomId, LearnMenu, LearnPress, LessonMenu, LessonPress, parse
 from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
@@ -51,7 +51,7 @@ class Learner:
     @property
     def ids(self) -> list[CustomId | None]:
         """Of the controls that are there."""
-        return [read(one["custom_id"]) for row in self.message["components"] for one in row["components"]]
+        return [parse(one["custom_id"]) for row in self.message["components"] for one in row["components"]]
 
 
 @pytest.fixture

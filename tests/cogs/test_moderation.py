@@ -68,7 +68,7 @@ class Keeper:
 
     async def press(self, custom_id: ids.CustomId, *values: object, may: bool = True) -> None:
         """A button, or what is chosen in a menu."""
-        it = next(one for one in self.components() if one["custom_id"].partition(ids.PAINTED)[0] == custom_id.text)
+        it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == custom_id.text)
         made = self.interaction(int(self.message["id"]), may=may)
         chosen = [str(value) for value in values]
         made.data = {"custom_id": it["custom_id"], "component_type": it["type"], "values": chosen}  # type: ignore[typeddict-item]
@@ -83,7 +83,7 @@ class Keeper:
                 buttons = {one["custom_id"] for one in self.components()}
 
     def offered(self, menu: ids.HouseMenu) -> list[str]:
-        it = next(one for one in self.components() if one["custom_id"].partition(ids.PAINTED)[0] == menu.text)
+        it = next(one for one in self.components() if one["custom_id"].partition(ids.RESHOWN_MARK)[0] == menu.text)
         return [option["value"] for option in it["options"]]
 
 
@@ -198,7 +198,7 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             await keeper.page(page)
         before = keeper.message["content"]
         for it in list(keeper.components()):
-            custom_id = ids.read(it["custom_id"])
+            custom_id = ids.parse(it["custom_id"])
             assert custom_id is not None
             if it["custom_id"] == ids.HousePage("front").text:
                 continue

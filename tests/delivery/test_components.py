@@ -4,16 +4,20 @@ import discord
 
 from delivery.discord_api.component_payloads import View, component_rows
 from messages.parts import custom_ids as ids
-from messages.parts.components import Button, Entry, Menu, Style
+from messages.parts.components import Button, ButtonStyle, Menu, MenuEntry
 from messages.parts.custom_ids import RuleMenu, TablePress
 
 CONTROLS = (
     (
-        Button(TablePress("abcdefgh", "join"), "Join", Style.SUCCESS),
+        Button(TablePress("abcdefgh", "join"), "Join", ButtonStyle.SUCCESS),
         Button(TablePress("abcdefgh", "leave"), "Leave", disabled=True),
     ),
     Menu(
-        RuleMenu("abcdefgh"), (Entry("hand", "Hand", "Tiles each", chosen=True), Entry("min", "Least")), "Which?", least=0, most=2
+        RuleMenu("abcdefgh"),
+        (MenuEntry("hand", "Hand", "Tiles each", chosen=True), MenuEntry("min", "Least")),
+        "Which?",
+        least=0,
+        most=2,
     ),
 )
 
@@ -42,7 +46,7 @@ async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> No
 
 def test_a_menu_that_is_shown_again_takes_the_same_choice_again() -> None:
     """Clients say nothing when what was chosen before is chosen again in a menu that they know by its id."""
-    made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (Entry("stake 1", "1"),), "How much?")
+    made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (MenuEntry("stake 1", "1"),), "How much?")
     first, second = ([item["custom_id"] for row in component_rows((made,)) for item in row["components"]] for _ in range(2))
     assert first != second
-    assert {ids.read(one) for one in first + second} == {made.id}
+    assert {ids.parse(one) for one in first + second} == {made.id}

@@ -10,7 +10,7 @@ from games import GAMES
 from games.core import Event, Tile
 from games.parts import codec, tiles
 from games.parts.chance import deal_seed
-from messages.parts.narration import kinds_of
+from messages.parts.narration import field_kinds
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables.chips import chip_accounts
@@ -85,7 +85,7 @@ def tiles_in(events: Sequence[Event]) -> set[str]:
     """The names of all tiles that some events tell of."""
     found: set[str] = set()
     for event in events:
-        for name, kind in kinds_of(type(event)).items():
+        for name, kind in field_kinds(type(event)).items():
             if kind == Tile and (value := getattr(event, name)) is not None:
                 found |= {tiles.NAMES[tile] for tile in (value if isinstance(value, tuple) else (value,))}
     return found

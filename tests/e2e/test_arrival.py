@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from messages.play.own_result import amount
+from messages.play.table_notes import chips_amount
 from playground.people.person import Json
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, labels, shows
@@ -35,7 +35,7 @@ async def test_from_the_arrival_to_the_first_own_move(tmp_path: Path) -> None:
         assert menu is not None
         await bela.choose(menu, "kh:u:play", ["austrian-block"])
         table = await bela.table_there("buki")
-        assert bela.words()("welcome-chips", chips=amount(2000, bela.words())) in "".join(bela.told)
+        assert bela.words()("welcome-chips", chips=chips_amount(2000, bela.words())) in "".join(bela.told)
         hand = await bela.press(table, words("button-now"))
         assert hand is not None
         assert shows(hand, "hand")

@@ -7,7 +7,7 @@ import pytest
 
 from data.sql_store import open_store
 from games import GAMES
-from messages.parts.narration import title_of
+from messages.parts.display_names import game_title
 from playground.people.person import NoAnswer, components
 from tables.state.phases import Phase
 from tests.e2e.house import evening
@@ -137,7 +137,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
     async with evening(tmp_path) as (playground, _), AsyncExitStack() as stack:
         for guest in await arrive(stack, playground.url, "Anna", "Franz"):
             words = guest.words()
-            titles = {title_of(game.declaration, words): key for key, game in GAMES.items()}
+            titles = {game_title(game.declaration, words): key for key, game in GAMES.items()}
             for command in ("play", "rules"):
                 offered = await guest.autocomplete("buki", command, "game", game="")
                 assert {one["name"]: one["value"] for one in offered} == titles
@@ -147,7 +147,7 @@ async def test_autocompletion(tmp_path: Path) -> None:
             offered = await guest.autocomplete("buki", "leaderboard", "by", by="")
             assert [one["value"] for one in offered] == ["chips", "deals"]
             for key in ("buki", "tendler"):  # what people type instead of choosing
-                answer = await guest.command("buki", "rules", game=title_of(GAMES[key].declaration, words).upper())
+                answer = await guest.command("buki", "rules", game=game_title(GAMES[key].declaration, words).upper())
                 assert answer is not None
                 assert str(answer["content"]).startswith(f"**{words(f'game-{key}')}")
                 assert words("rules-fits") in str(answer["content"])

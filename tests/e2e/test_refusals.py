@@ -11,7 +11,7 @@ import pytest
 
 from bot.version import version
 from data.sql_store import open_store
-from messages.parts.safe_names import called
+from messages.parts.safe_names import escaped_name
 from playground.people.person import Json, NoAnswer, components
 from playground.server import Playground
 from tables.state.phases import Phase, Presence
@@ -65,7 +65,7 @@ async def test_in_the_lobby(tmp_path: Path) -> None:
         anna, bela, _, franz = there.people
         emi, no = there.watcher, there.refusals
         table = anna.table("buki")
-        host = called("Anna")
+        host = escaped_name("Anna")
         async with no.expect(emi, "refused-full", seats=4):
             await emi.press(table, "Join")
         async with no.expect(bela, "refused-already-seated"):
@@ -138,7 +138,7 @@ async def test_in_play(tmp_path: Path) -> None:
         for guest in there.people:
             await guest.until(lambda guest=guest: hand(guest)["attachments"])  # type: ignore[misc]
         shown = anna.table("buki")
-        host = called("Anna")
+        host = escaped_name("Anna")
 
         # Buttons of the table
         for label in ("My hand", "Leave"):

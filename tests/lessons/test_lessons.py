@@ -94,7 +94,7 @@ def test_each_step_has_what_one_presses_and_says_why_not_something_else(game: st
         assert len(components) <= 5
         for one in (one for row in components for one in row["components"]):
             assert len(one["custom_id"]) <= 100
-            assert ids.read(one["custom_id"]) is not None
+            assert ids.parse(one["custom_id"]) is not None
         if here.step is None:
             continue
         texts = presses(here, words)

@@ -27,9 +27,9 @@ from lessons import LESSONS
 from lessons.lesson import NEXT
 from locales.catalogues import FOLDER
 from messages.pages.house_pages import LIMITS, PAGES
-from messages.pages.leaderboard_page import Order
-from messages.pages.preferences_page import MORE, PIPS
-from messages.parts.narration import kebab, kinds_of
+from messages.pages.leaderboard_page import BoardOrder
+from messages.pages.preferences_page import AIDS, PIP_STYLES
+from messages.parts.narration import field_kinds, kebab
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
 from tables.state.people import Deed
@@ -76,7 +76,7 @@ def made() -> list[Made]:
         Made("repeat-{}", {kind.verb for game in games for kind in game.repeats}),
         Made("sure-{}", {verb for verb, action in actions.items() if action.final}),
         Made("menu-{}", {verb for verb, action in actions.items() if in_menus(action)}, may=True),
-        Made("form-{}", {verb for verb, action in actions.items() if set(kinds_of(action)) == {"chips"}}),
+        Made("form-{}", {verb for verb, action in actions.items() if set(field_kinds(action)) == {"chips"}}),
         Made("event-{}", events),
         Made("habit-{}", Habit),
         Made("hint-{}", advised()),
@@ -93,9 +93,9 @@ def made() -> list[Made]:
         Made("button-house-{}", PAGES),
         Made("house-menu-{}", LIMITS.values()),
         Made("house-limit-{}", LIMITS.values()),
-        Made("choice-pips-{}", PIPS),
-        Made("choice-more-{}", MORE),
-        Made("choice-more-{}.says", MORE),
+        Made("choice-pips-{}", PIP_STYLES),
+        Made("choice-more-{}", AIDS),
+        Made("choice-more-{}.says", AIDS),
         Made("command-{}", set(described())),
         Made("illegal-{}", raised("IllegalAction")),
         Made("illegal-{}", {f"must-{verb}" for verb, action in actions.items() if action.__module__ == "games.parts.line"}),
@@ -105,10 +105,10 @@ def made() -> list[Made]:
         Made("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         Made("ended-{}", CloseReason),
         Made("button-{}", {*VERBS, "join", "agree"}),
-        Made("leaderboard-{}", get_args(Order)),
-        Made("leaderboard-by-{}", get_args(Order)),
-        Made("button-board-{}", get_args(Order)),
-        Made("picture-board-{}", get_args(Order)),
+        Made("leaderboard-{}", get_args(BoardOrder)),
+        Made("leaderboard-by-{}", get_args(BoardOrder)),
+        Made("button-board-{}", get_args(BoardOrder)),
+        Made("picture-board-{}", get_args(BoardOrder)),
         Made("{}", figured()),
         Made("lesson-{}", {step.says for step in steps}),
         Made("lesson-{}.why", {step.says for step in steps if step.takes != (NEXT,)}),
@@ -127,7 +127,7 @@ def kinds_in_games(kind: type[Event]) -> Iterator[type[Event]]:
 
 def in_menus(action: type[Action]) -> bool:
     """Whether there can be too many of an action for buttons. Of those about seats alone there are few, and answers have buttons."""
-    return bool(set(kinds_of(action).values()) - {Seat, Participant}) and action.role not in {Role.CONSENT, Role.REFUSAL}
+    return bool(set(field_kinds(action).values()) - {Seat, Participant}) and action.role not in {Role.CONSENT, Role.REFUSAL}
 
 
 def values(rule: Option) -> set[str]:

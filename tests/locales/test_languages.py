@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from games import GAMES
 from locales.catalogues import ABOUT, FOLDER, Words, described, load
 from locales.proofreading import faults, plural_faults, typing_faults
-from messages.pages.house_pages import language_named
+from messages.pages.house_pages import language_name
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_message import table_content
@@ -33,9 +33,9 @@ def test_every_folder_says_what_language_it_is() -> None:
 
 def test_what_nobody_has_read_says_so() -> None:
     words = load().of("en")
-    assert language_named("de", words) == "Deutsch"
-    assert language_named("hu", words) == "magyar (not yet read by a native speaker)"
-    assert language_named("xx", words) == "xx", "a language that was offered once"
+    assert language_name("de", words) == "Deutsch"
+    assert language_name("hu", words) == "magyar (not yet read by a native speaker)"
+    assert language_name("xx", words) == "xx", "a language that was offered once"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.play.coaching import tips
+from messages.play.coaching import coaching_lines
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.state.table import game_of
@@ -20,7 +20,7 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
     (due, *_) = game_of(table).due(table.state)
     for seat in range(len(table.chairs)):
         own = private(table, seat)
-        said = tips(own, words)
+        said = coaching_lines(own, words)
         assert said
         text = hand_content(own, words, None, coached=True).text
         assert all(line in text for line in said)

@@ -9,13 +9,13 @@ from games import GAMES
 from games.parts.line import DRAW
 from games.parts.stakes import Accept, Raise, Refuse
 from locales.catalogues import Words, load
-from messages.parts.components import Button, Menu, Style
+from messages.parts.components import Button, ButtonStyle, Menu
 from messages.parts.content import MessageContent
 from messages.parts.custom_ids import ActionPress, HandButton, RepeatPress
-from messages.parts.narration import labelled
+from messages.parts.narration import action_label
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
-from messages.play.house_rule_menus import house_rules, rules_changed, rules_content, value_entries
+from messages.play.house_rule_menus import changed_rules_text, house_rules, rules_content, value_entries
 from messages.play.table_message import table_content
 from renderer import alt_texts
 from renderer.scene import HandScene, Plate, TableScene
@@ -85,13 +85,13 @@ def test_labels_fit_on_a_phone(words: Words) -> None:
                 assert len(button.label) <= MOST_ON_A_PHONE, button.label
         table = moved(table).table
     for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
-        assert len(labelled(action, public(table), words)) <= MOST_ON_A_PHONE
+        assert len(action_label(action, public(table), words)) <= MOST_ON_A_PHONE
 
 
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
     content = hand_content(private(table, due(table)), words, None)
-    primary = [[button for button in row if button.style is Style.PRIMARY] for row in rows(content)]
+    primary = [[button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
 
@@ -152,8 +152,8 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
-    assert rules_changed(public(in_lobby()), words) == ""
-    assert rules_changed(public(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
+    assert changed_rules_text(public(in_lobby()), words) == ""
+    assert changed_rules_text(public(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
     names = [rule.name for rule, _ in house_rules(public(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
     assert names[-3:] == ["turn_seconds", "remarks", "hints"]
@@ -165,12 +165,12 @@ def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
         content = hand_content(private(table, seat), words, WHERE)
         assert words("your-stake-first") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
-        assert Style.PRIMARY not in styles
+        assert ButtonStyle.PRIMARY not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
     content = hand_content(private(table, seat), words, WHERE)
     assert words("your-stake-first") in content.text
-    assert {button.style for button in buttons(content)} == {Style.PRIMARY}
+    assert {button.style for button in buttons(content)} == {ButtonStyle.PRIMARY}
 
 
 def test_the_banker_sees_who_has_staked(words: Words) -> None:

@@ -48,7 +48,7 @@ ALL = {**VERSION_1, **YOUNGER}
 
 @pytest.mark.parametrize("text", ALL)
 def test_ids_that_were_posted_stay(text: str) -> None:
-    assert ids.read(text) == ALL[text]
+    assert ids.parse(text) == ALL[text]
     assert ALL[text].text == text
 
 
@@ -69,4 +69,4 @@ def test_each_kind_has_a_text_that_was_read_above() -> None:
     ],
 )
 def test_what_is_none_of_ours_is_not_read(text: str) -> None:
-    assert ids.read(text) is None
+    assert ids.parse(text) is None

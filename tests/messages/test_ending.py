@@ -8,10 +8,10 @@ from games import GAMES
 from locales.catalogues import load
 from messages.parts.components import Button
 from messages.parts.custom_ids import AgainPress
+from messages.play.final_standing_message import has_standing, standing_content, turning_point_lines
 from messages.play.hand_message import hand_content
-from messages.play.own_result import own_result
-from messages.play.result_texts import outcome
-from messages.play.standing_message import how_it_turned, standing_content
+from messages.play.own_round_result import own_result_lines
+from messages.play.round_result import result_lines
 from messages.play.table_message import table_content
 from renderer.posters.scenes import FinalScene
 from renderer.scene import HandScene
@@ -47,7 +47,7 @@ def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
             assert (content.scene.finish is None) == one.live
             assert own.view is not None
             assert own.view.result is not None
-            said = own_result(own.public, own.view, seat, words)
+            said = own_result_lines(own.public, own.view, seat, words)
             assert len(said) == (own.view.result.winner is not None)
             assert all(line in content.text for line in said)
 
@@ -60,14 +60,14 @@ def test_what_a_round_brought_and_cost() -> None:
     for seat, hc in enumerate(result.gains):
         seen = view(table, game_of(table), seat)
         assert seen is not None
-        (said,) = own_result(public(table), seen, seat, EN)
+        (said,) = own_result_lines(public(table), seen, seat, EN)
         assert said.startswith("**You win this round!**") == (seat == result.winner)
         if hc:
             assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
             assert ("It cost you " in said) == (hc < 0)
         if seat != result.winner:  # a bank that loses the round may gain by it
             gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
-            assert own_result(public(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
+            assert own_result_lines(public(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
 
 
 def test_points_are_told_as_what_they_cost() -> None:
@@ -80,8 +80,8 @@ def test_points_are_told_as_what_they_cost() -> None:
     score = seen.seats[loser].score
     seen = view(table, game_of(table), loser)
     assert seen is not None
-    assert own_result(public(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
-    first, last = own_result(public(table), replace(seen, winners=(loser,)), loser, EN)
+    assert own_result_lines(public(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
+    first, last = own_result_lines(public(table), replace(seen, winners=(loser,)), loser, EN)
     assert first == "**You win the match!**"
     assert last.endswith(f"It cost you {score} points.")
 
@@ -95,15 +95,15 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
         table = moved(table, by_person=seat != 2).table
     shown = public(table)
     assert shown.view is not None
-    assert outcome(shown, shown.view, EN)[-1] == "-# Not there in this round, so a bot played: for \u2068P3\u2069"
+    assert result_lines(shown, shown.view, EN)[-1] == "-# Not there in this round, so a bot played: for \u2068P3\u2069"
 
 
 def test_the_end_is_something_to_post() -> None:
     table = over()
-    assert standing_content(public(table), EN) is None
+    assert not has_standing(public(table))
     table = closed(table)
+    assert has_standing(public(table))
     content = standing_content(public(table), EN)
-    assert content is not None
     assert isinstance(content.scene, FinalScene)
     assert content.controls == ((Button(AgainPress("abcdefgh"), "Play again", content.controls[0][0].style),),)  # type: ignore[index]
     first, won, said = content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
@@ -112,7 +112,7 @@ def test_the_end_is_something_to_post() -> None:
     assert won == f"**P{best + 1}** comes out on top!"
     assert said.startswith(f"After one round, chips: 1. P{best + 1} **+")
     turned = replace(public(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
-    assert how_it_turned(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
+    assert turning_point_lines(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
 
 
 def test_no_stack_grows_without_a_word() -> None:

@@ -16,9 +16,9 @@ from games.parts import codec, tiles
 from games.parts import dice as toss
 from locales.catalogues import load
 from messages.parts import custom_ids as ids
-from messages.parts.controls import MORE, action_controls
+from messages.play.action_controls import MORE_TILES, action_controls
 from messages.play.hand_message import hand_content
-from messages.play.offers_message import offers_content
+from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from renderer import alt_texts
 from renderer.scene import HandScene, TableScene
@@ -67,13 +67,13 @@ def checked(components: list[Any]) -> None:
         assert 1 <= len(row["components"]) <= 5
         for one in row["components"]:
             assert len(one["custom_id"]) <= 100
-            read = ids.read(one["custom_id"])
+            read = ids.parse(one["custom_id"])
             assert read is not None, one["custom_id"]
             if one["type"] == 2:
                 assert read.text == one["custom_id"]
                 assert 1 <= len(one["label"]) <= 80
                 continue
-            assert one["custom_id"].startswith(read.text + ids.PAINTED)
+            assert one["custom_id"].startswith(read.text + ids.RESHOWN_MARK)
             values = [option["value"] for option in one["options"]]
             assert 1 <= len(values) <= 25
             assert len(set(values)) == len(values)
@@ -85,7 +85,7 @@ def offered(components: list[Any]) -> set[str]:
     """The texts of all actions on buttons and in menus, but for choices of tiles and amounts that have to be asked for."""
     texts = set()
     for one in (one for row in components for one in row["components"]):
-        custom_id = ids.read(one["custom_id"])
+        custom_id = ids.parse(one["custom_id"])
         if isinstance(custom_id, ids.HandButton):
             texts.add(custom_id.action)
         elif isinstance(custom_id, ids.ActionMenu):
@@ -120,10 +120,10 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
             if table.phase is Phase.PLAYING:
                 legal = [action for action in seen.legal if action.picks is None or not action.tiles]  # type: ignore[attr-defined]
                 texts = {codec.write(action) for action in legal}
-                asked = any(isinstance(ids.read(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
+                asked = any(isinstance(ids.parse(one["custom_id"]), ids.AmountForm) for row in there for one in row["components"])
                 assert offered(there) == texts or (asked and offered(there) < texts)
                 picking = {action.verb for action in seen.legal if action.picks is not None}
-                menus = [ids.read(one["custom_id"]) for row in there for one in row["components"]]
+                menus = [ids.parse(one["custom_id"]) for row in there for one in row["components"]]
                 assert {menu.verb for menu in menus if isinstance(menu, ids.PickMenu)} == picking
 
 
@@ -158,8 +158,8 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
             data = codec.event_data(event)
             known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
         assert set(TILE.findall(table_content(public(table), words).text)) <= known_to_all
-        if (content := offers_content(public(table), words)) is not None:
-            assert not TILE.search(content.text)
+        if has_offers(public(table)):
+            assert not TILE.search(offers_content(public(table), words).text)
 
 
 def _listed(value: Any) -> list[int]:
@@ -180,16 +180,16 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     first = component_rows(action_controls(private(table, 0), words))
     checked(first)
     for one in _menu(first)["options"]:
-        if one["value"] == MORE:
+        if one["value"] == MORE_TILES:
             continue
         picked = (one["value"].partition(":")[2],)
-        following = ids.read(_menu(first)["custom_id"])
+        following = ids.parse(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
         page = component_rows(action_controls(private(table, 0), words, following.first, picked))
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)
-        pairs |= {tuple(sorted((*picked, other["value"].partition(":")[2]))) for other in others if other["value"] != MORE}
+        pairs |= {tuple(sorted((*picked, other["value"].partition(":")[2]))) for other in others if other["value"] != MORE_TILES}
     held = [tiles.NAMES[tile] for tile in big]
     on_first = {one["value"].partition(":")[2] for one in _menu(first)["options"]}
     assert {pair for pair in pairs if "" in pair} == set()

@@ -6,8 +6,8 @@ import pytest
 
 from games.parts.series_told import SeriesEnded
 from locales.catalogues import load
-from messages.parts.components import Button, Style
-from messages.parts.narration import told
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.narration import event_sentence
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.changes import closing
@@ -41,9 +41,9 @@ def test_the_lobby_shows_eight_digits_of_the_seal_and_whoever_sits_down_all_of_i
 
 
 @pytest.mark.parametrize(
-    ("people", "computers", "style"), [(1, 0, Style.SUCCESS), (1, 3, Style.SUCCESS), (4, 0, Style.SECONDARY)]
+    ("people", "computers", "style"), [(1, 0, ButtonStyle.SUCCESS), (1, 3, ButtonStyle.SUCCESS), (4, 0, ButtonStyle.SECONDARY)]
 )
-def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: int, style: Style) -> None:
+def test_join_is_green_as_long_as_somebody_can_sit_down(people: int, computers: int, style: ButtonStyle) -> None:
     """A computer player makes room."""
     assert join(lobby(people, computers)).style is style
 
@@ -94,6 +94,6 @@ def test_a_train_is_told_once(left: int) -> None:
     table = public(in_play("hungarian", 2))
     assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)
-    said = told(SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN)
+    said = event_sentence(SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN)
     assert said.endswith("has no tile left.") == (left == 0)
     assert bool(said) == (left == 0)

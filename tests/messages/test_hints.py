@@ -9,7 +9,7 @@ from games.parts.line import Play
 from locales.catalogues import load
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
-from messages.play.hints import MOST_ROWS, hint_text, with_hint
+from messages.play.hints import MAX_ROWS, add_hint_button, hint_text
 from tables.service.questions import advice_wanted
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
@@ -46,10 +46,10 @@ def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it()
 
 def test_the_button_joins_the_last_row_and_a_message_has_no_more_than_five():
     own = private(in_play("tendler", 2), due(in_play("tendler", 2)))
-    button = with_hint((), own, WORDS)[0][0]
-    assert with_hint(((button,),), own, WORDS) == ((button, button),)
-    full = ((button,) * 5,) * MOST_ROWS
-    assert with_hint(full, own, WORDS) == full
+    button = add_hint_button((), own, WORDS)[0][0]
+    assert add_hint_button(((button,),), own, WORDS) == ((button, button),)
+    full = ((button,) * 5,) * MAX_ROWS
+    assert add_hint_button(full, own, WORDS) == full
 
 
 def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():

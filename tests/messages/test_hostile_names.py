@@ -14,16 +14,16 @@ from messages.pages.rules_pages import rules_page
 from messages.parts import content
 from messages.parts.components import Controls, Menu, Picker
 from messages.parts.content import MessageContent
-from messages.parts.narration import story
-from messages.parts.safe_names import LONGEST_NAME, OPEN, SHUT, bare, called, clean
+from messages.parts.narration import story_lines
+from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, MAX_NAME_LENGTH, clean_name, escaped_name, unescape
 from messages.play import hand_message
-from messages.play.agreement_texts import asked_again, still_undecided
+from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
+from messages.play.final_standing_message import has_standing, standing_content
 from messages.play.gallery_message import onlooker_content
 from messages.play.hand_message import hand_content
-from messages.play.house_rule_menus import preset_in_words, rules_content
+from messages.play.house_rule_menus import preset_text, rules_content
 from messages.play.nudge_message import nudge_content
-from messages.play.offers_message import offers_content
-from messages.play.standing_message import standing_content
+from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.state.people import Preset, Standing
@@ -101,12 +101,12 @@ def sane(contents: list[MessageContent], harmless: list[MessageContent]) -> None
     for mine, usual in zip(contents, harmless, strict=True):
         assert interpreted(mine.text) == interpreted(usual.text), mine.text
         assert mine.text.count("\n") == usual.text.count("\n")
-        assert mine.text.count(OPEN) == mine.text.count(SHUT) == usual.text.count(OPEN)
+        assert mine.text.count(ISOLATE_START) == mine.text.count(ISOLATE_END) == usual.text.count(ISOLATE_START)
         assert strange(mine.text) == []
         for label in labels(mine.controls):
             assert not strange(label)
             assert "\n" not in label
-            assert not {OPEN, SHUT} & set(label)
+            assert not {ISOLATE_START, ISOLATE_END} & set(label)
 
 
 def named(table: Table, name: str) -> Table:
@@ -125,13 +125,14 @@ def contents(table: Table, words: Words) -> list[MessageContent]:
     room = public(table)
     found = [table_content(room, words), rules_page(room.game, words, room), nudge_content(room, words, "link")]
     found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
-    found += [one for one in (offers_content(room, words), standing_content(room, words)) if one is not None]
+    found += [offers_content(room, words)] if has_offers(room) else []
+    found += [standing_content(room, words)] if has_standing(room) else []
     if table.phase is Phase.LOBBY:
-        found += [asked_again(room, "join", words), still_undecided(room, words)]
+        found += [outdated_rules_content(room, "join", words), missing_agreement_content(room, words)]
     for seat in range(len(table.chairs)):
         own = private(table, seat)
         found += [hand_content(own, words, where) for where in (None, "where")]
-        found.append(MessageContent("\n".join(story(own.news, room, words, 99))))
+        found.append(MessageContent("\n".join(story_lines(own.news, room, words, 99))))
     found += [onlooker_content(private(table, place), words, None) for place in range(len(table.chairs), len(table.participants))]
     return found
 
@@ -158,8 +159,8 @@ def every_moment() -> list[Table]:
 @pytest.fixture(autouse=True)
 def room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left out because a name is long."""
-    monkeypatch.setattr(content, "MOST_CONTENT", 100_000)
-    monkeypatch.setattr(hand_message, "MOST_RECORD", 100_000)
+    monkeypatch.setattr(content, "MAX_TEXT_LENGTH", 100_000)
+    monkeypatch.setattr(hand_message, "MAX_RECORD_LENGTH", 100_000)
 
 
 def test_no_name_is_anything_but_a_name() -> None:
@@ -179,18 +180,18 @@ def test_refusals_that_name_somebody(language: str) -> None:
     for (key, facts), name in product(naming.items(), HOSTILE.values()):
         said = sentence(Refused(key.removeprefix("refused-"), **{**dict.fromkeys(facts, 3), "name": name}), words)
         assert said is not None
-        assert called(clean(name) or "?") in said
+        assert escaped_name(clean_name(name) or "?") in said
         assert outgoing.faults({"content": said}) == []
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
 def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> None:
-    text = f"**{called(name)}** and {called(HARMLESS)}"
+    text = f"**{escaped_name(name)}** and {escaped_name(HARMLESS)}"
     for most in range(1, len(text) + 1):
-        kept = content.shortened(text, most)
+        kept = content.shorten(text, most)
         assert len(kept) <= most
         assert outgoing.faults({"content": kept}) == []
-    assert content.shortened(text, len(text)) == text
+    assert content.shorten(text, len(text)) == text
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
@@ -199,29 +200,29 @@ def test_on_leaderboards_and_in_presets(kind: str) -> None:
         standings = tuple(Standing(rank, rank, name, 400, "plain") for rank in (1, 2))
         page = BoardPage("chips", 1, 1, 2, standings, standings[0], 1)
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
-        completion = preset_in_words(preset, WORDS, plain=True)
-        assert completion.startswith((clean(name) or "?") + ":")
-        return [board_content(page, WORDS, pictured=True, told=True), MessageContent(preset_in_words(preset, WORDS))]
+        completion = preset_text(preset, WORDS, plain=True)
+        assert completion.startswith((clean_name(name) or "?") + ":")
+        return [board_content(page, WORDS, pictured=True, told=True), MessageContent(preset_text(preset, WORDS))]
 
     sane(said(HOSTILE[kind]), said(HARMLESS))
 
 
 @pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
 def test_what_is_left_of_a_name(name: str) -> None:
-    plain = clean(name)
-    assert clean(plain) == plain
-    assert len(plain) <= LONGEST_NAME
+    plain = clean_name(name)
+    assert clean_name(plain) == plain
+    assert len(plain) <= MAX_NAME_LENGTH
     assert not strange(plain)
-    assert bare(called(name)) in {plain, plain.replace("\\", "")}
-    assert interpreted(called(name)) == []
+    assert unescape(escaped_name(name)) in {plain, plain.replace("\\", "")}
+    assert interpreted(escaped_name(name)) == []
 
 
 def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
     for kind in ("zero-width", "blank", "only-marks", "private", "surrogate"):
-        assert clean(HOSTILE[kind]) == ""
+        assert clean_name(HOSTILE[kind]) == ""
     for name in ("Anna", "Béla Ö.", "\u05d0\u05d1\u05d2", "山田", "🎲 Poldi", "x_X", "José", "👨\u200d👩\u200d👧"):
-        assert clean(name) == name
-    assert called("Anna") == f"{OPEN}Anna{SHUT}"
+        assert clean_name(name) == name
+    assert escaped_name("Anna") == f"{ISOLATE_START}Anna{ISOLATE_END}"
 
 
 @pytest.mark.parametrize("language", load().languages)

@@ -5,7 +5,7 @@ from games.parts import tiles
 from games.parts.claims import Exposed
 from games.parts.line import Drew, Passed, Played
 from locales.catalogues import load
-from messages.parts.narration import remembered, story
+from messages.parts.narration import private_note_lines, story_lines
 from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby
 
@@ -14,7 +14,7 @@ TABLE = public(in_lobby("hungarian", 3))
 
 def said(*events: Event, most: int = 9) -> list[str]:
     """In English, without marks."""
-    return [line.replace("\u2068", "").replace("\u2069", "") for line in story(events, TABLE, load().of("en"), most)]
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in story_lines(events, TABLE, load().of("en"), most)]
 
 
 def laid(seat: int, tile: str, end: End) -> Played:
@@ -35,7 +35,7 @@ def test_what_others_do_or_at_the_other_end_is_another() -> None:
 
 def test_what_one_has_seen_is_remembered_shortly() -> None:
     shown = (tiles.named("2-2"), tiles.named("2-5"))
-    notes = remembered((Exposed(1, shown, True, 0), Exposed(1, shown, False, 1)), TABLE, load().of("en"))
+    notes = private_note_lines((Exposed(1, shown, True, 0), Exposed(1, shown, False, 1)), TABLE, load().of("en"))
     assert [line.replace("\u2068", "").replace("\u2069", "") for line in notes] == [
         "P2 2-2, 2-5 (true) → P1",
         "P2 2-2, 2-5 (bluff)",

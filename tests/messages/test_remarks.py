@@ -7,7 +7,7 @@ import pytest
 from games.core import Ending, Result
 from games.parts.claims import Challenged, ClaimsRevealed, ToBoneyard
 from locales.catalogues import load
-from messages.play.remarks import SELDOM, remark
+from messages.play.remarks import CLAIMS_PER_REMARK, remark_lines
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
@@ -28,17 +28,17 @@ def seen(deals=2, **facts):
 
 def test_the_last_to_sit_down_greets_and_guests_are_silent():
     table = public(added(in_lobby("buki", 1), ("meister", "Resi"), ("geselle", "Schani")))
-    (line,) = remark(table, WORDS)
+    (line,) = remark_lines(table, WORDS)
     assert WORDS("regular-schani.greeting") in line
     assert line in table_content(table, WORDS).text
-    assert remark(replace(table, table_options=TableOptions(remarks=False)), WORDS) == []
-    assert remark(replace(table, seats=table.seats[:1]), WORDS) == []
+    assert remark_lines(replace(table, table_options=TableOptions(remarks=False)), WORDS) == []
+    assert remark_lines(replace(table, seats=table.seats[:1]), WORDS) == []
 
 
 def test_in_the_first_round_there_is_a_greeting_and_then_nothing():
-    assert WORDS("regular-ilona.greeting") in remark(seen(deals=1, story=()), WORDS)[0]
-    assert remark(seen(deals=1, story=(ToBoneyard(2),) * 9), WORDS) == []
-    assert remark(lost(deals=1), WORDS) == []
+    assert WORDS("regular-ilona.greeting") in remark_lines(seen(deals=1, story=()), WORDS)[0]
+    assert remark_lines(seen(deals=1, story=(ToBoneyard(2),) * 9), WORDS) == []
+    assert remark_lines(lost(deals=1), WORDS) == []
 
 
 def lost(winner=0, **facts):
@@ -48,21 +48,21 @@ def lost(winner=0, **facts):
 
 
 def test_whoever_has_lost_says_so_and_the_winner_does_not():
-    assert WORDS("regular-ilona.loss") in remark(lost(), WORDS)[0]
-    assert remark(lost(winner=2), WORDS) == []
-    assert remark(lost(winner=None), WORDS) == []
+    assert WORDS("regular-ilona.loss") in remark_lines(lost(), WORDS)[0]
+    assert remark_lines(lost(winner=2), WORDS) == []
+    assert remark_lines(lost(winner=None), WORDS) == []
     match = lost()
-    assert remark(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []  # the round, but not the match
+    assert remark_lines(replace(match, view=replace(match.view, winners=(2,))), WORDS) == []  # the round, but not the match
 
 
 @pytest.mark.parametrize("challenged", [False, True])
 def test_a_claim_that_was_believed_is_remarked_upon_once_in_a_round(challenged):
     doubt = (Challenged(0, 2),) if challenged else ()
     claim = (ClaimsRevealed((), (1, 2)), *doubt, ToBoneyard(2))
-    said = [remark(seen(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(SELDOM)]
+    said = [remark_lines(seen(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(CLAIMS_PER_REMARK)]
     assert [WORDS("regular-ilona.bluff") in "".join(one) for one in said].count(True) == (not challenged)
-    told = [remark(lost(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(SELDOM)]
-    assert sum(map(bool, told)) == SELDOM - (not challenged)
+    told = [remark_lines(lost(story=(ToBoneyard(1),) * more + claim), WORDS) for more in range(CLAIMS_PER_REMARK)]
+    assert sum(map(bool, told)) == CLAIMS_PER_REMARK - (not challenged)
 
 
 @pytest.mark.parametrize("language", load().languages)

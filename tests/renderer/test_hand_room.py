@@ -11,8 +11,8 @@ from PIL import Image
 from games import GAMES
 from games.core import Event, Tile
 from games.game import Game
-from messages.parts.content import plain
-from messages.parts.narration import told
+from messages.parts.content import strip_markup
+from messages.parts.narration import event_sentence
 from renderer import Painter
 from renderer.drawing.theme import Style
 from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
@@ -96,7 +96,7 @@ def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
     assert len(events) > 2
     for language in catalogues().languages:
         words = catalogues().of(language)
-        (said,) = plain((max((told(one, table, words) for one in events), key=len),))
+        (said,) = strip_markup((max((event_sentence(one, table, words) for one in events), key=len),))
         reading.painter.hands.strip(Image.new("RGB", (WIDTH, RACK)), crowded(key, words("picture-your-turn"), said))
         assert not reading.cut, (language, reading.cut)
         assert min(size for _, _, size, _ in reading.texts if size != 38) >= SIZES[-1], language

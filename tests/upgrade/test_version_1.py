@@ -143,7 +143,7 @@ async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store:
 def test_all_buttons_are_known() -> None:
     pressed = [custom_id for message in version_1.known()["messages"] for custom_id, _ in version_1.pressable(message)]
     assert len(pressed) > 200
-    assert [one for one in pressed if (read := custom_ids.read(one)) is None or read.text != one] == []
+    assert [one for one in pressed if (read := custom_ids.parse(one)) is None or read.text != one] == []
     assert {one[:5] for one in pressed} == {"kh:a:", "kh:f:", "kh:m:", "kh:p:", "kh:s:", "kh:t:"}
 
 
@@ -178,7 +178,7 @@ async def test_old_buttons_do_what_they_say(house: TableHarness) -> None:
     acted = set()
     for message in version_1.known()["messages"]:
         for custom_id, values in version_1.pressable(message):
-            read = custom_ids.read(custom_id)
+            read = custom_ids.parse(custom_id)
             if message["table"] in acted or not isinstance(read, custom_ids.ActionPress | custom_ids.ActionMenu):
                 continue
             user = int(message["place"].removeprefix("hand:"))

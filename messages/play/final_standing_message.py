@@ -2,11 +2,12 @@
 
 from games.core import Measure, Seat
 from locales.catalogues import Words
-from messages.pages.what_if_message import sentence
-from messages.parts.components import Button, Style
-from messages.parts.content import MessageContent, plates, yes
+from messages.parts.components import Button, ButtonStyle
+from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import AgainPress
-from messages.parts.narration import name_of
+from messages.parts.display_names import name_of
+from messages.parts.plates import seat_plates
+from messages.play.what_if_message import what_if_sentence
 from renderer.posters.scenes import FinalScene, standing
 from renderer.scene import Finish
 from tables.history.turning_point import turning_point
@@ -15,21 +16,26 @@ from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
 
-def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent | None:
-    """How it ended for everybody; None as long as it goes on, or if no deal was ended. `turned`: a deal, and what would have been
-    better in it."""
-    if table.live or not table.curve:
-        return None
+def has_standing(table: PublicTable) -> bool:
+    """Return True if the session has ended after at least one finished deal."""
+    return not table.live and bool(table.curve)
+
+
+def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent:
+    """Return the final standing of a session for which `has_standing` is true.
+
+    `turned` is the number of a deal and the better play that was missed in it.
+    """
     title = words(f"game-{table.game.key}")
-    again = Button(AgainPress(table.id), words("button-again"), Style.SUCCESS)
+    again = Button(AgainPress(table.id), words("button-again"), ButtonStyle.SUCCESS)
     controls = ((again,),) if table.phase is Phase.CLOSED else ()
-    lines = [f"**{words('picture-final-title', title=title)}**", *who_won(table, words), *how_it_turned(table, words)]
+    lines = [f"**{words('picture-final-title', title=title)}**", *winner_lines(table, words), *turning_point_lines(table, words)]
     if turned is not None:
-        lines.append("-# " + words("standing-what-if", number=turned[0], said=sentence(table, turned[1], words)))
+        lines.append("-# " + words("standing-what-if", number=turned[0], said=what_if_sentence(table, turned[1], words)))
     return MessageContent("\n".join(lines), controls, final_scene(table, title, words))
 
 
-def who_won(table: PublicTable, words: Words) -> list[str]:
+def winner_lines(table: PublicTable, words: Words) -> list[str]:
     """Whoever came first, and what everybody has in the end, the best first."""
     assert table.view is not None
     scene = final_scene(table, "", words)
@@ -43,16 +49,16 @@ def who_won(table: PublicTable, words: Words) -> list[str]:
     return [words("standing-won", names=names, count=len(best), what="match" if table.view.winners else "session"), values]
 
 
-def how_it_turned(table: PublicTable, words: Words) -> list[str]:
+def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """The turning point, by the public curve alone."""
     assert table.view is not None
     turn = turning_point(table.curve, table.compared.best)
     if turn is None or (table.view.winners and turn.seat not in table.view.winners):
         return []
-    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes(turn.first))]
+    return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes_no(turn.first))]
 
 
-def finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
+def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
     """How the session ended for one seat, for the picture of its hand; None if no deal was ended."""
     if not table.curve:
         return None
@@ -66,7 +72,7 @@ def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
     assert table.view is not None
     beside = table.compared.measure is not Measure.CHIPS and any(one.paid_in for one in table.seats)
     return FinalScene(
-        plates(table),
+        seat_plates(table),
         title,
         table.game,
         words,

@@ -2,7 +2,7 @@
 
 from ai.levels import Level
 from locales.catalogues import load
-from messages.pages.preferences_page import FITTING, person_preferences, preference_menus
+from messages.pages.preferences_page import FITTING, person_preferences_text, preference_menus
 from tables.service.level_matching import ROUND, Against
 from tables.state.people import Owner, Preferences
 
@@ -11,11 +11,11 @@ WORDS = load().of("en")
 
 def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
     played = {"buki": {Level.MASTER: Against(20, 5 * ROUND, 12 * ROUND)}}
-    said = person_preferences(played, WORDS)
+    said = person_preferences_text(played, WORDS)
     assert "Grandmaster suits you" in said
     assert "12 of 20" in said
     assert "5 would be fair" in said
-    assert person_preferences({}, WORDS) == WORDS("preferences-person")
+    assert person_preferences_text({}, WORDS) == WORDS("preferences-person")
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():

@@ -8,14 +8,16 @@ from games.core import Claim
 from games.parts.claims import Lay
 from locales.catalogues import Words
 from messages.parts.components import Button, Controls
-from messages.parts.content import MessageContent, plates, yes
+from messages.parts.content import MessageContent, yes_no
 from messages.parts.custom_ids import WhatIfPress
-from messages.parts.narration import labelled, name_of, plain_name
+from messages.parts.display_names import name_of, plain_name
+from messages.parts.narration import action_label
+from messages.parts.plates import seat_plates
 from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
 from tables.views.public_table import PublicTable
 
-MOST = 5  # decisions that are told
+MAX_DECISIONS = 5  # decisions that are told
 
 
 def what_if_button(table: PublicTable, deal: int, words: Words) -> Controls:
@@ -29,16 +31,20 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
     lines = [words("what-if-title", title=title, number=deal)]
     if not found:
         return MessageContent("\n".join((*lines, words("what-if-none"))))
-    lines += [f"{number}. {sentence(table, one, words)}" for number, one in enumerate(found[:MOST], start=1)]
-    hidden = "claims" if found[0].better.unit is ValueUnit.TILES else yes(any(not one.better.is_exact for one in found[:MOST]))
+    lines += [f"{number}. {what_if_sentence(table, one, words)}" for number, one in enumerate(found[:MAX_DECISIONS], start=1)]
+    hidden = (
+        "claims"
+        if found[0].better.unit is ValueUnit.TILES
+        else yes_no(any(not one.better.is_exact for one in found[:MAX_DECISIONS]))
+    )
     lines.append("-# " + words("what-if-how", hidden=hidden))
-    return MessageContent("\n".join(lines), (), picture(table, found[0], words))
+    return MessageContent("\n".join(lines), (), what_if_scene(table, found[0], words))
 
 
-def picture(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
+def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
     """The hand as it was, of which only what would have been better shines. It is nobody's turn any more: everybody sees it as
     somebody who looks on."""
-    played, better = (labelled(action, table, words) for action in (one.played, one.better.action))
+    played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
     name = plain_name(table.seats[one.seat])
     title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
     seats = one.view.seats
@@ -46,21 +52,21 @@ def picture(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
         claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
         seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
     view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better.action,))
-    return HandScene(table.game, view, plates(table), title, words)
+    return HandScene(table.game, view, seat_plates(table), title, words)
 
 
-def sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
+def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
     """What was played, what would have been better, and by how much."""
-    played, better = (labelled(action, table, words) for action in (one.played, one.better.action))
+    played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
     told = {"name": name_of(table.seats[one.seat]), "turn": one.turn, "played": played, "better": better}
     if one.better.unit is ValueUnit.TILES:
-        return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_reckoned(one))
+        return words("what-if-tiles", **told, tiles=round(one.better.value - one.better.played_value, 1), **_roll_and_odds(one))
     if one.better.unit is ValueUnit.PIPS:
         return words("what-if-pips", **told, pips=round(one.better.value - one.better.played_value))
     return words("what-if-chance", **told, was=round(100 * one.better.played_value), worth=round(100 * one.better.value))
 
 
-def _reckoned(one: WhatIf) -> dict[str, object]:
+def _roll_and_odds(one: WhatIf) -> dict[str, object]:
     """The roll of a claim or a challenge, and the chance on which it hung, if it hung on one."""
     assert one.view.dice is not None
     about = "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"

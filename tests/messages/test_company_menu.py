@@ -4,8 +4,8 @@ import pytest
 
 from ai.levels import Level
 from locales.catalogues import load
-from messages.parts.components import MOST_ENTRIES, Menu
-from messages.play.company_menu import asked_for, company_menu
+from messages.parts.components import MAX_ENTRIES, Menu
+from messages.play.company_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
@@ -19,11 +19,11 @@ def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     words = load().of(locale)
     table = added(in_lobby("buki", 1), (Level.MASTER, "Resi"))
     menu = company_menu(public(table), words)
-    assert [asked_for(entry.value) for entry in menu.entries] == [
+    assert [parse_company_choice(entry.value) for entry in menu.entries] == [
         *((level, "") for level in Level),
         *((one.level, one.name) for one in REGULARS.values() if one.name != "Resi"),
     ]
-    assert len(menu.entries) <= MOST_ENTRIES
+    assert len(menu.entries) <= MAX_ENTRIES
     assert menu in table_content(public(table), words).controls
     assert words("level", level="meister") in table_content(public(table), words).text
     playing = table_content(public(in_play("buki", 4)), words)
@@ -41,4 +41,4 @@ def test_where_nobody_can_sit_down_nobody_is_offered():
 
 def test_what_no_entry_says_is_no_answer():
     for value in ("", "any", "any king", "named", "named Nobody", "any meister x"):
-        assert asked_for(value) is None
+        assert parse_company_choice(value) is None

@@ -6,9 +6,10 @@ from typing import Any
 
 from games.core import Event, Fate, SeatView
 from locales.catalogues import Words
-from messages.parts.content import onlookers, plain, plates
-from messages.parts.narration import kebab, told, values_of
-from messages.parts.safe_names import clean
+from messages.parts.content import strip_markup
+from messages.parts.narration import event_sentence, kebab, message_values
+from messages.parts.plates import gallery_plates, seat_plates
+from messages.parts.safe_names import clean_name
 from renderer.drawing.theme import PLAIN, Style
 from renderer.replays import Held, ReplayScene
 from renderer.scene import TableScene
@@ -29,31 +30,31 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN
     for step in steps:
         table = step.table
         if scenes:  # how it was dealt is seen
-            moves += [move for event in step.events if (move := in_short(event, table, words))]
+            moves += [move for event in step.events if (move := short_event_text(event, table, words))]
         if scenes and scenes[-1].view == table.view:
             continue
         title = words(f"game-{table.game.key}")
-        scenes.append(TableScene(table.game, plates(table), title, words, table.view, (), style, onlookers(table)))
+        scenes.append(TableScene(table.game, seat_plates(table), title, words, table.view, (), style, gallery_plates(table)))
         if step.hands:
-            hands.append(tuple(map(held, step.hands)))
+            hands.append(tuple(map(held_tiles, step.hands)))
     return ReplayScene(tuple(scenes), tuple(moves), tuple(hands))
 
 
-def held(seat: SeatView) -> Held:
+def held_tiles(seat: SeatView) -> Held:
     """The tiles in a hand, and those laid face down."""
     return Held(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
 
 
-def in_short(event: Event, table: PublicTable, words: Words) -> str:
+def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
     """An event in as few words as possible, "" for one that is not worth any."""
     if event.decides:  # told with the result
         return ""
     key = f"replay-{kebab(type(event).__name__)}"
-    text = words(key, **values_of(event, table, words)) if words.has(key) else told(event, table, words)
-    return plain((text,))[0].rstrip(".")
+    text = words(key, **message_values(event, table, words)) if words.has(key) else event_sentence(event, table, words)
+    return strip_markup((text,))[0].rstrip(".")
 
 
-def verdict(table: PublicTable, wrong: int | None, words: Words) -> str:
+def verification_text(table: PublicTable, wrong: int | None, words: Words) -> str:
     """Whether an ended table is in order (`wrong`: see `tables.history.replay.disagreement`), for somebody who
     has never heard of a hash:
     first the verdict, then what it means, then how to check it without us."""
@@ -69,7 +70,7 @@ def verdict(table: PublicTable, wrong: int | None, words: Words) -> str:
 
 def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
     """The file for docs/verify.js: JSON, a line for each deal. Names are those of the people who sat there in the end."""
-    seats = [clean(one.name) for one in table.seats]
+    seats = [clean_name(one.name) for one in table.seats]
     head = {name: value for name, value in proof.items() if name != "deals"}
     deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])
     return f'{json.dumps({**head, "seats": seats}, ensure_ascii=False)[:-1]}, "deals": [\n{deals}\n]}}\n'.encode()

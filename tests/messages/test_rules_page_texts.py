@@ -7,11 +7,11 @@ from games.core import Layout
 from games.parts.options import declared
 from locales.catalogues import load
 from messages.pages import rules_pages
-from messages.pages.rules_pages import basics, page, rules_page
+from messages.pages.rules_pages import basics_text, full_rules_text, rules_page
 from messages.parts.components import Button
 from messages.parts.custom_ids import ExplainPress
 from messages.parts.narration import kebab
-from messages.play.house_rule_menus import rules_changed, rules_in_force
+from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
 from tables.state.table_options import TableOptions
 from tables.views.table_views import public
 from tests.tables.table_harness import in_lobby
@@ -22,18 +22,20 @@ def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatc
     words = load().of(language)
     rules, table = words("rules-buki"), public(in_lobby(hand=7))
     buki = GAMES["buki"].declaration
-    assert page(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force(table, words))}"
-    whole, short = (f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force, rules_changed))
+    assert full_rules_text(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force_text(table, words))}"
+    whole, short = (
+        f"{rules}\n{words('rules-here', rules=told(table, words))}" for told in (rules_in_force_text, changed_rules_text)
+    )
     for room, said in ((len(whole), whole), (len(whole) - 1, short), (len(short), short), (len(short) - 1, rules)):
-        monkeypatch.setattr(rules_pages, "MOST_CONTENT", room)
-        assert page(buki, words, table) == said
+        monkeypatch.setattr(rules_pages, "MAX_TEXT_LENGTH", room)
+        assert full_rules_text(buki, words, table) == said
 
 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
 def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> None:
     words = load().of(language)
-    text = page(GAMES[game].declaration, words, None)
+    text = full_rules_text(GAMES[game].declaration, words, None)
     assert text.startswith(words(f"rules-{game}"))
     assert words("rules-ending") in text
     assert len(text) <= 2000
@@ -45,7 +47,7 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
     words, table = load().of(language), public(in_lobby(game, GAMES[game].players[-1]))
-    assert page(GAMES[game].declaration, words, table).endswith(rules_in_force(table, words))
+    assert full_rules_text(GAMES[game].declaration, words, table).endswith(rules_in_force_text(table, words))
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -54,7 +56,7 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
     words, declaration = load().of(language), GAMES[game].declaration
     for seats in {declaration.players[0], declaration.players[-1]}:
         table = public(in_lobby(game, seats))
-        text = basics(declaration, words, table)
+        text = basics_text(declaration, words, table)
         assert len(text) < 1100, "little enough to be read at once"
         assert ("A" in text and "B" in text) or declaration.layout is Layout.DICE
         assert rules_page(declaration, words, table).controls == (
@@ -64,10 +66,10 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
 
 def test_the_basics_say_what_it_costs_at_this_table() -> None:
     words, buki = load().of("en"), GAMES["buki"].declaration
-    assert "at least 2 chips, at most three times that" in basics(buki, words, None)
+    assert "at least 2 chips, at most three times that" in basics_text(buki, words, None)
     table = public(in_lobby(min=3, max=9))
-    assert "at least 3 chips, at most 9." in basics(buki, words, table)
-    assert rules_changed(table, words) in basics(buki, words, table)
+    assert "at least 3 chips, at most 9." in basics_text(buki, words, table)
+    assert changed_rules_text(table, words) in basics_text(buki, words, table)
 
 
 def test_words_of_a_language_are_one_object() -> None:

@@ -9,7 +9,7 @@ from delivery.publish.hand_slots import drawing
 from locales.catalogues import Words, load
 from messages.parts.components import Button, Controls
 from messages.parts.custom_ids import CustomId, RulesPress, TablePress
-from messages.play.agreement_texts import asked_again, still_undecided
+from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
@@ -64,14 +64,14 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
 
 
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
-    content = asked_again(public(changed("hand", 7)), "join", words)
+    content = outdated_rules_content(public(changed("hand", 7)), "join", words)
     assert ids(content.controls) == [RulesPress(OPENED, 1, "join")]
     assert words("rule-and-value", rule=words("option-hand"), value=7) in content.text
     assert words("option-min") in content.text
 
 
 def test_the_host_is_told_for_whom_the_start_waits(words: Words) -> None:
-    content = still_undecided(public(changed("hand", 7)), words)
+    content = missing_agreement_content(public(changed("hand", 7)), words)
     assert "P2" in content.text
     assert "P3" in content.text
     assert ids(content.controls) == [TablePress(OPENED, "without")]
@@ -82,7 +82,7 @@ def test_a_gallery_without_consent_is_told_before_anybody_sits_down(words: Words
     assert warning not in table_content(public(in_lobby(people=1)), words).text
     for told in (
         table_content(public(in_lobby(people=1, watch_consent="none")), words),
-        asked_again(public(changed("watch_consent", "none")), "join", words),
+        outdated_rules_content(public(changed("watch_consent", "none")), "join", words),
     ):
         assert warning in told.text.splitlines()
     assert warning in table_content(public(changed("watch_consent", "none")), words).text

@@ -8,17 +8,17 @@ from difflib import get_close_matches
 
 from games.game import Declaration
 from locales.catalogues import Catalogues, Words
-from messages.parts.narration import title_of
-from messages.play.house_rule_menus import preset_in_words
+from messages.parts.display_names import game_title
+from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # how they are typed where there is no key for them
-NO_RANK = 4
-LIKENESS = 0.6  # of what was typed and what may have been meant, from 0 to 1
+NO_MATCH = 4
+MIN_SIMILARITY = 0.6  # of what was typed and what may have been meant, from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class GameChoice:
     """A game, or a server's preset, that can be named."""
 
     value: str  # key of a game, or name of a preset
@@ -26,47 +26,49 @@ class Offer:
     names: tuple[str, ...]  # by which it can be called, the reader's first
 
 
-def offers_of(games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words) -> list[Offer]:
+def game_choices(
+    games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words
+) -> list[GameChoice]:
     """The server's presets, then the games, for somebody who reads `words`."""
     told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
-    mine = [Offer(preset.name, preset_in_words(preset, words, plain=True), (preset.name,)) for preset in presets]
+    mine = [GameChoice(preset.name, preset_text(preset, words, plain=True), (preset.name,)) for preset in presets]
     return mine + [
-        Offer(game.key, title_of(game, words), (*(one(f"game-{game.key}") for one in told), game.key)) for game in games
+        GameChoice(game.key, game_title(game, words), (*(one(f"game-{game.key}") for one in told), game.key)) for game in games
     ]
 
 
-def meant(text: str, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, ...]:
     """What somebody may mean who has typed this: those that it fits best."""
     wanted = spellings(text) - {""}
-    ranks = [rank(one, wanted) for one in offers]
-    return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_RANK)
+    ranks = [match_rank(one, wanted) for one in offers]
+    return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
 
 
-def rank(offer: Offer, wanted: set[str]) -> int:
+def match_rank(offer: GameChoice, wanted: set[str]) -> int:
     """How well a name fits what was typed: it is that, or what is offered begins so, in any language, or a word does."""
     first, *_ = offer.names
     ways = (
         any(spellings(name) & wanted for name in (offer.title, *offer.names)),
-        begins(first, wanted),
-        any(begins(name, wanted) for name in offer.names),
-        any(begins(word, wanted) for name in offer.names for word in name.split()),
+        has_prefix(first, wanted),
+        any(has_prefix(name, wanted) for name in offer.names),
+        any(has_prefix(word, wanted) for name in offer.names for word in name.split()),
     )
-    return next((number for number, way in enumerate(ways) if way), NO_RANK)
+    return next((number for number, way in enumerate(ways) if way), NO_MATCH)
 
 
-def nearest(text: str, offers: Sequence[Offer]) -> Offer | None:
+def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None:
     """Whose name, or a word of it, is most like what was typed; None if none is at all."""
-    like: dict[str, Offer] = {}
+    like: dict[str, GameChoice] = {}
     for one in offers:
         for name in one.names:
             for word in (name, *name.split()):
                 for spelling in spellings(word):
                     like.setdefault(spelling, one)
-    found = [near for wanted in sorted(spellings(text)) for near in get_close_matches(wanted, like, 1, LIKENESS)]
+    found = [near for wanted in sorted(spellings(text)) for near in get_close_matches(wanted, like, 1, MIN_SIMILARITY)]
     return like[found[0]] if found else None
 
 
-def begins(name: str, wanted: set[str]) -> bool:
+def has_prefix(name: str, wanted: set[str]) -> bool:
     """Whether a name begins with one of these."""
     return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
 
@@ -74,9 +76,9 @@ def begins(name: str, wanted: set[str]) -> bool:
 def spellings(text: str) -> set[str]:
     """A name without case, accents, blanks and signs, and with its umlauts in two letters."""
     plain = unicodedata.normalize("NFC", text).casefold()
-    return {folded(plain), folded(plain.translate(UMLAUTS))}
+    return {letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))}
 
 
-def folded(text: str) -> str:
+def letters_and_digits(text: str) -> str:
     """Letters and digits alone."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if sign.isalnum())

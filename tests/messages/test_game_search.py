@@ -4,7 +4,7 @@ import pytest
 
 from games import GAMES
 from locales.catalogues import load
-from messages.parts.game_names import meant, nearest, offers_of
+from messages.pages.game_search import best_matches, closest_choice, game_choices
 from tables.state.people import Preset
 from tables.state.table_options import TableOptions
 
@@ -14,7 +14,7 @@ CENTRAL = Preset(1, "Café Central", "buki", GAMES["buki"].options(), TableOptio
 
 def keys(text: str, language: str = "en") -> list[str]:
     games = [game.declaration for game in GAMES.values()]
-    return [one.value for one in meant(text, offers_of(games, [CENTRAL], CATALOGUES, CATALOGUES.of(language)))]
+    return [one.value for one in best_matches(text, game_choices(games, [CENTRAL], CATALOGUES, CATALOGUES.of(language)))]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_what_several_begin_with_is_none_of_them() -> None:
 
 def test_every_title_means_its_game_whoever_reads() -> None:
     games = [game.declaration for game in GAMES.values()]
-    for offer in offers_of(games, [CENTRAL], CATALOGUES, CATALOGUES.of("en")):
+    for offer in game_choices(games, [CENTRAL], CATALOGUES, CATALOGUES.of("en")):
         assert keys(offer.title) == [offer.value]
     for reader in CATALOGUES.languages:
         for language in CATALOGUES.languages:
@@ -75,14 +75,14 @@ def test_what_is_no_name_means_nothing(nothing: str) -> None:
     ],
 )
 def test_the_nearest_is_suggested(typed: str, near: str) -> None:
-    offers = offers_of([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
-    assert meant(typed, offers) == ()
-    found = nearest(typed, offers)
+    offers = game_choices([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    assert best_matches(typed, offers) == ()
+    found = closest_choice(typed, offers)
     assert found is not None
     assert found.value == near
 
 
 @pytest.mark.parametrize("nothing", ["", "Schnapsen", "42"])
 def test_of_what_is_like_none_nothing_is(nothing: str) -> None:
-    offers = offers_of([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
-    assert nearest(nothing, offers) is None
+    offers = game_choices([game.declaration for game in GAMES.values()], [], CATALOGUES, CATALOGUES.of("en"))
+    assert closest_choice(nothing, offers) is None

@@ -10,9 +10,9 @@ from games.parts import tiles
 from games.parts.claims import Dispute, Lay
 from games.parts.line import Pass, Play
 from locales.catalogues import load
-from messages.pages.what_if_message import MOST, what_if_button, what_if_content
 from messages.parts.custom_ids import WhatIfPress
-from messages.play.standing_message import standing_content
+from messages.play.final_standing_message import standing_content
+from messages.play.what_if_message import MAX_DECISIONS, what_if_button, what_if_content
 from renderer.hands.choices import own_claim
 from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
@@ -31,12 +31,12 @@ def test_figures_and_a_picture(pips: bool) -> None:
     unit, value = (ValueUnit.PIPS, 9.0) if pips else (ValueUnit.CHANCE, 0.48)
     better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), value, played_value=0.31, unit=unit, is_exact=False)
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
-    content = what_if_content(public(table), 1, [one] * (MOST + 2), WORDS)
+    content = what_if_content(public(table), 1, [one] * (MAX_DECISIONS + 2), WORDS)
     assert isinstance(content.scene, HandScene)
     assert content.scene.view.legal == (one.better.action,)  # nothing else shines
     assert content.scene.view.onlooker is not None  # it is nobody's turn any more
     assert content.scene.title == "P1, turn 3: 1-3 → B instead of 0-3 → A"
-    assert content.text.count("turn 3") == MOST
+    assert content.text.count("turn 3") == MAX_DECISIONS
     assert ("9 pips better" if pips else "about 48 in 100") in content.text
     assert "clearly better" in what_if_content(public(table), 1, [], WORDS).text
     ((button,),) = what_if_button(public(table), 4, WORDS)
@@ -74,6 +74,4 @@ def test_one_of_them_stands_in_the_message_of_the_end() -> None:
     better = BetterChoice(Play(tiles.named("1-3"), End.RIGHT), 0.48, played_value=0.31, unit=ValueUnit.CHANCE, is_exact=False)
     one = WhatIf(0, 3, view, Play(tiles.named("0-3"), End.LEFT), better)
     content, plain = standing_content(public(table), WORDS, (1, one)), standing_content(public(table), WORDS)
-    assert content is not None
-    assert plain is not None
     assert content.text.removeprefix(plain.text).startswith("\n-# What might have been, round 1")

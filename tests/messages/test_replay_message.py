@@ -11,7 +11,7 @@ from data.sql_store import open_store
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import Words, load
-from messages.pages.replay_message import replay_scene, verdict
+from messages.play.replay_message import replay_scene, verification_text
 from messages.play.table_message import table_content
 from renderer.drawing.theme import PLAIN, Style
 from renderer.painter import Painter
@@ -194,17 +194,17 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     table = await harness.closed(table_id)
     log = list(await harness.store.log(table_id))
     assert disagreement(log, table.secret, table.state) is None
-    text = verdict(table_views.public(table), None, words)
+    text = verification_text(table_views.public(table), None, words)
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
     assert disagreement(log, bytes(32), table.state) == 0
-    assert "sealed" in verdict(table_views.public(table), 0, words)
+    assert "sealed" in verification_text(table_views.public(table), 0, words)
     second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
     assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
-    assert "Round 2 is not" in verdict(table_views.public(table), 2, words)
+    assert "Round 2 is not" in verification_text(table_views.public(table), 2, words)
     for missing in (number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted)):
         gone = disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state)
         assert gone == 2 + any(isinstance(item, Dealt) for entry in log[second + 1 : missing] for item in entry.what)

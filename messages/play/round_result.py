@@ -7,15 +7,16 @@ from games.core import Best, Event, Measure, Seat, View
 from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import Words
-from messages.parts.narration import name_of, story
+from messages.parts.display_names import name_of
+from messages.parts.narration import story_lines
 from renderer.scene import chips, gain
 from tables.state.phases import Phase, PotLeft
 from tables.views.public_table import PublicTable
 
-MOST_AFTERMATH = 8  # events told after a deal
+MAX_EVENTS_AFTER_RESULT = 8  # events told after a deal
 
 
-def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
+def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     """How the last deal ended: who won and how, the points, what each one gained or lost, what followed from it."""
     result = view.result
     if result is None:
@@ -28,19 +29,19 @@ def outcome(table: PublicTable, view: View, words: Words) -> list[str]:
         wins = view.compared.measure is not Measure.POINTS  # else the deal only counts towards the match
         lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
     if any(one.score is not None for one in view.seats):
-        lines.append(words("result-points", points=points_known(table, view, words)))
-    lines += story(aftermath(table.story), table, words, MOST_AFTERMATH)
+        lines.append(words("result-points", points=scores_text(table, view, words)))
+    lines += story_lines(events_after_result(table.story), table, words, MAX_EVENTS_AFTER_RESULT)
     if any(result.gains):
         gains = " · ".join(f"{name_of(one)} **{gain(hc)}**" for one, hc in zip(table.seats, result.gains, strict=True))
         lines.append(words("result-gains", gains=gains))
     elif any(one.carried for one in view.seats):
-        lines.append(words("result-carried", stakes=stakes_known(table, view, words)))
+        lines.append(words("result-carried", stakes=stakes_text(table, view, words)))
     if view.pool and not view.winners:
         lines.append(words("result-pool" if table.game.elimination else "result-pot", chips=chips(view.pool)))
-    return lines + stand_ins(table, words)
+    return lines + stand_in_lines(table, words)
 
 
-def stand_ins(table: PublicTable, words: Words) -> list[str]:
+def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
     """For whom a computer player has acted in the last deal."""
     acted: list[Any] = [table.story[number] for number in table.substituted]
     seats: set[Seat] = {event.seat for event in acted}
@@ -48,14 +49,14 @@ def stand_ins(table: PublicTable, words: Words) -> list[str]:
     return [f"-# {words('result-stand-in', names=names)}"] if names else []
 
 
-def aftermath(events: tuple[Event, ...]) -> tuple[Event, ...]:
+def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """What happened after the deal was decided and counted; that one could buy back is no news any more."""
     decided = [number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)]
     after = events[decided[-1] + 1 :] if decided else ()
     return tuple(event for event in after if not event.passing)
 
 
-def points_known(table: PublicTable, view: View, words: Words) -> str:
+def scores_text(table: PublicTable, view: View, words: Words) -> str:
     """The score of each one, with what the last deal has added."""
     added, said = points_added(table), []
     for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
@@ -76,7 +77,7 @@ def points_added(table: PublicTable) -> Counter[Seat]:
     return added
 
 
-def stakes_known(table: PublicTable, view: View, words: Words) -> str:
+def stakes_text(table: PublicTable, view: View, words: Words) -> str:
     """Who has staked how much; those who have not staked yet too."""
     return " · ".join(
         f"{name_of(person)} {words('nothing') if one.stake is None else one.stake}"
@@ -85,7 +86,7 @@ def stakes_known(table: PublicTable, view: View, words: Words) -> str:
     )
 
 
-def session(table: PublicTable, view: View, words: Words) -> list[str]:
+def session_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
     lines = []
     if table.pot_left is not PotLeft.NONE:
@@ -95,14 +96,14 @@ def session(table: PublicTable, view: View, words: Words) -> list[str]:
     told = by_points and table.phase is Phase.CLOSED and view.result is not None  # the last deal has just said the same
     if not told and (by_points or view.winners or not any(nets)):
         key = "session-points" if by_points else "session-wins"
-        lines.append(words(key, deals=table.deals, ranking=ranking(table, view)))
+        lines.append(words(key, deals=table.deals, ranking=ranking_text(table, view)))
     if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # as above
         said = " · ".join(f"{name_of(one)} **{gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines
 
 
-def ranking(table: PublicTable, view: View) -> str:
+def ranking_text(table: PublicTable, view: View) -> str:
     """All ranks: whoever has won the match first, then by what the game compares. Whoever is out comes last."""
     sign = 1 if view.compared.best is Best.LEAST else -1
     values = [(one.score or 0) if view.compared.measure is Measure.POINTS else one.wins for one in view.seats]
@@ -118,7 +119,7 @@ def ranking(table: PublicTable, view: View) -> str:
     return " · ".join(said)
 
 
-def ceiling(table: PublicTable, words: Words) -> list[str]:
+def ceiling_lines(table: PublicTable, words: Words) -> list[str]:
     """Who has won all that the house pays one person in a day, and what follows."""
     names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
     play = "chips" if table.for_chips else "honour"

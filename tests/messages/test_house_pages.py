@@ -16,8 +16,8 @@ from messages.pages.house_pages import (
     record_page,
     tables_page,
 )
-from messages.parts.components import MOST_ENTRIES, Menu, Picker
-from messages.parts.content import MOST_CONTENT, MessageContent
+from messages.parts.components import MAX_ENTRIES, Menu, Picker
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from tables.state.limits import Limits
 from tables.state.people import Deed, GuildSettings, MemberName, Moderated, Preferences
 from tables.views.table_views import public
@@ -66,16 +66,16 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
     words = load().of(language)
     for many in (0, 1, 60):
         for page in pages("M" * 100, max(1, many), many, words):
-            assert 0 < len(page.text) <= MOST_CONTENT
+            assert 0 < len(page.text) <= MAX_TEXT_LENGTH
             assert len(page.controls) <= 5
             for row in page.controls:
                 if isinstance(row, Menu):
-                    assert 1 <= len(row.entries) <= MOST_ENTRIES
+                    assert 1 <= len(row.entries) <= MAX_ENTRIES
                     assert len({one.value for one in row.entries}) == len(row.entries)
                 elif isinstance(row, Picker):
-                    assert len(row.chosen) <= row.most <= MOST_ENTRIES
+                    assert len(row.chosen) <= row.most <= MAX_ENTRIES
     more = bans_page(range(1, 61), {}, words).text
-    assert words("house-more", count=60 - MOST_ENTRIES) in more
+    assert words("house-more", count=60 - MAX_ENTRIES) in more
 
 
 def test_a_limit_above_what_the_process_has_now_is_not_offered() -> None:
