@@ -25,7 +25,7 @@ from games.parts.line import Play
 from games.parts.options import Options, declared
 from tables.changes import gallery_places, play
 from tables.chips import chip_accounts
-from tables.chips.against_house import agreeable, at_ceiling, deal_gains, settled, staked
+from tables.chips.against_house import apply_ceiling, deal_gains, require_house_stakes, seats_at_ceiling, worst_first_loss
 from tables.state.change import Change
 from tables.state.pace import Pace
 from tables.state.phases import Phase
@@ -142,14 +142,14 @@ class Day:
         """One table."""
         table = lobby(self.game, self.options, len(self.people), self.seats)
         table = replace(table, id=f"t{self.deals}", secret=self.rng.randbytes(32))
-        agreeable(table)
-        assert not at_ceiling(table, self.won, self.ceiling)
+        require_house_stakes(table)
+        assert not seats_at_ceiling(table, self.won, self.ceiling)
         state = game_of(table).open(table.options, self.seats)
         table = replace(table, state=state, stacks=(0,) * self.seats)
         table = self.commit(table, play.deal(table, self.balances(), None, PACE, NOW))
         while table.live and table.for_chips and self.deals < most:
             if table.phase is Phase.PAUSE:
-                table = self.commit(table, play.next_deal(table, self.balances(), None, PACE, NOW))
+                table = self.commit(table, play.deal_next(table, self.balances(), None, PACE, NOW))
             else:
                 table = self.move(table)
         if table.live and table.for_chips:  # what lies there is theirs
@@ -176,7 +176,7 @@ class Day:
         """A friend behind the first person, who bets as much as is allowed."""
         rules = game_of(table)
         first = play.act(
-            gallery_places.looked_in(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW
+            gallery_places.add_onlooker(rules, table, WATCHER, "", "", Watch(0)), self.seats, Watch(0), WATCHER, PACE, NOW
         )
         table = self.commit(table, first)
         if rules.prompted(table.state) == (0,):
@@ -191,7 +191,7 @@ class Day:
         gains = deal_gains(before, change)
         self.raw.update(gains)
         self.deals += bool(gains)
-        change = settled(before, change, self.won, self.ceiling, TODAY)
+        change = apply_ceiling(before, change, self.won, self.ceiling, TODAY)
         self.won.update({one.user: one.after for one in change.winnings})
         for one in change.transfers:
             self.book(one.source, one.target, one.amount)
@@ -248,7 +248,7 @@ def agreed(game: str, seats: int, people: int = 1) -> Iterator[Options]:
     names = STAKES[game]
     found = [rules.options(**dict(zip(names, values, strict=True))) for values in itertools.product(*names.values())]
     found = [one for one in dict.fromkeys(found) if is_played(game, one, people, seats)]
-    dearest = max(found, key=lambda one: staked(lobby(game, one, people, seats)))
+    dearest = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))
     others = [rule for rule in declared(rules.options) if rule.name not in names]
     alone = [replace(dearest, **{rule.name: value}) for rule in others for value in rule.allowed(seats)]
     yield from found
@@ -260,10 +260,10 @@ def is_played(game: str, options: Options, people: int, seats: int) -> bool:
     table = lobby(game, options, people, seats)
     try:
         game_of(table).check(options, seats)
-        agreeable(table)
+        require_house_stakes(table)
     except (IllegalAction, Refused):
         return False
-    return staked(table) > 0
+    return worst_first_loss(table) > 0
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from data.sql_store import SqlStore
 from delivery.publish.other_processes import OtherProcesses, decode_token
 from delivery.publish.publisher import Publisher
 from tables.service.tables import Tables
-from tables.state.people import Owner
+from tables.state.people import PreferencesOwner
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Hearing:
         elif "prefers" in note:
             user = int(note["prefers"])
             self._store.read_anew()
-            task = asyncio.create_task(self._publisher.repaint_here(Owner.PERSON, user))
+            task = asyncio.create_task(self._publisher.repaint_here(PreferencesOwner.PERSON, user))
             self._repainting.add(task)
             task.add_done_callback(self._repainting.discard)
         elif "anew" in note:

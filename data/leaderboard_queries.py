@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, TextClause, and_,
 
 from data.schema import accounts, members, people, records
 from tables.chips import chip_accounts
-from tables.state.people import MemberName, Standing
+from tables.state.people import LeaderboardEntry, MemberName
 
 MEMBER = text("kind = 'member'")  # literal, as in the partial index. A user below 0 is an alias of somebody forgotten
 
@@ -22,13 +22,13 @@ def _board(by: str, guild: int) -> tuple[ColumnElement[int], ColumnElement[int],
             raise ValueError(f"there is no leaderboard by {by}")
 
 
-def standings(connection: Connection, guild: int, by: str, limit: int, offset: int) -> list[Standing]:
+def standings(connection: Connection, guild: int, by: str, limit: int, offset: int) -> list[LeaderboardEntry]:
     """A page of it. Equal values share a rank; the next one counts all before it."""
     user, value, where = _board(by, guild)
     rows = (connection.execute(_lines(user, value, where).order_by(value.desc(), user.desc()).limit(limit).offset(offset))).all()
     if not rows:
         return []
-    page: list[Standing] = []
+    page: list[LeaderboardEntry] = []
     rank = _rank(connection, value, where, rows[0].value)
     for line, row in enumerate(rows):
         if page and row.value != page[-1].value:
@@ -37,7 +37,7 @@ def standings(connection: Connection, guild: int, by: str, limit: int, offset: i
     return page
 
 
-def standing(connection: Connection, guild: int, by: str, member: int) -> Standing | None:
+def standing(connection: Connection, guild: int, by: str, member: int) -> LeaderboardEntry | None:
     """One member's own line."""
     user, value, where = _board(by, guild)
     own = accounts.c.account == chip_accounts.member(guild, member) if by == "chips" else user == member  # by primary key
@@ -75,5 +75,5 @@ def _rank(connection: Connection, value: ColumnElement[int], where: Sequence[Col
     return 1 + (connection.scalar(select(func.count()).where(*where, value > mine)) or 0)
 
 
-def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> Standing:
-    return Standing(rank, row.user, row.name or "", row.value, row.username or "")
+def _standing(rank: int, row: Row[int, int, str | None, str | None]) -> LeaderboardEntry:
+    return LeaderboardEntry(rank, row.user, row.name or "", row.value, row.username or "")

@@ -7,11 +7,11 @@ from sqlalchemy import Connection, select
 from ai.levels import Level
 from data import schema
 from data.dialect import insert
-from tables.service.level_matching import Against
-from tables.state.change import Record
+from tables.service.level_matching import LevelRecord
+from tables.state.change import DealRecord
 
 
-def count(connection: Connection, game: str, record: Record) -> None:
+def count(connection: Connection, game: str, record: DealRecord) -> None:
     """One more deal."""
     one = schema.against.c
     where = {"user": record.user, "game": game, "level": record.level}
@@ -20,10 +20,10 @@ def count(connection: Connection, game: str, record: Record) -> None:
     connection.execute(first.on_conflict_do_update(index_elements=list(where), set_=more))
 
 
-def read(connection: Connection, user: int) -> Mapping[str, Mapping[Level, Against]]:
+def read(connection: Connection, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
     """By game and level; of levels that only a newer process knows nothing."""
-    found: dict[str, dict[Level, Against]] = {}
+    found: dict[str, dict[Level, LevelRecord]] = {}
     for row in (connection.execute(select(schema.against).where(schema.against.c.user == user))).all():
         if row.level in set(Level):
-            found.setdefault(row.game, {})[Level(row.level)] = Against(row.played, row.fair, row.won)
+            found.setdefault(row.game, {})[Level(row.level)] = LevelRecord(row.played, row.fair, row.won)
     return found

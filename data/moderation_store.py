@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from data import schema
 from data.dialect import insert, replace
 from data.transactions import Transactions
-from tables.state.people import Deed, HostedTable, Moderated
+from tables.state.people import HostedTable, ModerationAction, ModerationEntry
 
 
 class Moderation(Transactions):
@@ -36,14 +36,14 @@ class Moderation(Transactions):
         gone = delete(schema.bans).where(schema.bans.c.guild == guild, schema.bans.c.user == user)
         await self._write(lambda connection: connection.execute(gone))
 
-    async def note(self, done: Moderated) -> None:
+    async def note(self, done: ModerationEntry) -> None:
         row = asdict(done)
         await self._write(
             lambda connection: connection.execute(insert(connection, schema.moderation).values(row).on_conflict_do_nothing())
         )
 
-    async def moderated(self, guild: int, limit: int) -> Sequence[Moderated]:
+    async def moderated(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         one = schema.moderation.c
-        columns = [one[field.name] for field in fields(Moderated)]
+        columns = [one[field.name] for field in fields(ModerationEntry)]
         query = select(*columns).where(one.guild == guild).order_by(one.press.desc()).limit(limit)
-        return [Moderated(**{**row._mapping, "what": Deed(row.what)}) for row in await self._rows(query)]
+        return [ModerationEntry(**{**row._mapping, "what": ModerationAction(row.what)}) for row in await self._rows(query)]

@@ -16,7 +16,7 @@ from data.engines import Engines
 from data.recent import Recent
 from data.transactions import Transactions
 from tables.service.store import PersonChanges
-from tables.state.people import MemberName, Owner, Person, Preferences
+from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
 
 
 class People(Transactions):
@@ -25,7 +25,7 @@ class People(Transactions):
     def __init__(self, engines: Engines) -> None:
         super().__init__(engines)
         self._people = Recent[int, Person | None]()
-        self._preferences = Recent[tuple[Owner, int], Preferences]()
+        self._preferences = Recent[tuple[PreferencesOwner, int], Preferences]()
         self._rounds = Recent[tuple[str, int], int]()  # by game and person
         self._names = Recent[tuple[int, int], MemberName]()  # by server and person; of strangers nothing is kept
 
@@ -61,17 +61,17 @@ class People(Transactions):
         with self._names.writing((guild, user)):
             await self._write(lambda connection: replace(connection, schema.members, row))
 
-    async def preferences(self, owner: Owner, of: int) -> Preferences:
+    async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
         return await self._preferences.get((owner, of), partial(self._preferred, owner, of))
 
-    async def _preferred(self, owner: Owner, of: int) -> Preferences:
+    async def _preferred(self, owner: PreferencesOwner, of: int) -> Preferences:
         one = schema.preferences.c
         columns = [one[field.name] for field in fields(Preferences)]
         for row in await self._rows(select(*columns).where(one.owner == owner.value, one.of == of)):
             return Preferences(**{**row._mapping, "company": Level(row.company) if row.company in set(Level) else None})
         return Preferences()
 
-    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | str | None]) -> None:
+    async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         defaults = {"owner": owner.value, "of": of, **asdict(Preferences())}
         with self._preferences.writing((owner, of)):
             await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))

@@ -28,14 +28,14 @@ from data.preset_store import Presets
 from data.retention import Retention
 from games import GAMES
 from tables.chips.chip_accounts import Account, Transfer
-from tables.service.level_matching import Against
+from tables.service.level_matching import LevelRecord
 from tables.service.shards import Shards
 from tables.service.store import ChannelTaken, Conflict, GuildChanges, Newer, Unreadable
 from tables.state import log_items, slots
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.pace import DAY, HOUR
-from tables.state.people import Booking, GuildSettings, Standing
+from tables.state.people import Booking, GuildSettings, LeaderboardEntry
 from tables.state.phases import LIVE_PHASES
 from tables.state.table import Table
 
@@ -145,7 +145,7 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
             row = result.first()
             if row is None:
                 return
-            _log(connection, table_id, row.version, now, None, (log_items.Scrapped(),), [])
+            _log(connection, table_id, row.version, now, None, (log_items.TableScrapped(),), [])
             refunds = ledger.refunds(connection, table_id, row.version)
             ledger.book(connection, refunds, row.guild, table_id, now)
 
@@ -270,10 +270,10 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
 
     # ---- people
 
-    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[Standing]:
+    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         return await self._read(lambda connection: leaderboard_queries.standings(connection, guild, by, limit, offset))
 
-    async def standing(self, guild: int, by: str, user: int) -> Standing | None:
+    async def standing(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
         return await self._read(lambda connection: leaderboard_queries.standing(connection, guild, by, user))
 
     async def members(self, guild: int, by: str = "chips") -> int:
@@ -288,7 +288,7 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
         defaults = asdict(GuildSettings(guild))
         await self._write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
 
-    async def against(self, user: int) -> Mapping[str, Mapping[Level, Against]]:
+    async def against(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
         return await self._read(lambda connection: level_results.read(connection, user))
 
 
@@ -350,7 +350,7 @@ def _log(
         "version": version,
         "at": now,
         "by": by,
-        "what": json.dumps([log_items.write(item) for item in what]),
+        "what": json.dumps([log_items.write_item(item) for item in what]),
         "events": json.dumps(events),
     }
     connection.execute(LOGGED, row)

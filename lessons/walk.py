@@ -15,7 +15,7 @@ from tables.state.pace import Pace
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, game_of
-from tables.views.table_views import private
+from tables.views.table_views import private_table
 
 ID: Final = "learning"  # of no table in the database
 LEARNER: Final = 1  # in place of a Discord id
@@ -25,7 +25,7 @@ PACE: Final = Pace()
 
 def moment(lesson: Lesson, taken: str, name: str, locale: str) -> Moment:
     """After these steps, for a learner of this name. Raises `Refused` ("unreadable") if there are no such steps."""
-    return Moment(lesson, taken, private(at(lesson, taken, name, locale), YOU))
+    return Moment(lesson, taken, private_table(at(lesson, taken, name, locale), YOU))
 
 
 def pressed(moment_: Moment, text: str) -> Moment:
@@ -46,7 +46,7 @@ def pressed(moment_: Moment, text: str) -> Moment:
 
 def same(table: Table, text: str, other: str) -> bool:
     """Whether two texts name the same action: tiles may be picked in any order."""
-    return not {text, other} & {NEXT, READY} and play.action_of(table, text) == play.action_of(table, other)
+    return not {text, other} & {NEXT, READY} and play.read_action(table, text) == play.read_action(table, other)
 
 
 def at(lesson: Lesson, taken: str, name: str, locale: str) -> Table:
@@ -76,7 +76,7 @@ def dealt(lesson: Lesson) -> Table:
     for _ in range(lesson.rounds):
         while table.phase is Phase.PLAYING:
             table = safest(acted(table, YOU, game_of(table).default(table.state, YOU)), YOU)
-        table = safest(play.ready(table, LEARNER, CHIPS, PACE, 0).table, YOU)
+        table = safest(play.say_ready(table, LEARNER, CHIPS, PACE, 0).table, YOU)
     return table
 
 
@@ -85,8 +85,8 @@ def done(table: Table, text: str) -> Table:
     if text == NEXT:
         return table
     if text == READY:
-        return play.ready(table, LEARNER, CHIPS, PACE, 0).table
-    return acted(table, YOU, play.action_of(table, text))
+        return play.say_ready(table, LEARNER, CHIPS, PACE, 0).table
+    return acted(table, YOU, play.read_action(table, text))
 
 
 def acted(table: Table, seat: Seat, action: Action) -> Table:
@@ -100,7 +100,7 @@ def others(table: Table, script: tuple[str, ...]) -> Table:
     for line in script:
         seat, _, text = line.partition(" ")
         table = safest(table, int(seat))
-        table = acted(table, int(seat), play.action_of(table, text))
+        table = acted(table, int(seat), play.read_action(table, text))
     return safest(table, YOU)
 
 

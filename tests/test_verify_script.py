@@ -19,13 +19,13 @@ from games import GAMES
 from games.parts.chance import commitment
 from messages.play.replay_message import proof_file
 from tables.changes import play
-from tables.history.proof import proof
-from tables.history.replay import disagreement
+from tables.history.proof import session_proof
+from tables.history.replay import first_disagreement
 from tables.state.change import Change
-from tables.state.log_items import LogEntry, Opened, Sealed, Started
+from tables.state.log_items import LogEntry, SecretSealed, SessionStarted, TableOpened
 from tables.state.phases import Phase
-from tables.state.table import Table, game_of, pressed
-from tables.views.table_views import public
+from tables.state.table import Table, game_of, record_press
+from tables.views.table_views import public_table
 from tests.playground.browsing import browser
 from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, rich
 
@@ -41,7 +41,7 @@ Json = dict[str, Any]
 def session(game: str) -> Json:
     """The file of some deals with all the players that a game takes; every move and every second *Next deal* is a press."""
     table = in_lobby(game, GAMES[game].players[-1])
-    log = [LogEntry(1, NOW, ANN, (Opened(game), Sealed(commitment(table.secret))), ())]
+    log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret))), ())]
 
     def done(change: Change) -> Table:
         log.append(LogEntry(change.table.version, NOW, change.by, change.what, tuple(dump_events(change.events))))
@@ -49,23 +49,23 @@ def session(game: str) -> Json:
 
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
-    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(Started(table.cuts),)))
+    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted(table.cuts),)))
     while table.deals < DEALS or table.phase is Phase.PLAYING:
         press = PRESS + (table.version << 22)
         if table.phase is Phase.PAUSE:
             if table.deals % 2:
                 user = next(chair.user for chair in table.chairs if chair.user and not chair.ready)
-                table = done(play.ready(table, user, rich(table), PACE, NOW, press))
+                table = done(play.say_ready(table, user, rich(table), PACE, NOW, press))
             else:
-                table = done(play.next_deal(table, rich(table), None, PACE, NOW))
+                table = done(play.deal_next(table, rich(table), None, PACE, NOW))
             continue
         assert table.phase is Phase.PLAYING, "the session ended before there were enough deals"
         seat = rules.due(table.state)[0]
-        table = pressed(table, seat, press)
+        table = record_press(table, seat, press)
         action = random.Random(press).choice(rules.legal(table.state, seat))
         table = done(play.act(table, seat, action, table.chairs[seat].user, PACE, NOW, rich(table)))
-    assert disagreement(log, table.secret, table.state) is None
-    found: Json = json.loads(proof_file(public(table), proof(table, log)))
+    assert first_disagreement(log, table.secret, table.state) is None
+    found: Json = json.loads(proof_file(public_table(table), session_proof(table, log)))
     return found
 
 

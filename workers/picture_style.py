@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from renderer.drawing.theme import PLAIN, Style
 from tables.service.store import Store
-from tables.state.people import Owner, Preferences
+from tables.state.people import Preferences, PreferencesOwner
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +23,8 @@ def style_of(preferences: Preferences) -> Style:
 async def private_style(store: Store, guild: int | None, user: int) -> Style:
     """For what only one person sees but the server's tables are in: what helps either of them helps; pips as the person likes
     them, or else as the server does."""
-    own = await store.preferences(Owner.PERSON, user)
-    common = Preferences() if guild is None else await store.preferences(Owner.GUILD, guild)
+    own = await store.preferences(PreferencesOwner.PERSON, user)
+    common = Preferences() if guild is None else await store.preferences(PreferencesOwner.GUILD, guild)
     return Style(
         common.classic if own.classic is None else own.classic,
         own.large or common.large,

@@ -17,14 +17,14 @@ from messages.play.replay_message import proof_file, replay_scene
 from renderer.painter import Painter
 from renderer.replays import ReplayScene
 from renderer.scene import Picture
-from tables.history.proof import proof
-from tables.history.replay import disagreement
-from tables.history.replay_steps import steps
+from tables.history.proof import session_proof
+from tables.history.replay import first_disagreement
+from tables.history.replay_steps import replay_steps
 from tables.state.log_items import LogEntry, StoredEntry, read_entry
 from tables.state.people import MemberName
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from workers.picture_style import Reader
 from workers.worker_process import WorkerProcess
 
@@ -85,7 +85,7 @@ class ReplayWorker:
         return picture
 
     async def verification(self, table: Table, log: PackedLog) -> tuple[int | None, bytes]:
-        """See `tables.history.replay.disagreement`, and the file by which anybody can repeat it. In a slot."""
+        """See `tables.history.replay.first_disagreement`, and the file by which anybody can repeat it. In a slot."""
         return await self._process.patiently(repeat, table, log)
 
     def close(self) -> None:
@@ -105,13 +105,13 @@ def tools() -> tuple[Painter, Catalogues]:
 def repeat(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
     """See `ReplayWorker.verification`."""
     entries = unpacked(log)
-    return disagreement(entries, table.secret, table.state), proof_file(public(table), proof(table, entries))
+    return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
 
 
 def draw(table: Table, log: PackedLog, deal: int, people: Mapping[int, MemberName], reader: Reader, most: int) -> Picture | None:
     """None if it cannot be so small."""
     _, catalogues = tools()
-    return film(replay_scene(steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style), most)
+    return film(replay_scene(replay_steps(table, unpacked(log), deal, people), catalogues.of(reader.locale), reader.style), most)
 
 
 @lru_cache(maxsize=RECENT)

@@ -14,11 +14,11 @@ from messages.parts import custom_ids as ids
 from messages.parts.content import MessageContent
 from tables.service.removal import take_out
 from tables.service.store import GuildChanges, Newer, Unreadable
-from tables.state.people import Deed, GuildSettings, Moderated, Owner
+from tables.state.people import GuildSettings, ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 LATELY = 20  # lines of the record
 
@@ -68,15 +68,15 @@ async def closed(house: House, interaction: discord.Interaction, press: ids.Hous
     guild = managed(interaction)
     await interaction.response.defer()
     one = await opened(house, guild, press.table)
-    await note(house, interaction, Deed.CLOSE, str(one.channel))
+    await note(house, interaction, ModerationAction.CLOSE, str(one.channel))
     await house.tables.wind_up(one.id, CloseReason.MODERATOR)
     await show(house, interaction, "tables")
 
 
-async def note(house: House, interaction: discord.Interaction, what: Deed, about: str = "") -> None:
+async def note(house: House, interaction: discord.Interaction, what: ModerationAction, about: str = "") -> None:
     """Write down who does what."""
     assert interaction.guild_id is not None
-    done = Moderated(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
+    done = ModerationEntry(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
     await house.store.note(done)
 
 
@@ -86,14 +86,14 @@ async def note(house: House, interaction: discord.Interaction, what: Deed, about
 async def close_asked(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Say what closing this table means, and ask."""
     table = await opened(house, guild, choice(interaction))
-    one = pages.OpenTable(table.id, table.channel, public(table))
+    one = pages.OpenTable(table.id, table.channel, public_table(table))
     await house.publisher.answer(interaction, pages.close_page(one, house.words(interaction)))
 
 
 async def banned(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Somebody sits at no table of this server any more, and gets up from where they sit."""
     user = number(interaction)
-    await note(house, interaction, Deed.BAN, str(user))
+    await note(house, interaction, ModerationAction.BAN, str(user))
     await house.store.ban(guild, user, house.tables.now())
     await take_out(house.tables, user, guild)
     await show(house, interaction, "bans")
@@ -102,7 +102,7 @@ async def banned(house: House, interaction: discord.Interaction, guild: int) -> 
 async def unbanned(house: House, interaction: discord.Interaction, guild: int) -> None:
     """They may again."""
     user = number(interaction)
-    await note(house, interaction, Deed.UNBAN, str(user))
+    await note(house, interaction, ModerationAction.UNBAN, str(user))
     await house.store.unban(guild, user)
     await show(house, interaction, "bans")
 
@@ -113,24 +113,24 @@ async def language_chosen(house: House, interaction: discord.Interaction, guild:
     locale = None if code == pages.DISCORD_LANGUAGE else code
     if locale is not None and locale not in house.catalogues.languages:
         raise Refused("unreadable")
-    await settle(house, interaction, guild, Deed.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT)
+    await settle(house, interaction, guild, ModerationAction.LANGUAGE, locale or "", GuildChanges(locale=locale), pages.FRONT)
 
 
 async def computers_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Whether tables with computer players are for chips."""
     wanted = choice(interaction)
     changes = GuildChanges(computer_chips=wanted == "yes")
-    await settle(house, interaction, guild, Deed.COMPUTERS, wanted, changes, pages.FRONT)
+    await settle(house, interaction, guild, ModerationAction.COMPUTERS, wanted, changes, pages.FRONT)
 
 
 async def channels_chosen(house: House, interaction: discord.Interaction, guild: int) -> None:
     """Where tables may be opened; nothing chosen is everywhere."""
     channels = tuple(sorted(int(value) for value in choices(interaction))) or None
     about = " ".join(map(str, channels or ()))
-    await settle(house, interaction, guild, Deed.CHANNELS, about, GuildChanges(channels=channels), "channels")
+    await settle(house, interaction, guild, ModerationAction.CHANNELS, about, GuildChanges(channels=channels), "channels")
 
 
-def limit_chosen(name: pages.LimitName, deed: Deed) -> "Chosen":
+def limit_chosen(name: pages.LimitName, deed: ModerationAction) -> "Chosen":
     """What settles the limit of this name."""
 
     async def settled(house: House, interaction: discord.Interaction, guild: int) -> None:
@@ -143,7 +143,13 @@ def limit_chosen(name: pages.LimitName, deed: Deed) -> "Chosen":
 
 
 async def settle(
-    house: House, interaction: discord.Interaction, guild: int, deed: Deed, about: str, changes: GuildChanges, page: str
+    house: House,
+    interaction: discord.Interaction,
+    guild: int,
+    deed: ModerationAction,
+    about: str,
+    changes: GuildChanges,
+    page: str,
 ) -> None:
     """Write it down, do it, show the page again."""
     await note(house, interaction, deed, about)
@@ -191,7 +197,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
             users = await store.bans(guild)
             content = pages.bans_page(users, await store.names(guild, users), words)
         case "looks":
-            content = pages.looks_page(await store.preferences(Owner.GUILD, guild), words)
+            content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
         case "record":
             done = await store.moderated(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
@@ -211,7 +217,7 @@ async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
             table = await house.store.table(one.table)
         except (Unreadable, Newer):
             table = None
-        found.append(pages.OpenTable(one.table, one.channel, None if table is None else public(table)))
+        found.append(pages.OpenTable(one.table, one.channel, None if table is None else public_table(table)))
     return found
 
 

@@ -8,7 +8,7 @@ from cogs.shared.house import House, HouseBot
 from cogs.shared.refusal_answers import known
 from messages.pages.leaderboard_page import BoardOrder, BoardPage, board_content
 from messages.parts.custom_ids import BoardPress
-from tables.state.people import Owner
+from tables.state.people import PreferencesOwner
 
 PAGE = 10  # lines of a page
 
@@ -55,7 +55,7 @@ async def show(house: House, interaction: discord.Interaction, by: BoardOrder, n
     standings = tuple(await store.standings(guild, by, PAGE, (number - 1) * PAGE))
     page = BoardPage(by, number, pages, members, standings, await store.standing(guild, by, reader), reader)
     pictured = interaction.app_permissions.attach_files
-    told = not pictured or (await store.preferences(Owner.PERSON, reader)).words
+    told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)
     await house.publisher.answer(interaction, content, "leaderboard")
 

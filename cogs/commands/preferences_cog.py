@@ -11,29 +11,29 @@ from cogs.shared.house import House, HouseBot
 from delivery.discord_api.interaction_answers import change_controls
 from messages.pages.preferences_page import FITTING, PIP_STYLES, offered_aids, person_preferences_text, preference_menus
 from messages.parts.custom_ids import PreferenceMenu
-from tables.state.people import Deed, Owner
+from tables.state.people import ModerationAction, PreferencesOwner
 from tables.state.refusal import Refused
 
 
 async def chosen(house: House, interaction: discord.Interaction, menu: PreferenceMenu) -> None:
     """Settle it, and show it at once."""
-    owner = Owner(menu.owner)
+    owner = PreferencesOwner(menu.owner)
     of = owned(owner, interaction)
     await interaction.response.defer()
     wanted = changes(owner, menu.what, choices(interaction))
-    if owner is Owner.GUILD:
-        await house_cog.note(house, interaction, Deed.LOOKS)
+    if owner is PreferencesOwner.GUILD:
+        await house_cog.note(house, interaction, ModerationAction.LOOKS)
     await house.store.update_preferences(owner, of, wanted)
-    if owner is Owner.GUILD:
+    if owner is PreferencesOwner.GUILD:
         await house_cog.show(house, interaction, "looks")
     else:
         await show(house, interaction)
     await house.publisher.repaint(owner, of)
 
 
-def owned(owner: Owner, interaction: discord.Interaction) -> int:
+def owned(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
     """Whose preferences are changed. Raises `Refused` ("keepers-only")."""
-    if owner is Owner.PERSON:
+    if owner is PreferencesOwner.PERSON:
         return interaction.user.id
     return house_cog.managed(interaction)
 
@@ -41,15 +41,15 @@ def owned(owner: Owner, interaction: discord.Interaction) -> int:
 async def show(house: House, interaction: discord.Interaction) -> None:
     """A person's preferences, with what has been played against whom."""
     user, words = interaction.user.id, house.words(interaction)
-    preferences, played = await house.store.preferences(Owner.PERSON, user), await house.store.against(user)
+    preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.against(user)
     text = person_preferences_text(played, words)
-    await change_controls(interaction, preference_menus(Owner.PERSON, preferences, words), text)
+    await change_controls(interaction, preference_menus(PreferencesOwner.PERSON, preferences, words), text)
 
 
-def changes(owner: Owner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
+def changes(owner: PreferencesOwner, what: str, picked: list[str]) -> dict[str, bool | str | None]:
     """The preferences as a menu was left. Raises `Refused` ("unreadable") for values that it does not offer."""
     if what == "company":
-        if owner is not Owner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
+        if owner is not PreferencesOwner.PERSON or len(picked) != 1 or picked[0] not in (FITTING, *Level):
             raise Refused("unreadable")
         return {"company": None if picked[0] == FITTING else picked[0]}
     if what == "pips":

@@ -11,7 +11,7 @@ from games import GAMES
 from messages.parts.content import fit_message
 from messages.parts.safe_names import MAX_NAME_LENGTH, clean_name, escaped_name
 from messages.play.house_rule_menus import preset_text
-from tables.state.people import Deed, Preset
+from tables.state.people import ModerationAction, Preset
 from tables.state.refusal import Refused
 
 MOST = 25  # presets of a server: what one menu of completions can offer
@@ -43,7 +43,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         if len(known) >= MOST and name not in {preset.name for preset in known}:
             raise Refused("presets-full", most=MOST)
         preset = Preset(interaction.guild_id, name, table.game, table.options, table.table_options)
-        await note(self.house, interaction, Deed.SAVE_PRESET, name)
+        await note(self.house, interaction, ModerationAction.SAVE_PRESET, name)
         await self.house.store.save_preset(preset)
         await say(interaction, words("preset-saved", preset=preset_text(preset, words)))
 
@@ -65,7 +65,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         words = self.house.words(interaction)
         if not await self.house.store.forget_preset(interaction.guild_id, name):
             raise Refused("no-preset")
-        await note(self.house, interaction, Deed.DELETE_PRESET, name)
+        await note(self.house, interaction, ModerationAction.DELETE_PRESET, name)
         await say(interaction, words("preset-deleted", name=escaped_name(name)))
 
     @delete.autocomplete("name")

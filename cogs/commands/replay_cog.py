@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.shared import replay_answers
 from cogs.shared.house import House, HouseBot
-from tables.history.replay import finished
+from tables.history.replay import finished_deals
 from tables.state.refusal import Refused
 
 MOST_CHOICES = 25
@@ -45,7 +45,7 @@ class Replay(commands.Cog):
         except Refused:
             return []
         words = self.house.words(interaction)
-        numbers = (number for number in range(finished(there), 0, -1) if str(number).startswith(str(current)))
+        numbers = (number for number in range(finished_deals(there), 0, -1) if str(number).startswith(str(current)))
         return [
             app_commands.Choice(name=words("replay-number", number=number), value=number)
             for number in islice(numbers, MOST_CHOICES)
@@ -62,11 +62,11 @@ class Replay(commands.Cog):
         words = self.house.words(interaction)
         return [
             app_commands.Choice(
-                name=words("replay-table", title=words(f"game-{table.game}"), deals=finished(table), code=table.id),
+                name=words("replay-table", title=words(f"game-{table.game}"), deals=finished_deals(table), code=table.id),
                 value=table.id,
             )
             for table in tables
-            if finished(table) and current.casefold() in table.id
+            if finished_deals(table) and current.casefold() in table.id
         ]
 
 

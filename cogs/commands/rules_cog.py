@@ -15,7 +15,7 @@ from messages.parts.custom_ids import ExplainMenu, ExplainPress
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 
 async def explain(house: House, interaction: discord.Interaction, game: str, table: Table | None, *, whole: bool = False) -> None:
@@ -23,7 +23,7 @@ async def explain(house: House, interaction: discord.Interaction, game: str, tab
     if game not in GAMES:
         raise Refused("unreadable")
     await house.tables.reads(interaction.user.id, game)
-    here = public(table) if table is not None and table.game == game else None
+    here = public_table(table) if table is not None and table.game == game else None
     content = rules_page(GAMES[game].declaration, house.words(interaction), here, whole=whole)
     await house.publisher.answer(interaction, content, game)
 

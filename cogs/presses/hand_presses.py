@@ -14,7 +14,7 @@ from messages.play.action_controls import MORE_TILES, OTHER_AMOUNT, action_contr
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.views.table_views import private
+from tables.views.table_views import private_table
 
 MOST_DIGITS = 9
 
@@ -87,7 +87,7 @@ async def picked(house: House, interaction: discord.Interaction, menu: ids.PickM
         if seat is None or table.phase is not Phase.PLAYING or table.chairs[seat].acts != menu.acts:
             await act(house, interaction, menu.table, menu.acts, menu.verb)  # says why not
             return
-        own = private(table, seat)
+        own = private_table(table, seat)
         if len(tiles) < max_picks(own, menu.verb):
             await change_controls(interaction, action_controls(own, house.words(interaction), menu.first, tiles))
             return

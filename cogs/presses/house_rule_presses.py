@@ -13,7 +13,7 @@ from messages.parts.narration import kebab
 from messages.play.action_controls import OTHER_AMOUNT
 from messages.play.house_rule_menus import rules_content
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 LONGEST_TITLE = 45  # of a form
 
@@ -57,5 +57,5 @@ async def settle(house: House, interaction: discord.Interaction, rule: ids.Value
 
 async def show(house: House, interaction: discord.Interaction, table: Table, picked: str) -> None:
     """The rules as they are now, with the values of one of them."""
-    content = rules_content(public(table), house.words(interaction), interaction.user.id, picked)
+    content = rules_content(public_table(table), house.words(interaction), interaction.user.id, picked)
     await house.publisher.answer(interaction, content)

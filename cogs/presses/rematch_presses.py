@@ -12,11 +12,11 @@ from messages.parts.content import yes_no
 from messages.parts.custom_ids import AgainPress
 from messages.play.agreement_texts import outdated_rules_content
 from messages.play.table_message import deal_verb
-from tables.changes.rematch import following
+from tables.changes.rematch import rematch_id
 from tables.service.store import ChannelTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 
 async def pressed(house: House, interaction: discord.Interaction, press: AgainPress) -> None:
@@ -35,8 +35,8 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
     except Refused as no:
         if no.key != "amended":
             raise
-        table = await house.tables.load(following(await house.tables.load(press.table)))
-        content = outdated_rules_content(public(table), "join", words)
+        table = await house.tables.load(rematch_id(await house.tables.load(press.table)))
+        content = outdated_rules_content(public_table(table), "join", words)
         await say(interaction, content.text, content.controls)
         return
     link = await posted(house, interaction, table) if table.live else ""
@@ -50,6 +50,6 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
         host=yes_no(table.host == interaction.user.id),
         link=link,
         again=words("button-again"),
-        start=words(f"button-{deal_verb(public(table))}"),
+        start=words(f"button-{deal_verb(public_table(table))}"),
     )
     await sitting_down.seated(house, interaction, table, said, again=True)

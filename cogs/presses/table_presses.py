@@ -23,16 +23,16 @@ from messages.play.hints import hint_text
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_notes import names_without_consent
 from renderer.scene import chips
-from tables.changes.closing import ends_at_once
-from tables.changes.forfeits import forfeit, house_keeps, undecided
-from tables.changes.gallery_places import watchable
+from tables.changes.closing import would_end_at_once
+from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
+from tables.changes.gallery_places import is_watchable
 from tables.service.questions import advice_wanted
 from tables.service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Chair, Table, view
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 
 Verb = Callable[[House, discord.Interaction, str], Awaitable[None]]
 
@@ -77,7 +77,7 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
         if no.key != "amended":
             house.publisher.show(press.table)
             raise
-        content = outdated_rules_content(public(await house.tables.load(press.table)), press.verb, house.words(interaction))
+        content = outdated_rules_content(public_table(await house.tables.load(press.table)), press.verb, house.words(interaction))
         await say(interaction, content.text, content.controls)
 
 
@@ -98,12 +98,16 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
     in mid-match those in the pot are lost."""
     table = await house.tables.back(table_id, interaction.user.id)
     words = house.words(interaction)
-    lost = forfeit(table, interaction.user.id)
+    lost = forfeit_on_leaving(table, interaction.user.id)
     playing = table.phase is Phase.PLAYING and table.seat_of(interaction.user.id) is not None
     if not playing and not lost:
         await goodbye(house, interaction, table_id)
         return
-    sure = words("leave-pot", chips=chips(lost)) if lost else words("leave-sure", chips=yes_no(public(table).chips_change_hands))
+    sure = (
+        words("leave-pot", chips=chips(lost))
+        if lost
+        else words("leave-sure", chips=yes_no(public_table(table).chips_change_hands))
+    )
     button = Button(ids.TablePress(table_id, "goodbye"), words("button-goodbye"), ButtonStyle.DANGER)
     await say(interaction, sure, ((button,),))
 
@@ -111,14 +115,14 @@ async def leave(house: House, interaction: discord.Interaction, table_id: str) -
 async def goodbye(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Get up, really."""
     words = house.words(interaction)
-    lost = forfeit(await house.tables.load(table_id), interaction.user.id)
+    lost = forfeit_on_leaving(await house.tables.load(table_id), interaction.user.id)
     change = await house.tables.leave(table_id, interaction.user.id)
     participant = change.table.participant_of(interaction.user.id)
     if participant is not None:  # an onlooker stays in the gallery until the deal is over
         seen = view(change.table, GAMES[change.table.game], participant)
         await say(interaction, words("left-gallery", bet=yes_no(seen is not None and own_bet(seen) is not None)))
     elif change.table.phase is Phase.PLAYING:
-        await say(interaction, words("left-seat-paid" if public(change.table).chips_change_hands else "left-seat"))
+        await say(interaction, words("left-seat-paid" if public_table(change.table).chips_change_hands else "left-seat"))
     elif lost:
         await say(interaction, words("left-pot", chips=chips(lost)))
     else:
@@ -142,7 +146,7 @@ async def company(house: House, interaction: discord.Interaction, menu: ids.Comp
 async def rules(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """House rules, for the host with menus."""
     table = await house.tables.load(table_id)
-    content = rules_content(public(table), house.words(interaction), interaction.user.id)
+    content = rules_content(public_table(table), house.words(interaction), interaction.user.id)
     await house.publisher.answer(interaction, content)
 
 
@@ -164,7 +168,7 @@ async def begin(house: House, interaction: discord.Interaction, table_id: str, *
     except Refused as no:
         if no.key != "not-agreed":
             raise
-        content = missing_agreement_content(public(await house.tables.load(table_id)), house.words(interaction))
+        content = missing_agreement_content(public_table(await house.tables.load(table_id)), house.words(interaction))
         if not content.text:  # they have agreed meanwhile
             raise
         await say(interaction, content.text, content.controls)
@@ -182,10 +186,10 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
     words, user = house.words(interaction), interaction.user.id
     if table.live and table.seat_of(user) is None and interaction.permissions.manage_guild:
         raise Refused("not-seated-moderator")
-    if undecided(table) and table.seat_of(user) not in table.wanting and (lost := house_keeps(table, user)):
+    if is_undecided(table) and table.seat_of(user) not in table.wanting and (lost := loss_to_house(table, user)):
         sure = words("closing-pot", chips=chips(lost))
-    elif table.phase is Phase.PAUSE and ends_at_once(table, user):
-        sure = words("closing-sure", chips=yes_no(public(table).chips_change_hands))
+    elif table.phase is Phase.PAUSE and would_end_at_once(table, user):
+        sure = words("closing-sure", chips=yes_no(public_table(table).chips_change_hands))
     else:
         await end(house, interaction, table_id)
         return
@@ -196,7 +200,7 @@ async def close(house: House, interaction: discord.Interaction, table_id: str) -
 async def end(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """Close, really; an undecided match when all want it."""
     change = await house.tables.close(table_id, interaction.user.id)
-    seen, words = public(change.table), house.words(interaction)
+    seen, words = public_table(change.table), house.words(interaction)
     playing = seen.phase is Phase.PLAYING
     if seen.undecided:
         wanted = change.table.seat_of(interaction.user.id) in seen.wanting
@@ -225,10 +229,10 @@ async def hint(house: House, interaction: discord.Interaction, table_id: str) ->
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not-seated")
-    if table.phase is not Phase.PLAYING or not public(table).hints or house.mentor is None:
+    if table.phase is not Phase.PLAYING or not public_table(table).hints or house.mentor is None:
         raise Refused("no-hint")
     advice = await house.mentor.advise(advice_wanted(table, seat))
-    await say(interaction, hint_text(private(table, seat), advice, house.words(interaction)))
+    await say(interaction, hint_text(private_table(table, seat), advice, house.words(interaction)))
 
 
 async def watch(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -237,7 +241,7 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
     table = await house.tables.load(table_id)
     if any(chair.user == interaction.user.id for chair in table.chairs):
         raise IllegalAction("is-player")
-    if not watchable(GAMES[table.game], table):
+    if not is_watchable(GAMES[table.game], table):
         raise Refused("no-gallery")
     await house.publisher.hand(interaction, table, interaction.user.id, looks_on=True)
     if await house.tables.welcome(table.guild, interaction.user.id):

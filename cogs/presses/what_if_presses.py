@@ -7,10 +7,10 @@ from cogs.shared.replay_answers import read
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
 from tables.history.decisions import people
-from tables.history.replay import finished
+from tables.history.replay import finished_deals
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from workers.worker_process import BrokenProcess
 
 
@@ -27,13 +27,13 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
     seats = people(table) if not table.live else () if seat is None else (seat,)
     if not seats:
         raise Refused("what-if-later")
-    if not 1 <= press.deal <= finished(table):
-        raise Refused("replay-deal", deal=press.deal, deals=finished(table))
+    if not 1 <= press.deal <= finished_deals(table):
+        raise Refused("replay-deal", deal=press.deal, deals=finished_deals(table))
     with house.replay_worker.slot("what-if", interaction.user.id):
         log, _ = await read(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)
         except BrokenProcess:  # twice
             raise Refused("what-if-interrupted") from None
-    content = what_if_content(public(table), press.deal, found, house.words(interaction))
+    content = what_if_content(public_table(table), press.deal, found, house.words(interaction))
     await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

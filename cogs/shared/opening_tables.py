@@ -13,7 +13,7 @@ from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 # What the bot needs where a table stands, for what it does without an interaction: post, edit, attach.
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -47,7 +47,7 @@ async def taken(house: House, interaction: discord.Interaction) -> bool:
         return False
     words = house.words(interaction)
     link = await house.publisher.link(table)
-    game, host = words(f"game-{table.game}"), host_name(public(table))
+    game, host = words(f"game-{table.game}"), host_name(public_table(table))
     await say(interaction, words("table-here", game=game, link=link or address(table, None), host=host))
     return True
 

@@ -8,11 +8,11 @@ from messages.parts.addresses import append_addresses
 from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
 from messages.play.what_if_message import what_if_button
-from tables.history.replay import finished
+from tables.history.replay import finished_deals
 from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from workers.picture_style import Reader, private_style
 from workers.replay_worker import PackedLog, packed
 
@@ -24,7 +24,7 @@ async def wanted(house: House, interaction: discord.Interaction, code: str) -> T
     if code:
         return await coded(house, interaction, code)
     for table in await lately(house, interaction):
-        if finished(table):
+        if finished_deals(table):
             return table
     raise Refused("no-replay")
 
@@ -61,7 +61,7 @@ async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
 async def show(house: House, interaction: discord.Interaction, table: Table, deal: int | None) -> None:
     """Answer a deferred interaction with a deal of this table (None: the last finished one). In a slot of the replay worker.
     Raises `Refused`."""
-    deals = finished(table)
+    deals = finished_deals(table)
     if not deals:
         raise Refused("no-replay")
     number = deals if deal is None else deal
@@ -72,7 +72,7 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     style = await private_style(house.store, table.guild, interaction.user.id)
     seen_by = Reader(interaction.locale.value, style)
     picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
-    seen, words = public(table), house.words(interaction)
+    seen, words = public_table(table), house.words(interaction)
     looks_back = house.mentor is not None and house.mentor.looks_back
     content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ())
     await house.publisher.answer(interaction, content, f"replay-{table.id}-{number}", picture)
@@ -105,5 +105,5 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     log, _ = await read(house, table)
     wrong, file = await house.replay_worker.verification(table, log)
     words = house.words(interaction)
-    text = append_addresses(verification_text(public(table), wrong, words), house.addresses, words, "fairness")
+    text = append_addresses(verification_text(public_table(table), wrong, words), house.addresses, words, "fairness")
     await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

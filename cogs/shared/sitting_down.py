@@ -11,7 +11,7 @@ from messages.play.hand_message import seal_copy
 from messages.play.table_notes import chips_amount
 from tables.chips.chip_accounts import member
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 
 async def gift(house: House, interaction: discord.Interaction) -> list[str]:
@@ -30,7 +30,7 @@ async def seated(house: House, interaction: discord.Interaction, table: Table, *
     lines = [*first]
     controls: Controls = ()
     if trouble := await house.publisher.greet(table, interaction.user.id):
-        lines += [words(trouble), seal_copy(public(table), words)]
+        lines += [words(trouble), seal_copy(public_table(table), words)]
         controls = my_hand(table.id, words)
     lines += [] if again else await gift(house, interaction)
     if lines:

@@ -14,14 +14,14 @@ from messages.play.table_message import table_content
 from tables.service.store import PostedMessage
 from tables.state.slots import Slot
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 
 async def draw_table(composer: Composer, table: Table) -> OutgoingMessage:
     """The table's message as it is now."""
     people = [chair.user for seat, chair in enumerate(table.chairs) if chair.user is not None and seat in table.people]
     coached = bool(people) and all([await composer.coached(table, user) for user in people])
-    content = table_content(public(table), composer.catalogues.of(table.locale), composer.fairness, coached=coached)
+    content = table_content(public_table(table), composer.catalogues.of(table.locale), composer.fairness, coached=coached)
     return await composer.draw(content, f"table-{table.public_version}", table.guild)
 
 
@@ -48,7 +48,7 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
 
 async def match_standing(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """How the session ended: posted once, and never changed."""
-    words, seen = composer.catalogues.of(table.locale), public(table)
+    words, seen = composer.catalogues.of(table.locale), public_table(table)
     if there is not None or not has_standing(seen):
         return
     content = standing_content(seen, words, await turned(composer, table))
@@ -58,7 +58,7 @@ async def match_standing(composer: Composer, table: Table, slot: Slot, there: Po
 
 async def match_offers(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Who may buy back, as long as somebody may."""
-    seen = public(table)
+    seen = public_table(table)
     if not has_offers(seen):
         if there is not None:
             await composer.remove(there)
@@ -75,7 +75,7 @@ async def match_offers(composer: Composer, table: Table, slot: Slot, there: Post
 async def match_nudge(composer: Composer, table: Table, slot: Slot, there: PostedMessage | None) -> None:
     """Mention who is slow, once; take it away when the turn is over."""
     if table.clock.nudged and there is None:
-        seen = public(table)
+        seen = public_table(table)
         if due := awaited_users(seen):
             content = nudge_content(seen, composer.catalogues.of(table.locale), await composer.link(table))
             mention = OutgoingMessage(content.text, content.controls)

@@ -13,11 +13,11 @@ from messages.play.table_message import moved_text
 from renderer.scene import HandScene
 from tables.service.mentor import Mentor
 from tables.service.store import PostedMessage, Store
-from tables.state.people import NEW_ROUNDS, Owner
+from tables.state.people import NEW_ROUNDS, PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.slots import TABLE, Slot
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from workers.picture_pool import PicturePool
 from workers.picture_style import private_style, style_of
 
@@ -55,7 +55,7 @@ class Composer:
         scene = content.scene
         if scene is None:
             return OutgoingMessage(content.text, content.controls)
-        owner = Owner.PERSON if isinstance(scene, HandScene) else Owner.GUILD
+        owner = PreferencesOwner.PERSON if isinstance(scene, HandScene) else PreferencesOwner.GUILD
         preferences = await self.store.preferences(owner, of)
         scene = replace(scene, style=style_of(preferences))
         text = content.text
@@ -116,7 +116,7 @@ class Composer:
             if slot == TABLE:
                 words = self.catalogues.of(table.locale)
                 deal = table.deals - (old.version < table.dealt)
-                await self.sender.deactivate(old, moved_text(public(table), deal, address(table, new.message), words))
+                await self.sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
             else:
                 await self.sender.delete(old)
         await self.store.forget_message(old.table, old.slot)
@@ -145,7 +145,7 @@ class Composer:
     async def coached(self, table: Table, user: int) -> bool:
         """Whether somebody is new to the game, and has not asked to be spared tips."""
         played = (await self.store.rounds(table.game, (user,))).get(user, 0)
-        return played < NEW_ROUNDS and not (await self.store.preferences(Owner.PERSON, user)).uncoached
+        return played < NEW_ROUNDS and not (await self.store.preferences(PreferencesOwner.PERSON, user)).uncoached
 
     async def link(self, table: Table) -> str:
         """Where the table is to be found."""

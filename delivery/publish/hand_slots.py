@@ -12,14 +12,14 @@ from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.publish.composer import OLD_MS, Composer
 from games.core import Claim, Participant, Tile, View
 from messages.play.gallery_message import participant_content
-from tables.changes.agreement import edition, to_agree
+from tables.changes.agreement import current_edition, rules_to_accept
 from tables.service.store import PostedMessage
 from tables.state import slots
 from tables.state.people import Person
 from tables.state.phases import Phase
 from tables.state.slots import TABLE, Slot, SlotKind
 from tables.state.table import Table, game_of, view
-from tables.views.table_views import looking_on, private
+from tables.views.table_views import onlooker_view, private_table
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ def drawing(table: Table, seat: Participant) -> Drawn:
         return overlooked(table, seat, seen)
     chair = table.chairs[seat]
     if seen is None:
-        asked = edition(table) if chair.user is not None and to_agree(table, chair.user) else 0
+        asked = current_edition(table) if chair.user is not None and rules_to_accept(table, chair.user) else 0
         return Drawn(table.phase, 0, chair.acts, False, 0, None, False, None, None, 0, edition=asked)
     own = seen.seats[seat]
     until = table.clock.deadline if own.due or table.phase is Phase.PAUSE else None
@@ -73,7 +73,7 @@ def sees(table: Table, participant: Participant) -> bool:
     """Whether that participant sees a hand: players do, onlookers once they are let."""
     if participant < len(table.chairs):
         return True
-    seen = looking_on(table, participant)
+    seen = onlooker_view(table, participant)
     return seen is not None and seen.viewer is not None
 
 
@@ -124,7 +124,7 @@ async def match_hand(composer: Composer, table: Table, slot: Slot, there: Posted
         await composer.sender.new_dms.check()  # before it is drawn for nothing
     words = composer.catalogues.of(person.locale)
     coached = await composer.coached(table, user)
-    content = participant_content(private(table, seat), words, await composer.where(table, words), coached=coached)
+    content = participant_content(private_table(table, seat), words, await composer.where(table, words), coached=coached)
     outgoing = await composer.draw(content, named(table, seat), user)
     new_deal = there is not None and table.phase is Phase.PLAYING and there.version < table.dealt
     anew = there is None or new_deal or composer.now() - there.posted_at > OLD_MS
@@ -200,7 +200,7 @@ async def match_private(composer: Composer, table: Table, slot: Slot, _: PostedM
     if above or composer.drawn.get(key) != now:
         words = composer.catalogues.of(press.locale)
         coached = await composer.coached(table, slot.user)
-        content = participant_content(private(table, seat), words, None, coached=coached)
+        content = participant_content(private_table(table, seat), words, None, coached=coached)
         outgoing = await composer.draw(content, named(table, seat), slot.user)
         if not await sender.edit_with_token(press, outgoing):  # its reader does not want to see it any more
             sender.tokens.drop(*key)

@@ -30,12 +30,12 @@ from renderer.scene import HandScene, Picture
 from tables.service.store import Newer, PostedMessage, Unreadable
 from tables.service.tables import Tables
 from tables.state import slots
-from tables.state.people import Owner
+from tables.state.people import PreferencesOwner
 from tables.state.phases import CloseReason
 from tables.state.refusal import Refused
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
 from tables.state.table import Table
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 
 log = logging.getLogger(__name__)
 
@@ -118,7 +118,7 @@ class Publisher:
         if seat is None:
             raise Refused("not-seated")
         words, coached = self._composer.catalogues.of(interaction.locale.value), await self._composer.coached(table, user)
-        content = participant_content(private(table, seat), words, None, coached=coached)
+        content = participant_content(private_table(table, seat), words, None, coached=coached)
         token = await self._sender.answer(interaction, await self._composer.draw(content, hand_slots.named(table, seat), user))
         slot = slots.private(user)
         if table.live:
@@ -174,16 +174,16 @@ class Publisher:
 
     # ---- pictures
 
-    async def repaint(self, owner: Owner, of: int) -> None:
+    async def repaint(self, owner: PreferencesOwner, of: int) -> None:
         """Somebody's preferences have changed: show it at once in all their hands, or at all tables of the server."""
         await self.repaint_here(owner, of)
-        if owner is Owner.PERSON:
+        if owner is PreferencesOwner.PERSON:
             await self._other_processes.announce_preferences(of)
 
-    async def repaint_here(self, owner: Owner, of: int) -> None:
+    async def repaint_here(self, owner: PreferencesOwner, of: int) -> None:
         """As far as this process shows them."""
         drawn = self._composer.drawn
-        if owner is Owner.PERSON:
+        if owner is PreferencesOwner.PERSON:
             own = (slots.hand(of), slots.private(of))
             asked = {*await self._store.hands(of), *(table_id for table_id, slot in drawn if slot == slots.private(of))}
             for table_id in asked:
@@ -234,7 +234,7 @@ class Publisher:
         there = {message.slot: message for message in await self._store.messages(table_id, anew=anew)}
         taken = set(there)
         first: list[Slot] = []
-        seen = public(table)
+        seen = public_table(table)
         wish = partial(self._wish, table_id, awaited_users(seen))
         if self._composer.absent(table):
             personal = {slot for slot in taken if slot.user is not None}

@@ -7,8 +7,8 @@ from typing import Final
 from delivery.publish.composer import Composer
 from games.core import IllegalAction
 from tables.history.decisions import people
-from tables.history.replay import finished
-from tables.history.score_curve import compared
+from tables.history.replay import finished_deals
+from tables.history.score_curve import comparison
 from tables.history.turning_point import turning_point
 from tables.history.what_if import WhatIf
 from tables.state.table import Table
@@ -23,10 +23,10 @@ PATIENCE: Final = 5.0  # seconds for which the message waits
 async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
     """The decision that mattered most in the deal since which somebody was ahead to the end (else in the last one), with the
     number of that deal. None if nothing would have been clearly better, or it could not be found out in time."""
-    if composer.mentor is None or not composer.mentor.looks_back or table.live or not finished(table):
+    if composer.mentor is None or not composer.mentor.looks_back or table.live or not finished_deals(table):
         return None
-    turn = turning_point(table.curve, compared(table).best)
-    deal = turn.deal if turn else finished(table)
+    turn = turning_point(table.curve, comparison(table).best)
+    deal = turn.deal if turn else finished_deals(table)
     try:
         async with asyncio.timeout(PATIENCE):
             pages = [packed(page) async for page in composer.store.log_pages(table.id)]

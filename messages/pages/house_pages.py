@@ -24,19 +24,19 @@ from messages.parts.custom_ids import HouseClose, HouseMenu, HousePage
 from messages.parts.display_names import name_of, plain_name
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.state.limits import Limits
-from tables.state.people import Deed, GuildSettings, MemberName, Moderated, Owner, Preferences
+from tables.state.people import GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences, PreferencesOwner
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
 PAGES = ("tables", "channels", "limits", "bans", "looks", "record")  # to which the first one leads
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
-LIMITS: Final[Mapping[LimitName, Deed]] = {
-    "server_tables": Deed.SERVER_TABLES,
-    "host_tables": Deed.HOST_TABLES,
-    "session_deals": Deed.SESSION_DEALS,
+LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
+    "server_tables": ModerationAction.SERVER_TABLES,
+    "host_tables": ModerationAction.HOST_TABLES,
+    "session_deals": ModerationAction.SESSION_DEALS,
 }
-ABOUT_PEOPLE = (Deed.BAN, Deed.UNBAN)
+ABOUT_PEOPLE = (ModerationAction.BAN, ModerationAction.UNBAN)
 MAX_CHANNELS = 25  # of a menu of Discord's
 DISCORD_LANGUAGE = "discord"  # the language: as the server is set there
 DEFAULT_LIMIT = "usual"  # a limit: that of the process
@@ -168,25 +168,27 @@ def bans_page(banned: Sequence[int], names: Mapping[int, MemberName], words: Wor
 
 def looks_page(preferences: Preferences, words: Words) -> MessageContent:
     """How the tables of the server look."""
-    return MessageContent(words("preferences-guild"), (*preference_menus(Owner.GUILD, preferences, words), back_row(words)))
+    return MessageContent(
+        words("preferences-guild"), (*preference_menus(PreferencesOwner.GUILD, preferences, words), back_row(words))
+    )
 
 
-def record_page(done: Sequence[Moderated], names: Mapping[int, MemberName], words: Words) -> MessageContent:
+def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
     """Who did what, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
     return MessageContent(fit_message("\n".join(lines if done else (*lines, words("house-record-empty")))), (back_row(words),))
 
 
-def deed_line(one: Moderated, names: Mapping[int, MemberName], words: Words) -> str:
+def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Words) -> str:
     """One thing that was done."""
     match one.what:
         case what if what in ABOUT_PEOPLE:
             about = escaped_name(member_name(int(one.about), names))
-        case Deed.CLOSE | Deed.CHANNELS:
+        case ModerationAction.CLOSE | ModerationAction.CHANNELS:
             about = channel_links(tuple(map(int, one.about.split())), words) or "none"
-        case Deed.LANGUAGE:
+        case ModerationAction.LANGUAGE:
             about = language_name(one.about or None, words)
-        case Deed.SAVE_PRESET | Deed.DELETE_PRESET:
+        case ModerationAction.SAVE_PRESET | ModerationAction.DELETE_PRESET:
             about = escaped_name(one.about)
         case _:
             about = one.about or "none"

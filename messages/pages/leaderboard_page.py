@@ -10,7 +10,7 @@ from messages.parts.custom_ids import BoardPress
 from messages.parts.safe_names import clean_name, escaped_name
 from renderer.posters.scenes import BoardRow, BoardScene
 from renderer.scene import chips
-from tables.state.people import Standing
+from tables.state.people import LeaderboardEntry
 
 BoardOrder = Literal["chips", "deals"]
 
@@ -23,8 +23,8 @@ class BoardPage:
     number: int  # from 1
     pages: int
     members: int  # on the whole board
-    standings: tuple[Standing, ...]
-    own: Standing | None  # the reader's, wherever it stands
+    standings: tuple[LeaderboardEntry, ...]
+    own: LeaderboardEntry | None  # the reader's, wherever it stands
     reader: int
 
 
@@ -46,19 +46,19 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
     return MessageContent("\n".join(lines), board_controls(page, words), scene)
 
 
-def board_scene(page: BoardPage, elsewhere: Standing | None, words: Words) -> BoardScene:
+def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Words) -> BoardScene:
     """The picture, with the reader's own line if it stands on another page."""
     shown = tuple(picture_row(one, page.reader) for one in page.standings)
     own = None if elsewhere is None else picture_row(elsewhere, page.reader)
     return BoardScene(page.by, shown, words, page.number, page.pages, page.members, own)
 
 
-def picture_row(one: Standing, reader: int) -> BoardRow:
+def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
     """A line of the picture."""
     return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=one.user == reader)
 
 
-def standing_line(one: Standing, page: BoardPage, words: Words) -> str:
+def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
     """The same in words."""
     name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
     value = chips(one.value) if page.by == "chips" else str(one.value)

@@ -6,8 +6,8 @@ from ai.levels import Level
 from locales.catalogues import Words
 from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
-from tables.service.level_matching import ROUND, Against, suitable
-from tables.state.people import Owner, Preferences
+from tables.service.level_matching import ROUND, LevelRecord, suitable_level
+from tables.state.people import Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
 AIDS = ("large", "contrast", "digits", "words", "uncoached")
@@ -15,12 +15,12 @@ PERSONAL_AIDS = ("words", "uncoached")
 FITTING = "fitting"  # the entry for whichever level suits somebody
 
 
-def offered_aids(owner: Owner) -> tuple[str, ...]:
+def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
     """The helps that there are: what only one person reads may be long."""
-    return AIDS if owner is Owner.PERSON else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
+    return AIDS if owner is PreferencesOwner.PERSON else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
 
 
-def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Controls:
+def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
     """One choice of pips, and any number of helps, as they are now; for a person, whom *Play now* brings."""
     pips = tuple(
         MenuEntry(key, words(f"choice-pips-{key}"), chosen=preferences.classic is value) for key, value in PIP_STYLES.items()
@@ -33,7 +33,7 @@ def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Co
         Menu(PreferenceMenu(owner.value, "pips"), pips, words("preferences-pips")),
         Menu(PreferenceMenu(owner.value, "more"), more, words("preferences-more"), least=0, most=len(more)),
     )
-    if owner is not Owner.PERSON:
+    if owner is not PreferencesOwner.PERSON:
         return menus
     now = words("button-now")
     levels = (
@@ -50,7 +50,7 @@ def preference_menus(owner: Owner, preferences: Preferences, words: Words) -> Co
     return (*menus, Menu(PreferenceMenu(owner.value, "company"), levels, words("preferences-company", button=now)))
 
 
-def person_preferences_text(played: Mapping[str, Mapping[Level, Against]], words: Words) -> str:
+def person_preferences_text(played: Mapping[str, Mapping[Level, LevelRecord]], words: Words) -> str:
     """What the menus are about, and against whom somebody has played how well."""
     lines = [words("preferences-person")]
     for game, against in sorted(played.items()):
@@ -65,6 +65,6 @@ def person_preferences_text(played: Mapping[str, Mapping[Level, Against]], words
             for level in Level
             if (one := against.get(level)) is not None
         ]
-        level = words("level", level=suitable(against))
+        level = words("level", level=suitable_level(against))
         lines.append("-# " + words("against", game=words(f"game-{game}"), level=level, told=words.listed(told)))
     return "\n".join(lines)

@@ -16,7 +16,7 @@ from messages.parts.safe_names import clean_name, escaped_name
 from messages.play.table_notes import early_end_text
 from tables.state.people import Preset
 from tables.state.phases import Phase
-from tables.views.public_table import PublicTable, seats_for_rules, settles
+from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
 
@@ -32,7 +32,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
         lines.append(words("rules-most-deals", deals=table.most_deals))
     controls: Controls = ()
     users = [seat.user for seat in table.seats]
-    own = [(rule, options) for rule, options in rules if settles(rule, table.options, table.host, users) == reader]
+    own = [(rule, options) for rule, options in rules if settling_user(rule, table.options, table.host, users) == reader]
     if table.phase is Phase.LOBBY and own:
         which = tuple(
             MenuEntry(

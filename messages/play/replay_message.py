@@ -55,7 +55,7 @@ def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
 
 
 def verification_text(table: PublicTable, wrong: int | None, words: Words) -> str:
-    """Whether an ended table is in order (`wrong`: see `tables.history.replay.disagreement`), for somebody who
+    """Whether an ended table is in order (`wrong`: see `tables.history.replay.first_disagreement`), for somebody who
     has never heard of a hash:
     first the verdict, then what it means, then how to check it without us."""
     unsealed = table.unsealed

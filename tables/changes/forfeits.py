@@ -7,7 +7,7 @@ from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
 
 
-def undecided(table: Table) -> bool:
+def is_undecided(table: Table) -> bool:
     """Whether a match is being played that nobody has won yet, or (between deals) a stake or a bet lies there that a tie has
     left: no table ends so by one player's wish."""
     rules = game_of(table)
@@ -16,7 +16,7 @@ def undecided(table: Table) -> bool:
     if rules.match(table.options):
         return True
     bets = rules.exposure(table.state)[len(table.chairs) :] if table.gallery else ()
-    return table.phase is Phase.PAUSE and (any(parts(table).values()) or any(bets))
+    return table.phase is Phase.PAUSE and (any(undecided_stakes(table).values()) or any(bets))
 
 
 def pot_shares(table: Table) -> dict[Seat, HalfChips]:
@@ -27,7 +27,7 @@ def pot_shares(table: Table) -> dict[Seat, HalfChips]:
     return shares(seen.pool, [seat for seat, one in enumerate(seen.seats) if not one.out])
 
 
-def parts(table: Table) -> dict[Seat, HalfChips]:
+def undecided_stakes(table: Table) -> dict[Seat, HalfChips]:
     """hc by seat that lie undecided at a table between deals: the part of a pot, or a stake that a tie has left (rules 4.4).
     They are played for by whoever has the seat then. {} if nothing does.
 
@@ -42,18 +42,18 @@ def parts(table: Table) -> dict[Seat, HalfChips]:
     return {seat: HalfChips(min(hc, table.stacks[seat])) for seat, hc in lying.items()}
 
 
-def forfeit(table: Table, user: int) -> int:
+def forfeit_on_leaving(table: Table, user: int) -> int:
     """hc that somebody who leaves between deals leaves at the table."""
     seat = table.seat_of(user)
-    return 0 if seat is None or table.phase is not Phase.PAUSE else stays(table, seat)
+    return 0 if seat is None or table.phase is not Phase.PAUSE else forfeit_of_seat(table, seat)
 
 
-def stays(table: Table, seat: Seat) -> HalfChips:
+def forfeit_of_seat(table: Table, seat: Seat) -> HalfChips:
     """hc of a seat that its owner cannot take along between deals."""
-    return parts(table).get(seat, HalfChips(0))
+    return undecided_stakes(table).get(seat, HalfChips(0))
 
 
-def house_keeps(table: Table, user: int) -> HalfChips:
+def loss_to_house(table: Table, user: int) -> HalfChips:
     """hc of the pot that somebody loses to the house's computer players if an undecided match ends before its time."""
     seat = table.seat_of(user)
     lying = pot_shares(table)
@@ -62,10 +62,10 @@ def house_keeps(table: Table, user: int) -> HalfChips:
     )
 
 
-def after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, ...]:
+def stacks_after_forfeits(table: Table, stacks: tuple[int, ...]) -> tuple[int, ...]:
     """The stacks (hc by seat) of a table that ends before all is decided: all people have left it, or have agreed to. What is
     theirs of what lies there goes to the computer players that could still win it; if there are none, everybody has their own."""
-    lying = parts(table)
+    lying = undecided_stakes(table)
     stay = [seat for seat in lying if table.chairs[seat].computer]
     lost = {seat: hc for seat, hc in lying.items() if not table.chairs[seat].computer}
     if not stay or not lost:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from games.parts.gallery_bets import Rise
 from tables.changes import closing, forfeits, play, succession, turn_timing
 from tables.chips import bookings
-from tables.state.change import Change, change
-from tables.state.log_items import Left
+from tables.state.change import Change, make_change
+from tables.state.log_items import PlayerLeft
 from tables.state.pace import Pace
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.refusal import Refused
@@ -25,35 +25,37 @@ def leave(table: Table, user: int, computer_chips: bool, name: str, pace: Pace, 
             return play.act(table, participant, Rise(), user, pace, now)
         raise Refused("not-seated")
     if table.phase is Phase.PLAYING:
-        gone = turn_timing.handed_over(table, seated(handed_on(table, user), seat, presence=Presence.LEFT))
-        gone, what, events = succession.parted(gone, seat)
+        gone = turn_timing.hand_over_seat(table, seated(pass_on_host(table, user), seat, presence=Presence.LEFT))
+        gone, what, events = succession.apply_parting(gone, seat)
         if table.for_chips and not computer_chips:
             gone = replace(gone, closing=True)
-        return change(gone, user, Left(seat), *what, clock=turn_timing.running(gone, pace, now), events=events)
+        return make_change(gone, user, PlayerLeft(seat), *what, clock=turn_timing.running_clock(gone, pace, now), events=events)
     if table.phase is not Phase.PAUSE:
         raise Refused("over")
     if table.people == (seat,):
-        return closing.ended(table, user, CloseReason.EMPTY, about=seat, what=(Left(seat),))
+        return closing.end_session(table, user, CloseReason.EMPTY, about=seat, what=(PlayerLeft(seat),))
     if table.for_chips and not computer_chips:
-        if not forfeits.undecided(table):
-            return closing.ended(table, user, CloseReason.LEFT, about=seat, what=(Left(seat),))
+        if not forfeits.is_undecided(table):
+            return closing.end_session(table, user, CloseReason.LEFT, about=seat, what=(PlayerLeft(seat),))
         table = replace(table, closing=True)
-    table, what, events = succession.parted(handed_on(table, user), seat)
+    table, what, events = succession.apply_parting(pass_on_host(table, user), seat)
     before = table
-    table, taken = succession.succeeded(table, seat, name)
+    table, taken = succession.seat_successor(table, seat, name)
     transfers = bookings.payout_to_leaver(before, seat, taken)
-    if closing.all_agree(table):
-        done = closing.ended(table, user, closing.why_agreed(table))
-    elif all(chair.ready or chair.automatic for chair in table.chairs) and not turn_timing.deserted(table):
-        done = play.next_deal(table, balances, user, pace, now)
+    if closing.all_want_to_end(table):
+        done = closing.end_session(table, user, closing.agreed_close_reason(table))
+    elif all(chair.ready or chair.automatic for chair in table.chairs) and not turn_timing.is_deserted(table):
+        done = play.deal_next(table, balances, user, pace, now)
     else:
-        if turn_timing.deserted(table):
-            table = turn_timing.paused(table, pace, now)
-        return change(table, user, Left(seat), *what, events=events, transfers=transfers)
-    return replace(done, what=(Left(seat), *what, *done.what), events=events + done.events, transfers=transfers + done.transfers)
+        if turn_timing.is_deserted(table):
+            table = turn_timing.start_pause(table, pace, now)
+        return make_change(table, user, PlayerLeft(seat), *what, events=events, transfers=transfers)
+    return replace(
+        done, what=(PlayerLeft(seat), *what, *done.what), events=events + done.events, transfers=transfers + done.transfers
+    )
 
 
-def handed_on(table: Table, user: int) -> Table:
+def pass_on_host(table: Table, user: int) -> Table:
     """The host's part goes to the next person who is there."""
     if table.host != user:
         return table

@@ -38,7 +38,7 @@ def payout_to_leaver(table: Table, seat: Seat, hc: int) -> tuple[Transfer, ...]:
     return (Transfer(_id(table, "left"), table.account, _account(table, table.chairs[seat]), hc, "paid-out"),)
 
 
-def beyond_ceiling(table: Table, number: int, source: Account, hc: int) -> Transfer:
+def return_beyond_ceiling(table: Table, number: int, source: Account, hc: int) -> Transfer:
     """What somebody has won beyond all that the house pays a day goes back with this version; `number` tells it from others."""
     return Transfer(f"{table.id}/{table.version}/ceiling{number}", source, chip_accounts.house(table.guild), hc, "ceiling")
 
@@ -48,12 +48,12 @@ def refund(table_id: str, version: int, line: int, to: Account, hc: int) -> Tran
     return Transfer(f"{table_id}/{version}/scrap{line}", chip_accounts.table(table_id), to, hc, "refund")
 
 
-def welcome(guild: int, user: int, hc: HalfChips) -> Transfer:
+def welcome_gift(guild: int, user: int, hc: HalfChips) -> Transfer:
     """Starting chips, once per member."""
     return Transfer(f"welcome/{guild}/{user}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "welcome")
 
 
-def daily(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
+def daily_refill(guild: int, user: int, day: date, hc: HalfChips) -> Transfer:
     """The daily refill, once per member and day."""
     return Transfer(
         f"daily/{guild}/{user}/{day.isoformat()}", chip_accounts.house(guild), chip_accounts.member(guild, user), hc, "daily"

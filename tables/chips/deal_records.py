@@ -2,15 +2,15 @@
 
 from games.core import Seat
 from tables.service.level_matching import ROUND
-from tables.state.change import Record
+from tables.state.change import DealRecord
 from tables.state.table import Table
 
 
-def record(table: Table, seat: Seat, winner: Seat | None) -> Record:
+def deal_record(table: Table, seat: Seat, winner: Seat | None) -> DealRecord:
     """A deal that the person in this seat has played to its end."""
     user = table.chairs[seat].user
     assert user is not None
     others = {table.level_of(other) if chair.computer else None for other, chair in enumerate(table.chairs) if other != seat}
     fair = ROUND // len(table.chairs)
     share = fair if winner is None else ROUND * (seat == winner)
-    return Record(user, seat == winner, others.pop() if len(others) == 1 else None, fair, share)
+    return DealRecord(user, seat == winner, others.pop() if len(others) == 1 else None, fair, share)

@@ -25,7 +25,7 @@ class Gifts:
         now = self.now()
         if now < self.purse.gives_from(user) or await self.store.forgotten(guild, user, now) is not None:
             return False
-        return await self.store.transfer(bookings.welcome(guild, user, booked(self.purse.welcome)), guild, now)
+        return await self.store.transfer(bookings.welcome_gift(guild, user, booked(self.purse.welcome)), guild, now)
 
     async def daily(self, guild: int, user: int) -> HalfChips:
         """The daily refill, once per day (UTC): up to a level, what lies at tables counted. What was given now (hc). Raises
@@ -39,6 +39,6 @@ class Gifts:
         day = datetime.fromtimestamp(self.now() / 1000, UTC).date()
         forgotten = await self.store.forgotten(guild, user, self.now())  # whether they had it that day nobody can tell
         had = forgotten is not None and datetime.fromtimestamp(forgotten / 1000, UTC).date() == day
-        if had or not await self.store.transfer(bookings.daily(guild, user, day, missing), guild, self.now()):
+        if had or not await self.store.transfer(bookings.daily_refill(guild, user, day, missing), guild, self.now()):
             raise Refused("refill-had", opens=(self.now() // DAY + 1) * DAY, level=self.purse.daily)
         return missing

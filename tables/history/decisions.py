@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Action, Participant, Seat, View
 from games.parts.chance import Chance, commitment
-from tables.history.replay import company, deal_of, game_of_log
+from tables.history.replay import company_by_version, game_of_log, moments_of_deal
 from tables.state.log_items import LogEntry
 from tables.state.table import Table
 
@@ -26,12 +26,12 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
     """Of these seats in one deal, wherever there was a choice and nobody stood in for them; of claims that were changed before
     all had claimed, the last. Raises as `replay` does."""
     rules = game_of_log(log)
-    sitting = company(table, log)
+    sitting = company_by_version(table, log)
     before: Any = None
     turns: dict[Seat, int] = {}
     last: Participant | None = None
     claimed: dict[Seat, Decision] = {}
-    for moment in deal_of(log, table.secret, deal):
+    for moment in moments_of_deal(log, table.secret, deal):
         seat = moment.seat
         if seat is not None and seat != last:  # somebody who draws, stakes and plays has one turn
             turns[seat], last = turns.get(seat, 0) + 1, seat

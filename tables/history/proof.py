@@ -7,14 +7,14 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts import tiles
 from games.parts.chance import commitment
-from tables.history.replay import moments
-from tables.state.log_items import Acted, Dealt, LogEntry, Mixed, Sealed, Started
+from tables.history.replay import replay_moments
+from tables.state.log_items import ActionTaken, DealStarted, LogEntry, PressesMixed, SecretSealed, SessionStarted
 from tables.state.table import Table
 
 FORM = 1  # of the data; another number if a script for this one could not read it any more
 
 
-def proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
+def session_proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
     """All that was sealed, pressed, dealt, done and heard, as JSON-able data. Ids of presses are texts: they have more digits
     than a number may have in other languages. Hands are those of each deal's beginning; where a deal cannot be repeated, none."""
     seal = commitment(table.secret)
@@ -24,20 +24,20 @@ def proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
     for entry in log:
         for item in entry.what:
             match item:
-                case Sealed():
+                case SecretSealed():
                     seal = item.seal
-                case Started():
+                case SessionStarted():
                     cuts = tuple(map(str, item.cuts))
-                case Mixed():
+                case PressesMixed():
                     presses = tuple(map(str, item.presses))
-                case Dealt():
+                case DealStarted():
                     deals.append({"deal": len(deals) + 1, "presses": presses, "hands": [], "moves": [], "heard": []})
                     presses = ()
-                case Acted(participant, action):
+                case ActionTaken(participant, action):
                     deals[-1]["moves"].append(f"{participant} {action}")
         if deals:
             deals[-1]["heard"] += entry.events
-    for deal, hands in dealt(table, log).items():
+    for deal, hands in dealt_hands(table, log).items():
         deals[deal - 1]["hands"] = hands
     return {
         "kaffeehaus": FORM,
@@ -51,12 +51,12 @@ def proof(table: Table, log: Sequence[LogEntry]) -> dict[str, Any]:
     }
 
 
-def dealt(table: Table, log: Sequence[LogEntry]) -> dict[int, list[list[str]]]:
+def dealt_hands(table: Table, log: Sequence[LogEntry]) -> dict[int, list[list[str]]]:
     """The hands of each deal, as far as the log and the secret belong together, by its number and by seat."""
     rules = GAMES[table.game]
     found: dict[int, list[list[str]]] = {}
     try:
-        for moment in moments(log, table.secret):
+        for moment in replay_moments(log, table.secret):
             if moment.deal not in found:
                 seats = range(len(table.chairs))
                 hands = [rules.view(moment.state, seat).seats[seat].hand or () for seat in seats]

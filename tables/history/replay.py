@@ -12,20 +12,20 @@ from games.game import Game
 from games.parts import codec
 from games.parts.chance import commitment, deal_seed
 from tables.state.log_items import (
-    Acted,
+    ActionTaken,
     ComputerAdded,
-    Dealt,
-    Joined,
-    Left,
-    LeftLobby,
+    DealStarted,
+    LobbyLeft,
     LogEntry,
-    Mixed,
-    Opened,
     OptionSet,
-    Parted,
-    Sealed,
-    Started,
-    WentAway,
+    PlayerAway,
+    PlayerJoined,
+    PlayerLeft,
+    PressesMixed,
+    SeatParted,
+    SecretSealed,
+    SessionStarted,
+    TableOpened,
 )
 from tables.state.table import Table, game_of
 
@@ -57,12 +57,12 @@ def replay(log: Sequence[LogEntry], secret: bytes) -> Any:
     The log has to begin with the opening. `IllegalAction` or ValueError: this log and this secret do not belong together.
     """
     state = None
-    for moment in moments(log, secret):
+    for moment in replay_moments(log, secret):
         state = moment.state
     return state
 
 
-def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
+def replay_moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
     """Everything that was dealt and done, in order. Raises as `replay` does."""
     rules = game_of_log(log)
     verbs = {kind.verb for kind in rules.actions}
@@ -77,22 +77,22 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
             match item:
                 case OptionSet(name, value) if hasattr(options, name):  # the others are the table's: they do not change the game
                     settled[name] = value
-                case Started():
+                case SessionStarted():
                     cuts = item.cuts
-                case Mixed():
+                case PressesMixed():
                     presses = item.presses
-                case Dealt(stacks):
+                case DealStarted(stacks):
                     if state is None:
                         state = rules.open(rules.options(**settled), len(stacks))
                     deals += 1
                     state, events = rules.deal(state, stacks, deal_seed(secret, cuts, deals, presses))
                     presses = ()
                     yield Moment(deals, entry.version, state, events)
-                case Acted(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
+                case ActionTaken(participant, action) if action.partition(" ")[0] in verbs:  # else only a newer version knows it
                     done = codec.read(rules, action)
                     state, events = rules.apply(state, participant, done)
                     yield Moment(deals, entry.version, state, events, participant, done)
-                case Parted(seat):
+                case SeatParted(seat):
                     state, events = rules.parted(state, seat)
                     yield Moment(deals, entry.version, state, events)
 
@@ -100,70 +100,70 @@ def moments(log: Sequence[LogEntry], secret: bytes) -> Iterator[Moment]:
 def game_of_log(log: Sequence[LogEntry]) -> Game[Any, Any]:
     """The rules that the log was played by. ValueError if it does not begin with the opening."""
     match next((item for entry in log for item in entry.what), None):
-        case Opened(game):
+        case TableOpened(game):
             return GAMES[game]
     raise ValueError("the log does not begin with the opening")
 
 
-def finished(table: Table) -> int:
+def finished_deals(table: Table) -> int:
     """How many deals of a table are over; a deal that was broken off is none."""
     broken = table.state is not None and game_of(table).dealing(table.state)
     return table.deals - broken
 
 
-def deal_of(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:
+def moments_of_deal(log: Sequence[LogEntry], secret: bytes, deal: int) -> tuple[Moment, ...]:
     """All moments of one deal, the dealing first; () if there was no such deal. Raises as `replay` does."""
-    return tuple(moment for moment in moments(log, secret) if moment.deal == deal)
+    return tuple(moment for moment in replay_moments(log, secret) if moment.deal == deal)
 
 
-def company(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
+def company_by_version(table: Table, log: Sequence[LogEntry]) -> dict[int, Company]:
     """Who sat there, by the table's version, since the session has begun. Raises as `replay` does.
 
     A chair then changes its owner only when somebody leaves: a computer player takes it, or is shown there from then on."""
-    watched = galleries(log, table.secret, len(table.chairs))
+    watched = gallery_by_version(log, table.secret, len(table.chairs))
     behind: tuple[int, ...] = ()
-    users = sat_down(log, game_of(table).players[-1])
+    users = users_at_start(log, game_of(table).players[-1])
     away: frozenset[Seat] = frozenset()
     found: dict[int, Company] = {}
     for entry in log:
         if entry.by is not None and entry.by in users:  # whoever does anything is there
             away -= {users.index(entry.by)}
         for item in entry.what:
-            if isinstance(item, Left) and table.chairs[item.seat].user is None:
+            if isinstance(item, PlayerLeft) and table.chairs[item.seat].user is None:
                 users[item.seat] = None
-            elif isinstance(item, Left | WentAway):
+            elif isinstance(item, PlayerLeft | PlayerAway):
                 away |= {item.seat}
         behind = watched.get(entry.version, behind)
         found[entry.version] = Company(tuple(users), away, behind)
     return found
 
 
-def sat_down(log: Sequence[LogEntry], most: int) -> list[int | None]:
+def users_at_start(log: Sequence[LogEntry], most: int) -> list[int | None]:
     """Who sat on the chairs when the session began; None: a computer player. There are `most` chairs."""
     users: list[int | None] = []
     for entry in log:
         for item in entry.what:
             match item:
-                case Opened():
+                case TableOpened():
                     users = [entry.by]
-                case Joined() if len(users) == most:  # the last computer player has got up
+                case PlayerJoined() if len(users) == most:  # the last computer player has got up
                     users[max(seat for seat, user in enumerate(users) if user is None)] = entry.by
-                case Joined():
+                case PlayerJoined():
                     users.append(entry.by)
-                case LeftLobby():
+                case LobbyLeft():
                     users.remove(entry.by)
                 case ComputerAdded():
                     users.append(None)
     return users
 
 
-def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:
+def gallery_by_version(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, tuple[int, ...]]:
     """Who sat behind the chairs, by each version of the table in which something was dealt or done. Raises as `replay` does."""
     by = {entry.version: entry.by for entry in log}
     users: tuple[int, ...] = ()
     found: dict[int, tuple[int, ...]] = {}
     before: Moment | None = None
-    for moment in moments(log, secret):
+    for moment in replay_moments(log, secret):
         rules = game_of_log(log)
         if before is not None and before.deal != moment.deal:  # of the last deal's gallery those stay whose bets do
             kept = rules.exposure(before.state)[seats:]
@@ -176,17 +176,17 @@ def galleries(log: Sequence[LogEntry], secret: bytes, seats: int) -> dict[int, t
     return found
 
 
-def disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
+def first_disagreement(log: Sequence[LogEntry], secret: bytes, state: Any) -> int | None:
     """The first deal that does not follow from the seal, the cuts and what was done, in which something else was heard than
     follows, or from which something is missing; 0 if it is the seal itself; None if everything agrees. `state` is what the
     session has come to."""
-    if any(isinstance(item, Sealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
+    if any(isinstance(item, SecretSealed) and item.seal != commitment(secret) for entry in log for item in entry.what):
         return 0
     repeated: dict[int, list[object]] = {}  # what must have been heard, by version
     deals: dict[int, int] = {}
     moment, broken = None, None
     try:
-        for moment in moments(log, secret):
+        for moment in replay_moments(log, secret):
             deals[moment.version] = moment.deal
             repeated.setdefault(moment.version, []).extend(codec.event_data(event) for event in moment.events)
     except (IllegalAction, ValueError):

@@ -8,41 +8,43 @@ from dataclasses import replace
 
 from games import GAMES
 from games.core import Event, Seat
-from tables.history.replay import Company, Moment, company, deal_of
+from tables.history.replay import Company, Moment, company_by_version, moments_of_deal
 from tables.state.log_items import LogEntry
 from tables.state.people import MemberName
 from tables.state.phases import Presence
 from tables.state.table import Onlooker, Table
 from tables.views.public_table import ReplayStep
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 
 
-def steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]) -> tuple[ReplayStep, ...]:
+def replay_steps(table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName]) -> tuple[ReplayStep, ...]:
     """All steps of a finished deal, the dealing first. Raises as `tables.history.replay.replay` does."""
-    sitting = company(table, log)
-    return tuple(step(table, moment, sitting[moment.version], people) for moment in deal_of(log, table.secret, deal))
+    sitting = company_by_version(table, log)
+    return tuple(
+        replay_step(table, moment, sitting[moment.version], people) for moment in moments_of_deal(log, table.secret, deal)
+    )
 
 
-def step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
+def replay_step(table: Table, moment: Moment, sitting: Company, people: Mapping[int, MemberName]) -> ReplayStep:
     """What one moment shows."""
     rules = GAMES[table.game]
     then = replace(
-        as_then(table, sitting, people),
+        restore_people(table, sitting, people),
         state=moment.state,
         story=moment.events,
-        substituted=tuple(number for number, event in enumerate(moment.events) if for_absent(event, sitting.away)),
+        substituted=tuple(number for number, event in enumerate(moment.events) if is_by_substitute(event, sitting.away)),
     )
     seats = range(len(table.chairs))
     hands = () if table.live else tuple(rules.view(moment.state, seat).seats[seat] for seat in seats)
-    return ReplayStep(public(then), moment.events, hands)
+    return ReplayStep(public_table(then), moment.events, hands)
 
 
-def for_absent(event: Event, away: Collection[Seat]) -> bool:
+def is_by_substitute(event: Event, away: Collection[Seat]) -> bool:
     """Whether an event tells what a computer player has done in the place of somebody who was not there."""
     return getattr(event, "seat", None) in away and not event.decides
 
 
-def as_then(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
+def restore_people(table: Table, sitting: Company, people: Mapping[int, MemberName]) -> Table:
     """The table with those on its chairs and in its gallery who sat there then."""
     chairs = []
     for seat, (now, user) in enumerate(zip(table.chairs, sitting.users, strict=True)):

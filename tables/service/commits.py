@@ -124,7 +124,7 @@ class Commits(Gifts):
         if not users:
             return change
         won = await self.won_today(before.guild, users)
-        return against_house.settled(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
+        return against_house.apply_ceiling(before, change, won, booked(self.purse.ceiling), self.now() // DAY)
 
     async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
         """What these people have won from the house today (hc; UTC)."""

@@ -13,7 +13,7 @@ CLEAR = 1.3  # standard deviations beyond which a share is not fair any more
 
 
 @dataclass(frozen=True, slots=True)
-class Against:
+class LevelRecord:
     """What somebody has played alone against bots of one level."""
 
     played: int = 0  # rounds
@@ -29,7 +29,7 @@ class Against:
         return (self.won / ROUND - fair) / sqrt(fair * (1 - fair / self.played))
 
 
-def suitable(played: Mapping[Level, Against]) -> Level:
+def suitable_level(played: Mapping[Level, LevelRecord]) -> Level:
     """From the usual level on, up as long as somebody clearly wins more there than is fair, down as long as less; where one
     is too weak and the next one too strong, the one that is nearer to fair."""
     levels = list(Level)
@@ -45,12 +45,12 @@ def suitable(played: Mapping[Level, Against]) -> Level:
     return levels[at]
 
 
-def _way(played: Mapping[Level, Against], level: Level) -> int:
+def _way(played: Mapping[Level, LevelRecord], level: Level) -> int:
     """Towards which level to go from here: 1, -1 or, to stay, 0."""
-    deviation = played.get(level, Against()).deviation
+    deviation = played.get(level, LevelRecord()).deviation
     return 0 if abs(deviation) < CLEAR else 1 if deviation > 0 else -1
 
 
-def _distance(one: Against) -> float:
+def _distance(one: LevelRecord) -> float:
     """From a fair share: twice as much is as far as half of it."""
     return abs(log(max(1, one.won) / one.fair))

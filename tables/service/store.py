@@ -6,20 +6,20 @@ from typing import Any, Protocol, TypedDict, Unpack
 
 from ai.levels import Level
 from tables.chips.chip_accounts import Account, Transfer
-from tables.service.level_matching import Against
+from tables.service.level_matching import LevelRecord
 from tables.state.change import Change
 from tables.state.log_items import LogEntry, StoredEntry
 from tables.state.people import (
     Booking,
     GuildSettings,
     HostedTable,
+    LeaderboardEntry,
     MemberName,
-    Moderated,
-    Owner,
+    ModerationEntry,
     Person,
     Preferences,
+    PreferencesOwner,
     Preset,
-    Standing,
 )
 from tables.state.slots import Slot
 from tables.state.table import Table
@@ -179,10 +179,10 @@ class Store(Protocol):
 
         Bookings of one moment are not parted, so there can be a few more than `limit`: nothing is lost between two pages."""
 
-    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[Standing]:
+    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         """The leaderboard of a server, by "chips" (account balance) or "deals" (won); people only."""
 
-    async def standing(self, guild: int, by: str, user: int) -> Standing | None:
+    async def standing(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
         """One member's own line, None if they are not on it."""
 
     async def members(self, guild: int, by: str = "chips") -> int:
@@ -221,16 +221,16 @@ class Store(Protocol):
     async def unban(self, guild: int, user: int) -> None:
         """No longer. Twice does no harm."""
 
-    async def note(self, done: Moderated) -> None:
+    async def note(self, done: ModerationEntry) -> None:
         """What somebody who manages a server does. Of one press one thing."""
 
-    async def moderated(self, guild: int, limit: int) -> Sequence[Moderated]:
+    async def moderated(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         """The newest of those, newest first."""
 
-    async def preferences(self, owner: Owner, of: int) -> Preferences:
+    async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
         """What a person or a server has chosen, the default if nothing."""
 
-    async def update_preferences(self, owner: Owner, of: int, changes: Mapping[str, bool | str | None]) -> None:
+    async def update_preferences(self, owner: PreferencesOwner, of: int, changes: Mapping[str, bool | str | None]) -> None:
         """Change some fields; the others stay, whoever changes them at the same time."""
 
     async def presets(self, guild: int) -> Sequence[Preset]:
@@ -242,7 +242,7 @@ class Store(Protocol):
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Whether there was one of that name."""
 
-    async def against(self, user: int) -> Mapping[str, Mapping[Level, Against]]:
+    async def against(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
         """By game and level, what a person has played alone against bots."""
 
     async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:

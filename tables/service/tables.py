@@ -23,14 +23,14 @@ from tables.service.questions import Chooser, Thoughts, Undecided, question
 from tables.service.store import Busy, ChannelTaken, Conflict, Newer, Store, Unreadable
 from tables.state.change import Change
 from tables.state.limits import Limits
-from tables.state.log_items import Started
+from tables.state.log_items import SessionStarted
 from tables.state.pace import Pace
 from tables.state.people import NEW_ROUNDS, MemberName, Preset
 from tables.state.phases import CloseReason, Phase
 from tables.state.purse import Purse
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
-from tables.state.table import Chair, Table, game_of, pressed
+from tables.state.table import Chair, Table, game_of, record_press
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ class Tables(Commits):
     async def open(self, guild: int, channel: int, host: Chair, game: str, locale: str, preset: Preset | None = None) -> Table:
         """Open a table. Raises `tables.service.store.ChannelTaken`."""
         assert host.user is not None
-        table_id = "".join(secrets.choice(rematch.ALPHABET) for _ in range(rematch.LENGTH))
+        table_id = "".join(secrets.choice(rematch.TABLE_ID_ALPHABET) for _ in range(rematch.TABLE_ID_LENGTH))
         now = self.now()
         limits = self.limits.lowered(await self.store.guild(guild))
         change = lobby.open_table(
@@ -76,12 +76,12 @@ class Tables(Commits):
         at it. It is given as it is, perhaps begun or over since. Raises `ChannelTaken` if another one stands there."""
         assert guest.user is not None
         last = await self.load(table_id)
-        rematch.wanted(last, guest.user)
-        next_id = rematch.following(last)
+        rematch.require_rematch_allowed(last, guest.user)
+        next_id = rematch.rematch_id(last)
         there = await self.store.table(next_id)
         if there is None:
             limits = self.limits.lowered(await self.store.guild(last.guild))
-            change = rematch.open_following(last, guest, secrets.token_bytes(32), self.pace, self.now(), limits.session_deals)
+            change = rematch.open_rematch(last, guest, secrets.token_bytes(32), self.pace, self.now(), limits.session_deals)
             try:
                 await self._create(change, limits)
             except ChannelTaken:
@@ -148,13 +148,13 @@ class Tables(Commits):
         computer players on the free chairs. `cut` is the id of the interaction by which the host starts."""
 
         async def how(table: Table) -> Change:
-            table, gone = lobby.without_undecided(table, user) if without_undecided else (table, ())
-            table, came = await play_now.filled(self.store, table, user) if with_company else (table, ())
+            table, gone = lobby.remove_undecided(table, user) if without_undecided else (table, ())
+            table, came = await play_now.fill_chairs(self.store, table, user) if with_company else (table, ())
             begun = lobby.start(table, user, cut)
             if begun.for_chips and any(chair.computer for chair in begun.chairs):
                 begun = await self._against_house(begun)
             return play.deal(
-                begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, *came, Started(begun.cuts))
+                begun, await self._balances(begun), user, self.pace, self.now(), first=(*gone, *came, SessionStarted(begun.cuts))
             )
 
         return await self._change(table_id, how)
@@ -167,7 +167,7 @@ class Tables(Commits):
 
         async def how(table: Table) -> Change:
             participant = table.participant_of(user)
-            stands = pause_offers.stands(table, participant)
+            stands = pause_offers.has_offer(table, participant)
             if not (table.phase is Phase.PLAYING or stands) and (participant is not None or not table.live):
                 raise Refused("no-deal" if table.live else "over")
             if participant is None:
@@ -175,19 +175,19 @@ class Tables(Commits):
                     raise Refused("not-seated")
                 await self._is_welcome(table.guild, user)
                 called = (await self.store.names(table.guild, (user,))).get(user, MemberName())
-                action = play.action_of(table, text)
-                table = gallery_places.looked_in(game_of(table), table, user, called.name, called.username, action)
+                action = play.read_action(table, text)
+                table = gallery_places.add_onlooker(game_of(table), table, user, called.name, called.username, action)
                 participant = len(table.participants) - 1
                 await self.welcome(table.guild, user)
             if table.acts_of(participant) != acts:
                 raise Refused("stale")
             if participant < len(table.chairs):
-                table = turn_timing.returned(table, participant)
-                table = pressed(table, participant, press) if press else table
-            action = play.action_of(table, text)
+                table = turn_timing.return_to_seat(table, participant)
+                table = record_press(table, participant, press) if press else table
+            action = play.read_action(table, text)
             balances = await self._balances(table) if table.gallery or action.role is Role.OFFER else {}
             if stands:
-                return pause_offers.answer(table, participant, action, user, balances)
+                return pause_offers.answer_offer(table, participant, action, user, balances)
             return play.act(table, participant, action, user, self.pace, self.now(), balances, repeatedly=repeatedly)
 
         return await self._change(table_id, how)
@@ -196,7 +196,7 @@ class Tables(Commits):
         """Next deal, please; it is dealt as soon as everybody has said so. `press` is the id of the interaction."""
 
         async def how(table: Table) -> Change:
-            return play.ready(table, user, await self._balances(table), self.pace, self.now(), press)
+            return play.say_ready(table, user, await self._balances(table), self.pace, self.now(), press)
 
         return await self._change(table_id, how)
 
@@ -204,7 +204,7 @@ class Tables(Commits):
         """Whoever presses anything at a table is there again."""
 
         def how(table: Table) -> Change | None:
-            return turn_timing.back(table, user, self.pace, self.now())
+            return turn_timing.come_back(table, user, self.pace, self.now())
 
         table = await self.load(table_id)
         if how(table) is None:
@@ -218,7 +218,7 @@ class Tables(Commits):
             for table_id in await self.store.played_at(user, live=True):
                 with suppress(Unreadable, Newer, Busy):
                     await self._try(
-                        table_id, lambda table: turn_timing.reads(table, user, self.now()) if table.game == game else None
+                        table_id, lambda table: turn_timing.start_reading(table, user, self.now()) if table.game == game else None
                     )
 
     async def leave(self, table_id: str, user: int) -> Change:
@@ -229,8 +229,8 @@ class Tables(Commits):
                 return lobby.leave(table, user, self.pace, self.now())
             if not table.live:  # a second press: perhaps nobody is left on its chairs
                 raise Refused("over")
-            allowed = (await self.store.guild(table.guild)).computer_chips and against_house.takes_chair(table, user)
-            name, balances = lobby.free_name(table), await self._balances(table)
+            allowed = (await self.store.guild(table.guild)).computer_chips and against_house.can_take_chair(table, user)
+            name, balances = lobby.free_computer_name(table), await self._balances(table)
             return leaving.leave(table, user, allowed, name, self.pace, self.now(), balances)
 
         return await self._change(table_id, how)
@@ -240,15 +240,15 @@ class Tables(Commits):
 
         def how(table: Table) -> Change:
             if table.phase is Phase.LOBBY:
-                return lobby.close(table, user)
-            return closing.close(table, user, self.pace, self.now())
+                return lobby.close_as_host(table, user)
+            return closing.request_close(table, user, self.pace, self.now())
 
         return await self._change(table_id, how)
 
     async def wind_up(self, table_id: str, why: CloseReason) -> Table:
         """End a table by the rule, whoever is there: what has begun is played to its end and settled. Gives the table as it is
         then, live as long as that takes; with the same reason twice, or over already, as it was."""
-        change = await self._try(table_id, lambda table: closing.wound_up(table, why, self.pace, self.now()))
+        change = await self._try(table_id, lambda table: closing.wind_up(table, why, self.pace, self.now()))
         if change is None:
             return await self.load(table_id)
         await self._answer(change.table)
@@ -276,17 +276,17 @@ class Tables(Commits):
 
     async def credit(self, table_id: str) -> None:
         """After a restart: give back the time that the outage took."""
-        await self._try(table_id, lambda table: turn_timing.credited(table, self.pace, self.now()))
+        await self._try(table_id, lambda table: turn_timing.credit_time(table, self.pace, self.now()))
 
     async def _overdue(self, table: Table, now: int, thoughts: Thoughts) -> Change:
         """A deadline has passed."""
         if table.phase is Phase.LOBBY:
-            return lobby.closed(table, None, CloseReason.IDLE)
-        if table.phase is Phase.PAUSE and turn_timing.deserted(table):
-            return closing.ended(table, None, CloseReason.ABANDONED)
+            return lobby.close_lobby(table, None, CloseReason.IDLE)
+        if table.phase is Phase.PAUSE and turn_timing.is_deserted(table):
+            return closing.end_session(table, None, CloseReason.ABANDONED)
         if table.phase is Phase.PAUSE:
-            return play.next_deal(table, await self._balances(table), None, self.pace, now)
-        if turn_timing.computers_only(table):
+            return play.deal_next(table, await self._balances(table), None, self.pace, now)
+        if turn_timing.waits_for_computers_only(table):
             return await self._computer(table, game_of(table).due(table.state)[0], thoughts)
         return turn_timing.time_out(table, self.pace, now)
 
@@ -298,8 +298,8 @@ class Tables(Commits):
             raise Undecided(table, choice)
         balances = await self._balances(table) if table.gallery else {}
         try:
-            if pause_offers.stands(table, seat):
-                return pause_offers.answer(table, seat, thoughts[choice], None, balances)
+            if pause_offers.has_offer(table, seat):
+                return pause_offers.answer_offer(table, seat, thoughts[choice], None, balances)
             return play.act(table, seat, thoughts[choice], None, self.pace, self.now(), balances, repeatedly=True)
         except Refused:  # it would take a bet whose chips have gone meanwhile
             log.info("table %s: a computer player cannot have what it has chosen", table.id)
@@ -329,9 +329,13 @@ class Tables(Commits):
         """Computer players answer at once what they have been asked beside the turn."""
 
         async def how(table: Table, thoughts: Thoughts) -> Change | None:  # the person may have come back meanwhile
-            return await self._computer(table, turn_timing.asked(table)[0], thoughts) if turn_timing.asked(table) else None
+            return (
+                await self._computer(table, turn_timing.computers_to_answer(table)[0], thoughts)
+                if turn_timing.computers_to_answer(table)
+                else None
+            )
 
-        while turn_timing.asked(table):
+        while turn_timing.computers_to_answer(table):
             try:
                 change = await self._decided(table.id, how)
             except Busy:  # too much is going on; whoever acts next asks again
@@ -344,14 +348,14 @@ class Tables(Commits):
 
     async def _against_house(self, table: Table) -> Table:
         """A table with computer players as it is played: for small stakes, or for the honour. Raises `Refused`."""
-        if not against_house.staked(table):
+        if not against_house.worst_first_loss(table):
             return table
         if not (await self.store.guild(table.guild)).computer_chips:
             return replace(table, for_chips=False)
         won = await self.won_today(table.guild, [chair.user for chair in table.chairs if chair.user is not None])
-        if reached := against_house.at_ceiling(table, won, booked(self.purse.ceiling)):
+        if reached := against_house.seats_at_ceiling(table, won, booked(self.purse.ceiling)):
             return replace(table, for_chips=False, at_ceiling=reached)
-        against_house.agreeable(table)
+        against_house.require_house_stakes(table)
         return table
 
     # ---- chips
@@ -360,7 +364,7 @@ class Tables(Commits):
         """Refuse who is not welcome here, or could not cover the first deal."""
         await self._is_welcome(table.guild, user)
         await self.welcome(table.guild, user)
-        missing = lobby.need(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
+        missing = lobby.required_chips(table, seat) - await self.store.balance(chip_accounts.member(table.guild, user))
         if missing > 0 and self.now() < (opens := self.purse.gives_from(user)):
             raise Refused("account-young", opens=opens, days=self.purse.account_days)
         if missing > 0:

@@ -12,7 +12,7 @@ from tables.state.turn_clock import TableClock
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class DealRecord:
     """A deal that a person has played without a computer's help, for the leaderboard."""
 
     user: int
@@ -41,11 +41,11 @@ class Change:
     what: tuple[LogItem, ...]  # for the log
     events: tuple[Event, ...] = ()
     transfers: tuple[chip_accounts.Transfer, ...] = ()
-    records: tuple[Record, ...] = ()
+    records: tuple[DealRecord, ...] = ()
     winnings: tuple[Winnings, ...] = ()
 
 
-def change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:
+def make_change(table: Table, by: int | None, *what: LogItem, clock: TableClock | None = None, **more: Any) -> Change:
     """The next version of a table, perhaps with another clock."""
     version = table.version + 1
     return Change(replace(table, version=version, public_version=version, clock=clock or table.clock), by, what, **more)

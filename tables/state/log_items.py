@@ -11,14 +11,14 @@ from games.core import Participant, Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class TableOpened:
     """Somebody has opened the table."""
 
     game: str  # its key
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class SecretSealed:
     """The session's secret is settled."""
 
     seal: str  # its SHA-256, in hex
@@ -33,17 +33,17 @@ class OptionSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class PlayerJoined:
     """Somebody has sat down."""
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class RulesAccepted:
     """Somebody has accepted house rules that were changed after they had sat down."""
 
 
 @dataclass(frozen=True, slots=True)
-class LeftLobby:
+class LobbyLeft:
     """Somebody has got up before the first deal."""
 
 
@@ -53,28 +53,28 @@ class ComputerAdded:
 
 
 @dataclass(frozen=True, slots=True)
-class Started:
+class SessionStarted:
     """The session begins."""
 
     cuts: tuple[int, ...]  # what the players have mixed into its chance, in seat order
 
 
 @dataclass(frozen=True, slots=True)
-class Mixed:
+class PressesMixed:
     """What people have pressed since the last deal is mixed into the one that follows."""
 
     presses: tuple[int, ...]  # ids of interactions by seat, 0 for a seat without any
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealStarted:
     """A deal begins."""
 
     stacks: tuple[int, ...]  # hc by participant
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class ActionTaken:
     """A seat or an onlooker has acted."""
 
     participant: Participant
@@ -82,35 +82,35 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
-class WentAway:
+class PlayerAway:
     """A seat's time has run out: a computer player acts for it."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CameBack:
+class PlayerBack:
     """Whoever was away plays again."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class PlayerLeft:
     """Somebody has got up in the course of the session, or counts as having done so."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Parted:
+class SeatParted:
     """What the rules make of it that a seat's owner has left for good (`Game.parted`)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SaidReady:
+class ReadySaid:
     """Somebody wants the next deal."""
 
 
@@ -122,63 +122,63 @@ class ClosingSet:
 
 
 @dataclass(frozen=True, slots=True)
-class Nudged:
+class PlayersNudged:
     """Half of the time is over: whoever the deal waits for is mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReadsRules:
+class RulesOpened:
     """Somebody who is new to the game reads its rules: for a while their clock lets nobody step in."""
 
 
 @dataclass(frozen=True, slots=True)
-class Credited:
+class TimeCredited:
     """The time that an outage has taken is given back."""
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class TableClosed:
     """The table is closed or void."""
 
     why: str  # a `CloseReason`
 
 
 @dataclass(frozen=True, slots=True)
-class Scrapped:
+class TableScrapped:
     """The table could not be read any more; its chips have gone back to where they came from."""
 
 
 @dataclass(frozen=True, slots=True)
-class Unknown:
+class UnknownItem:
     """Something that only a newer version knows."""
 
     text: str
 
 
 LogItem: TypeAlias = (
-    Opened
-    | Sealed
+    TableOpened
+    | SecretSealed
     | OptionSet
-    | Joined
-    | Agreed
-    | LeftLobby
+    | PlayerJoined
+    | RulesAccepted
+    | LobbyLeft
     | ComputerAdded
-    | Started
-    | Mixed
-    | Dealt
-    | Acted
-    | WentAway
-    | CameBack
-    | Left
-    | Parted
-    | SaidReady
+    | SessionStarted
+    | PressesMixed
+    | DealStarted
+    | ActionTaken
+    | PlayerAway
+    | PlayerBack
+    | PlayerLeft
+    | SeatParted
+    | ReadySaid
     | ClosingSet
-    | Nudged
-    | ReadsRules
-    | Credited
-    | Closed
-    | Scrapped
-    | Unknown
+    | PlayersNudged
+    | RulesOpened
+    | TimeCredited
+    | TableClosed
+    | TableScrapped
+    | UnknownItem
 )
 
 
@@ -204,50 +204,50 @@ class StoredEntry(NamedTuple):
 
 
 _PLAIN: Final[dict[str, LogItem]] = {
-    "join": Joined(),
-    "agree": Agreed(),
-    "leave": LeftLobby(),
+    "join": PlayerJoined(),
+    "agree": RulesAccepted(),
+    "leave": LobbyLeft(),
     "computer": ComputerAdded(),
-    "ready": SaidReady(),
+    "ready": ReadySaid(),
     "closing": ClosingSet(wanted=True),
     "not closing": ClosingSet(wanted=False),
-    "nudge": Nudged(),
-    "reads": ReadsRules(),
-    "credit": Credited(),
-    "scrap": Scrapped(),
+    "nudge": PlayersNudged(),
+    "reads": RulesOpened(),
+    "credit": TimeCredited(),
+    "scrap": TableScrapped(),
 }
 _PLAIN_TEXTS: Final = {item: text for text, item in _PLAIN.items()}
-CHAIR_WORDS: Final[dict[str, type[WentAway | CameBack | Left | Parted]]] = {  # behind a seat: no action may be called so
-    "away": WentAway,
-    "back": CameBack,
-    "leave": Left,
-    "parted": Parted,
+CHAIR_WORDS: Final[dict[str, type[PlayerAway | PlayerBack | PlayerLeft | SeatParted]]] = {
+    "away": PlayerAway,
+    "back": PlayerBack,
+    "leave": PlayerLeft,
+    "parted": SeatParted,
 }
 _CHAIR_TEXTS: Final = {kind: text for text, kind in CHAIR_WORDS.items()}
 
 
-def write(item: LogItem) -> str:
+def write_item(item: LogItem) -> str:
     """The text of it."""
     match item:
-        case Opened(game):
+        case TableOpened(game):
             return f"open {game}"
-        case Sealed(seal):
+        case SecretSealed(seal):
             return f"seal {seal}"
         case OptionSet(name, value):
             return f"option {name} {json.dumps(value)}"
-        case Started(cuts):
+        case SessionStarted(cuts):
             return f"start {','.join(map(str, cuts))}"
-        case Mixed(presses):
+        case PressesMixed(presses):
             return f"mix {','.join(map(str, presses))}"
-        case Dealt(stacks):
+        case DealStarted(stacks):
             return f"deal {' '.join(map(str, stacks))}"
-        case Acted(participant, action):
+        case ActionTaken(participant, action):
             return f"{participant} {action}"
-        case WentAway(seat) | CameBack(seat) | Left(seat) | Parted(seat):
+        case PlayerAway(seat) | PlayerBack(seat) | PlayerLeft(seat) | SeatParted(seat):
             return f"{seat} {_CHAIR_TEXTS[type(item)]}"
-        case Closed(why):
+        case TableClosed(why):
             return f"close {why}"
-        case Unknown(text):
+        case UnknownItem(text):
             return text
         case _:
             return _PLAIN_TEXTS[item]
@@ -255,38 +255,38 @@ def write(item: LogItem) -> str:
 
 def read_entry(stored: StoredEntry) -> LogEntry:
     """What was stored."""
-    what = tuple(map(read, json.loads(stored.what)))
+    what = tuple(map(read_item, json.loads(stored.what)))
     return LogEntry(stored.version, stored.at, stored.by, what, tuple(json.loads(stored.events)))
 
 
-def read(text: str) -> LogItem:
+def read_item(text: str) -> LogItem:
     """What a text says. What this version does not know, or would write otherwise, stays as it is."""
     try:
-        item = _parsed(text)
+        item = _parse(text)
     except ValueError:
-        return Unknown(text)
-    return item if write(item) == text else Unknown(text)
+        return UnknownItem(text)
+    return item if write_item(item) == text else UnknownItem(text)
 
 
-def _parsed(text: str) -> LogItem:
+def _parse(text: str) -> LogItem:
     word, _, rest = text.partition(" ")
     match word:
         case "open":
-            return Opened(rest)
+            return TableOpened(rest)
         case "seal":
-            return Sealed(rest)
+            return SecretSealed(rest)
         case "option":
             name, _, value = rest.partition(" ")
             return OptionSet(name, json.loads(value))
         case "start":
-            return Started(tuple(map(int, rest.split(","))))
+            return SessionStarted(tuple(map(int, rest.split(","))))
         case "mix":
-            return Mixed(tuple(map(int, rest.split(","))))
+            return PressesMixed(tuple(map(int, rest.split(","))))
         case "deal":
-            return Dealt(tuple(map(int, rest.split(" "))))
+            return DealStarted(tuple(map(int, rest.split(" "))))
         case "close":
-            return Closed(rest)
+            return TableClosed(rest)
     if not word.isdecimal():
-        return _PLAIN.get(text, Unknown(text))
+        return _PLAIN.get(text, UnknownItem(text))
     kind = CHAIR_WORDS.get(rest)
-    return Acted(int(word), rest) if kind is None else kind(int(word))
+    return ActionTaken(int(word), rest) if kind is None else kind(int(word))

@@ -51,7 +51,7 @@ class HostedTable:
     host: int | None  # None: only a process of version 1 has written it
 
 
-class Deed(StrEnum):
+class ModerationAction(StrEnum):
     """What those who manage a server can do there. The words are the message `moderated-<deed>`; stored as it stands here."""
 
     CLOSE = "close"  # a table
@@ -69,20 +69,20 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Moderated:
+class ModerationEntry:
     """Something that somebody who manages a server has done with /house."""
 
     guild: int
     press: int  # id of the interaction
     at: int  # ms
     by: int
-    what: Deed
+    what: ModerationAction
     about: str = (
         ""  # a value, the id of a person, ids of channels parted by spaces, the name of a preset: hostile text, escape it
     )
 
 
-class Owner(StrEnum):
+class PreferencesOwner(StrEnum):
     """Whose preferences they are: a person's, for hands on all servers, or a server's, for its tables."""
 
     PERSON = "person"
@@ -129,7 +129,7 @@ class Booking:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeaderboardEntry:
     """A line of a leaderboard."""
 
     rank: int  # from 1; equal values share it, and the next one counts all before it

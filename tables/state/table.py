@@ -170,7 +170,7 @@ def game_of(table: Table) -> Game[Any, Any]:
     return GAMES[table.game]
 
 
-def stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
+def current_stacks(table: Table, game: Game[Any, Any]) -> tuple[int, ...]:
     """hc by participant if everybody were paid now."""
     if table.phase is Phase.PLAYING:
         return game.settle(table.state)
@@ -216,7 +216,7 @@ def seated(table: Table, seat: Seat, **facts: Any) -> Table:
     return replace(table, **of_one(table, seat, **facts))
 
 
-def pressed(table: Table, seat: Seat, press: int) -> Table:
+def record_press(table: Table, seat: Seat, press: int) -> Table:
     """The table after somebody on this chair has pressed something with this interaction: the next deal depends on it."""
     presses = list(table.presses or (0,) * len(table.chairs))
     presses[seat] = press

@@ -44,7 +44,7 @@ class PublicOnlooker:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsealed:
+class RevealedSecret:
     """What lets anybody repeat the chance of a session that has ended (docs/fairness.md)."""
 
     secret: str  # 64 hex digits
@@ -79,7 +79,7 @@ class PublicTable:
     seats: tuple[PublicSeat, ...]
     gallery: tuple[PublicOnlooker, ...]
     seal: str  # SHA-256 of the secret, in hex digits
-    unsealed: Unsealed | None  # None as long as the session goes on
+    unsealed: RevealedSecret | None  # None as long as the session goes on
     for_chips: bool  # False: played for the honour
     price: int  # hc that a seat takes for the first deal; 0 after it, and where nothing is staked
     reserve: int  # hc that buying back takes in all; 0: there is nothing to buy
@@ -161,7 +161,7 @@ def seats_for_rules(players: range, seated: int) -> int:
     return min(max(seated, players[0]), players[-1])
 
 
-def settles(rule: Option, options: Options, host: int, users: Sequence[int | None]) -> int:
+def settling_user(rule: Option, options: Options, host: int, users: Sequence[int | None]) -> int:
     """The person who settles a house rule: the host, or whoever sits where another rule says so (`users` by seat)."""
     seat = settler(rule, options)
     user = users[seat] if seat is not None and seat < len(users) else None

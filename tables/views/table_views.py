@@ -7,16 +7,16 @@ from games import GAMES
 from games.core import Participant, View
 from games.parts.chance import commitment
 from tables.changes import agreement, forfeits, lobby, turn_timing
-from tables.changes.closing import is_last
-from tables.changes.gallery_places import house_hand, open_to_visits, watchable
+from tables.changes.closing import is_last_deal
+from tables.changes.gallery_places import is_hidden_house_hand, is_watchable, onlooker_actions
 from tables.history import score_curve
-from tables.history.replay import finished
+from tables.history.replay import finished_deals
 from tables.state.phases import Phase, PotLeft
 from tables.state.table import Itself, Table, view
-from tables.views.public_table import OpenOffer, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, Unsealed
+from tables.views.public_table import OpenOffer, PrivateTable, PublicOnlooker, PublicSeat, PublicTable, RevealedSecret
 
 
-def public(table: Table) -> PublicTable:
+def public_table(table: Table) -> PublicTable:
     """What anybody may know."""
     return _public(Itself(table))
 
@@ -34,7 +34,7 @@ def _public(of: Itself) -> PublicTable:
         game=rules.declaration,
         options=table.options,
         table_options=table.table_options,
-        edition=agreement.edition(table),
+        edition=agreement.current_edition(table),
         preset=table.preset,
         locale=table.locale,
         phase=table.phase,
@@ -47,67 +47,69 @@ def _public(of: Itself) -> PublicTable:
                 chair.ready,
                 chair.paid_in,
                 table.level_of(seat).value if chair.computer else "",
-                () if chair.user is None else agreement.to_agree(table, chair.user),
+                () if chair.user is None else agreement.rules_to_accept(table, chair.user),
             )
             for seat, chair in enumerate(table.chairs)
         ),
         gallery=tuple(PublicOnlooker(one.user, one.name, one.username) for one in table.gallery),
         seal=commitment(table.secret),
-        unsealed=None if table.live else unsealed(table),
+        unsealed=None if table.live else reveal_secret(table),
         for_chips=table.for_chips,
-        price=max(lobby.need(table, seat) for seat in range(rules.players[-1])) if table.phase is Phase.LOBBY else 0,
+        price=max(lobby.required_chips(table, seat) for seat in range(rules.players[-1])) if table.phase is Phase.LOBBY else 0,
         reserve=rules.reserve(table.options) if table.for_chips else 0,
         at_ceiling=tuple(seat for seat in table.at_ceiling if not table.chairs[seat].computer),
-        at_stake=lobby.need(table, 0) > 0 if table.phase is Phase.LOBBY else any(chair.paid_in for chair in table.chairs),
+        at_stake=lobby.required_chips(table, 0) > 0
+        if table.phase is Phase.LOBBY
+        else any(chair.paid_in for chair in table.chairs),
         brought=table.brought,
-        nets=score_curve.nets(table),
+        nets=score_curve.session_nets(table),
         match=rules.match(table.options),
-        undecided=table.live and forfeits.undecided(table),
+        undecided=table.live and forfeits.is_undecided(table),
         wanting=tuple(seat for seat in table.wanting if seat in table.people),
-        pot_left=pot_left(table),
-        compared=score_curve.compared(table),
+        pot_left=pot_outcome(table),
+        compared=score_curve.comparison(table),
         curve=table.curve,
         deals=table.deals,
         most_deals=table.most_deals,
-        finished=finished(table),
+        finished=finished_deals(table),
         story=table.story,
         substituted=table.substituted,
         deadline=table.clock.deadline,
         reading=tuple(seat for seat, until in table.reading if until == table.clock.deadline),
-        closing=table.closing or (table.live and is_last(table)),
+        closing=table.closing or (table.live and is_last_deal(table)),
         winding_up=table.winding_up,
-        deserted=table.phase is Phase.PAUSE and turn_timing.deserted(table),
-        watchable=watchable(rules, table),
-        offers=offers(table, room),
+        deserted=table.phase is Phase.PAUSE and turn_timing.is_deserted(table),
+        watchable=is_watchable(rules, table),
+        offers=open_offers(table, room),
         ended=table.ended,
         ended_by=table.ended_by,
         view=room,
     )
 
 
-def private(table: Table, participant: Participant) -> PrivateTable:
+def private_table(table: Table, participant: Participant) -> PrivateTable:
     """What one participant may know; the number after the last one is that of anybody who may become an onlooker."""
     seated = participant < len(table.chairs)
     return PrivateTable(
-        public=public(table),
+        public=public_table(table),
         participant=participant,
         acts=table.acts_of(participant),
         news=table.story[table.chairs[participant].read :] if seated else (),
-        view=view(table, GAMES[table.game], participant) if seated else looking_on(table, participant),
+        view=view(table, GAMES[table.game], participant) if seated else onlooker_view(table, participant),
     )
 
 
-def looking_on(table: Table, participant: Participant) -> View | None:
+def onlooker_view(table: Table, participant: Participant) -> View | None:
     """What an onlooker may see, or somebody who may become one. Whoever stays with a bet behind a chair that the house has taken
     meanwhile sees what the room sees."""
     rules = GAMES[table.game]
     seen = view(table, rules, participant)
-    if seen is None or seen.viewer is None or not house_hand(table, seen.viewer):
-        return seen and replace(seen, legal=open_to_visits(table, seen.legal))
+    if seen is None or seen.viewer is None or not is_hidden_house_hand(table, seen.viewer):
+        return seen and replace(seen, legal=onlooker_actions(table, seen.legal))
     return replace(rules.view(table.state, None), onlooker=participant)
 
 
-def pot_left(table: Table) -> PotLeft:
+def pot_outcome(table: Table) -> PotLeft:
     """Who has had the pot of a match that was not decided."""
     shares = forfeits.pot_shares(table) if table.phase is Phase.CLOSED else {}
     if not shares:
@@ -115,12 +117,12 @@ def pot_left(table: Table) -> PotLeft:
     return PotLeft.HOUSE if any(table.chairs[seat].computer for seat in shares) else PotLeft.SHARED
 
 
-def unsealed(table: Table) -> Unsealed:
+def reveal_secret(table: Table) -> RevealedSecret:
     """Of a table that has ended."""
-    return Unsealed(table.secret.hex(), table.cuts)
+    return RevealedSecret(table.secret.hex(), table.cuts)
 
 
-def offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:
+def open_offers(table: Table, room: View | None) -> tuple[OpenOffer, ...]:
     """Who is here and may buy back now."""
     if table.phase not in (Phase.PLAYING, Phase.PAUSE) or room is None:
         return ()

@@ -10,7 +10,7 @@ from tables.changes.turn_timing import READING_MS
 from tables.service.commits import TRIES
 from tables.service.store import Conflict
 from tables.state.change import Change
-from tables.state.log_items import Credited
+from tables.state.log_items import TimeCredited
 from tests.delivery.delivery_harness import DeliveryHarness, breath, names
 from tests.delivery.driven_loop import settle
 from tests.tables.table_harness import ANN, CHANNEL
@@ -97,7 +97,7 @@ async def test_no_time_passes_while_nobody_can_press_anything(house: DeliveryHar
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (Credited(),)
+    assert house.heard[0].what == (TimeCredited(),)
     deadline = house.heard[0].table.clock.deadline
     assert deadline is not None
     assert deadline > house.watch.now - 2000
@@ -115,7 +115,7 @@ async def test_a_clock_that_is_set_costs_nobody_time_and_keeps_nobody_waiting(
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (Credited(),)
+    assert house.heard[0].what == (TimeCredited(),)
     table = await house.tables.load(table_id)
     assert table.clock.deadline is not None
     assert 0 < table.clock.deadline - house.watch.now <= READING_MS
@@ -134,7 +134,7 @@ async def test_a_clock_that_is_set_forth_and_back_before_anybody_looks(house: De
     house.heard.clear()
     house.tables._changed = house.heard.append
     await until(house, lambda: bool(house.heard))
-    assert house.heard[0].what == (Credited(),)
+    assert house.heard[0].what == (TimeCredited(),)
     assert house.heard[0].table.clock.deadline <= house.watch.now + house.tables.pace.lobby_ms
 
 

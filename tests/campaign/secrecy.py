@@ -31,7 +31,7 @@ from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.state.table import Table, game_of
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.campaign.part import Figures, Part, Place
 from tests.delivery.fake_discord import FakeDiscord
 from tests.tables.evening import RULES, Evening
@@ -67,7 +67,7 @@ class Window:
         """Everything that the room may see of a table, as bytes. The first try fails, so that this is logged, too."""
         self.ear.lines.clear()
         self.discord._nonces.clear()  # both are new to it
-        words, seen = self.composer.catalogues.of(table.locale), public(table)
+        words, seen = self.composer.catalogues.of(table.locale), public_table(table)
         left: list[object] = []
         outgoing = [await draw_table(self.composer, table)]
         posts = {"standing": standing_content(seen, words)} if has_standing(seen) else {}
@@ -149,13 +149,13 @@ async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool
         figures += Counter({"positions drawn and sent": 1, "pictures": 2, "log lines": len(room.ear.lines)})
     seat = rng.randrange(len(table.chairs))
     third = replace(table, state=rules.redealt(table.state, seat, chance))
-    assert private(third, seat) == private(table, seat), f"{table.game}: seat {seat} is told more than it may know"
+    assert private_table(third, seat) == private_table(table, seat), f"{table.game}: seat {seat} is told more than it may know"
     return figures
 
 
 def contents(table: Table) -> list[str]:
     """What the messages are made of that everybody sees."""
-    words, seen = catalogues().of(table.locale), public(table)
+    words, seen = catalogues().of(table.locale), public_table(table)
     return [
         repr(content)
         for content in (

@@ -10,7 +10,7 @@ from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
 from games.parts.chance import commitment
 from messages.parts import custom_ids as ids
-from tables.changes.rematch import following
+from tables.changes.rematch import rematch_id
 from tables.state.phases import CloseReason, Phase
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json
@@ -60,7 +60,7 @@ async def test_play_again(house: DeliveryHarness, cafe: House) -> None:
     await house.tables.close(stranger.id, EVE)
     await house.shown(stranger.id)
     assert "Press *Play now* there" in (await pressed(house, cafe, ANN, ids.AgainPress(table_id)))["content"]
-    table = await house.tables.load(following(last))
+    table = await house.tables.load(rematch_id(last))
     await house.tables.set_option(table.id, ANN, "turn_seconds", 300)
     asked = await pressed(house, cafe, BEN, ids.AgainPress(table_id))
     assert buttons(asked) == [f"kh:h:{table.id}:1:join"]

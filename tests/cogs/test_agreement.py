@@ -11,7 +11,7 @@ from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import failed
 from messages.parts import custom_ids as ids
-from tables.changes.agreement import undecided
+from tables.changes.agreement import seats_to_agree
 from tables.service.store import Busy, Conflict
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
@@ -55,12 +55,12 @@ async def test_an_old_button_asks_again_and_nobody_sits_down(house: DeliveryHarn
         assert catalogues().of("en")("choice-turn-seconds-300") in newest(house)["content"]
         assert buttons(newest(house)) == [f"kh:h:{table_id}:1:join"]
     await press(house, cafe, CAT, ids.RulesPress(table_id, 1, "join"))
-    assert undecided(await house.shown(table_id)) == (1,)
+    assert seats_to_agree(await house.shown(table_id)) == (1,)
     await press(house, cafe, BEN, ids.RulesPress(table_id, 0, "agree"))
     assert buttons(newest(house)) == [f"kh:h:{table_id}:1:agree"]
-    assert undecided(await house.shown(table_id)) == (1,)
+    assert seats_to_agree(await house.shown(table_id)) == (1,)
     await press(house, cafe, BEN, ids.RulesPress(table_id, 1, "agree"))
-    assert undecided(await house.shown(table_id)) == ()
+    assert seats_to_agree(await house.shown(table_id)) == ()
 
 
 async def test_who_has_to_wait_for_discord_is_told_until_when(house: DeliveryHarness, cafe: House) -> None:

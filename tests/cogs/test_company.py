@@ -7,7 +7,7 @@ from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import sentence
 from messages.parts.custom_ids import CompanyMenu
-from tables.chips.against_house import agreeable
+from tables.chips.against_house import require_house_stakes
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
@@ -52,7 +52,7 @@ async def test_the_host_takes_whom_the_menu_offers(house: DeliveryHarness) -> No
 def test_house_rules_by_which_the_house_does_not_play_are_named_as_the_menus_name_them(language: str) -> None:
     words = catalogues().of(language)
     with pytest.raises(Refused) as no:
-        agreeable(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))
+        require_house_stakes(in_lobby("challenge", 1, 2, chips="per_tile", rate=100))
     said = sentence(no.value, words)
     assert said is not None
     for key in ("option-rate", "option-cap", "button-rules"):

@@ -17,7 +17,7 @@ from cogs.shared.rate_buckets import Buckets
 from messages.pages.house_pages import PAGES
 from messages.parts import custom_ids as ids
 from tables.state.limits import Limits
-from tables.state.people import Deed, GuildSettings
+from tables.state.people import GuildSettings, ModerationAction
 from tables.state.phases import Phase, Presence
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import GUILD as THERE
@@ -223,9 +223,9 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
     done = await keeper.store.moderated(THERE, 9)
     assert [(one.what, one.by, one.about) for one in done] == [
-        (Deed.LOOKS, ANN, ""),
-        (Deed.BAN, ANN, str(BEN)),
-        (Deed.COMPUTERS, ANN, "no"),
+        (ModerationAction.LOOKS, ANN, ""),
+        (ModerationAction.BAN, ANN, str(BEN)),
+        (ModerationAction.COMPUTERS, ANN, "no"),
     ]
     await keeper.page("record")
     lines = keeper.message["content"].splitlines()[1:]

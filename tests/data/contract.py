@@ -10,12 +10,12 @@ from ai.levels import Level
 from games import GAMES
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
-from tables.service.level_matching import Against
+from tables.service.level_matching import LevelRecord
 from tables.service.store import ChannelTaken, Conflict, Newer, PostedMessage, Store, Unreadable
 from tables.state import log_items, slots
-from tables.state.change import Record
-from tables.state.log_items import Dealt, Opened
-from tables.state.people import GuildSettings, MemberName, Owner, Person, Preferences, Preset, Standing
+from tables.state.change import DealRecord
+from tables.state.log_items import DealStarted, TableOpened
+from tables.state.people import GuildSettings, LeaderboardEntry, MemberName, Person, Preferences, PreferencesOwner, Preset
 from tables.state.phases import Phase
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
@@ -39,11 +39,11 @@ class TablesContract:
         assert await store.live_in(CHANNEL) == change.table
         assert await store.live() == ["t1"]
         first, second = await store.log("t1")
-        assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, (Opened(game),), ())
+        assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, (TableOpened(game),), ())
         assert (second.version, second.at, second.what, len(second.events)) == (
             2,
             NOW + 1,
-            (Dealt(change.table.stacks),),
+            (DealStarted(change.table.stacks),),
             len(change.events),
         )
 
@@ -266,13 +266,13 @@ class PeopleContract:
         await store.remember_name(GUILD, HOST, "The Baron")
         await store.remember_name(GUILD, HOST, "The Count 🂓 '; --")
         assert await store.names(GUILD, (HOST, GUEST)) == {HOST: MemberName("The Count 🂓 '; --")}
-        assert await store.standings(GUILD, "chips", 9) == [Standing(1, HOST, "The Count 🂓 '; --", 7)]
-        assert await store.standings(GUILD + 1, "chips", 9) == [Standing(1, HOST, "", 7)]
+        assert await store.standings(GUILD, "chips", 9) == [LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)]
+        assert await store.standings(GUILD + 1, "chips", 9) == [LeaderboardEntry(1, HOST, "", 7)]
         await store.update_person(HOST, username="franz")
         await store.remember_name(GUILD + 1, HOST, "Franzl")
         for guild, name in ((GUILD, "The Count 🂓 '; --"), (GUILD + 1, "Franzl")):
             assert await store.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
-            assert await store.standing(guild, "chips", HOST) == Standing(1, HOST, name, 7, "franz")
+            assert await store.standing(guild, "chips", HOST) == LeaderboardEntry(1, HOST, name, 7, "franz")
 
     async def test_a_name_is_read_once_however_often_somebody_presses(
         self, store: Store, monkeypatch: pytest.MonkeyPatch
@@ -295,16 +295,16 @@ class PeopleContract:
         assert await store.guild(GUILD) == GuildSettings(GUILD, computer_chips=False)
 
     async def test_preferences(self, store: Store) -> None:
-        assert await store.preferences(Owner.PERSON, HOST) == Preferences()
-        await store.update_preferences(Owner.PERSON, HOST, {"classic": False, "digits": True})
-        await store.update_preferences(Owner.PERSON, HOST, {"words": True, "digits": False})
-        await store.update_preferences(Owner.PERSON, HOST, {})
-        assert await store.preferences(Owner.PERSON, HOST) == Preferences(classic=False, words=True)
-        assert await store.preferences(Owner.GUILD, HOST) == Preferences()
+        assert await store.preferences(PreferencesOwner.PERSON, HOST) == Preferences()
+        await store.update_preferences(PreferencesOwner.PERSON, HOST, {"classic": False, "digits": True})
+        await store.update_preferences(PreferencesOwner.PERSON, HOST, {"words": True, "digits": False})
+        await store.update_preferences(PreferencesOwner.PERSON, HOST, {})
+        assert await store.preferences(PreferencesOwner.PERSON, HOST) == Preferences(classic=False, words=True)
+        assert await store.preferences(PreferencesOwner.GUILD, HOST) == Preferences()
         await asyncio.gather(
-            *(store.update_preferences(Owner.GUILD, GUILD, {name: True}) for name in ("large", "contrast", "digits"))
+            *(store.update_preferences(PreferencesOwner.GUILD, GUILD, {name: True}) for name in ("large", "contrast", "digits"))
         )
-        assert await store.preferences(Owner.GUILD, GUILD) == Preferences(large=True, contrast=True, digits=True)
+        assert await store.preferences(PreferencesOwner.GUILD, GUILD) == Preferences(large=True, contrast=True, digits=True)
 
     async def test_where_somebody_plays(self, store: Store) -> None:
         for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
@@ -338,12 +338,12 @@ class PeopleContract:
         await store.update_person(3, username="drei")
         await store.remember_name(GUILD, 3, "Drei")
         whole = [
-            Standing(1, 6, "", 70),
-            Standing(1, 2, "", 70),
-            Standing(3, 5, "", 50),
-            Standing(3, 3, "Drei", 50, "drei"),
-            Standing(3, 1, "", 50),
-            Standing(6, 4, "", 0),
+            LeaderboardEntry(1, 6, "", 70),
+            LeaderboardEntry(1, 2, "", 70),
+            LeaderboardEntry(3, 5, "", 50),
+            LeaderboardEntry(3, 3, "Drei", 50, "drei"),
+            LeaderboardEntry(3, 1, "", 50),
+            LeaderboardEntry(6, 4, "", 0),
         ]
         assert await store.standings(GUILD, "chips", 10) == whole
         for limit in (1, 2, 3, 4):
@@ -358,9 +358,11 @@ class PeopleContract:
 
     async def test_leaderboard_by_deals(self, store: Store) -> None:
         table = a_table()
-        await store.create(opening(table, records=(Record(2, won=True), Record(1, won=False))), NOW)
-        await store.commit(after(table, "x", records=(Record(2, won=True), Record(3, won=True), Record(1, won=False))), NOW)
-        whole = [Standing(1, 2, "", 2), Standing(2, 3, "", 1), Standing(3, 1, "", 0)]
+        await store.create(opening(table, records=(DealRecord(2, won=True), DealRecord(1, won=False))), NOW)
+        await store.commit(
+            after(table, "x", records=(DealRecord(2, won=True), DealRecord(3, won=True), DealRecord(1, won=False))), NOW
+        )
+        whole = [LeaderboardEntry(1, 2, "", 2), LeaderboardEntry(2, 3, "", 1), LeaderboardEntry(3, 1, "", 0)]
         assert await store.standings(GUILD, "deals", 10) == whole
         assert await store.standing(GUILD, "deals", 3) == whole[1]
         assert await store.standing(GUILD, "deals", 4) is None
@@ -369,11 +371,11 @@ class PeopleContract:
 
     async def test_rounds_against_bots_are_counted_by_game_and_level(self, store: Store) -> None:
         table = a_table()
-        master = Record(2, won=True, level=Level.MASTER, fair=105, share=420)
-        await store.create(opening(table, records=(master, Record(1, won=False))), NOW)
+        master = DealRecord(2, won=True, level=Level.MASTER, fair=105, share=420)
+        await store.create(opening(table, records=(master, DealRecord(1, won=False))), NOW)
         await store.commit(after(table, "x", records=(replace(master, share=0), replace(master, level=Level.JOURNEYMAN))), NOW)
         assert await store.against(2) == {
-            table.game: {Level.MASTER: Against(2, 210, 420), Level.JOURNEYMAN: Against(1, 105, 420)}
+            table.game: {Level.MASTER: LevelRecord(2, 210, 420), Level.JOURNEYMAN: LevelRecord(1, 105, 420)}
         }
         assert await store.against(1) == {}
         with pytest.raises(ValueError, match="no leaderboard"):

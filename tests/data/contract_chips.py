@@ -9,8 +9,8 @@ import pytest
 
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, Store, Unreadable
-from tables.state.change import Record, Winnings
-from tables.state.log_items import LeftLobby, Opened, Scrapped
+from tables.state.change import DealRecord, Winnings
+from tables.state.log_items import LobbyLeft, TableOpened, TableScrapped
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.data.samples import GUEST, GUILD, HOST, HOUSE, a_table, after, gift, member, opening
@@ -51,7 +51,7 @@ class ChipsContract:
             Transfer("p2", table.account, member(2), 21, "paid-out"),
         ):
             with pytest.raises(NotEnoughChips):
-                await store.commit(after(table, "x", transfers=(pay, bad), records=(Record(1, won=True),)), NOW)
+                await store.commit(after(table, "x", transfers=(pay, bad), records=(DealRecord(1, won=True),)), NOW)
             assert await self._everything(store) == before
         for twice in (gift(1, 20), pay):
             with pytest.raises(ValueError, match="booked before"):
@@ -60,7 +60,7 @@ class ChipsContract:
         with pytest.raises(NotEnoughChips):
             await store.create(opening(a_table("t2", channel=5), transfers=(replace(pay, amount=21),)), NOW)
         assert await self._everything(store) == before
-        await store.commit(after(table, "x", transfers=(pay,), records=(Record(1, won=True),)), NOW)
+        await store.commit(after(table, "x", transfers=(pay,), records=(DealRecord(1, won=True),)), NOW)
         assert await store.balance(table.account) == 20
 
     async def _everything(self, store: Store) -> list[object]:
@@ -140,7 +140,11 @@ class ChipsContract:
             assert [await store.balance(member(user)) for user in (1, 2, 3)] == [25, 10 + 38, 30 + 12]
             assert await store.balance(HOUSE) == -120 - 40 + 20 + 25
             assert await store.audit() == 0
-            assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (LeftLobby(),), (Scrapped(),)]
+            assert [entry.what for entry in await store.log("t1")] == [
+                (TableOpened(table.game),),
+                (LobbyLeft(),),
+                (TableScrapped(),),
+            ]
         assert await store.live() == []
         with pytest.raises(Unreadable):
             await store.table("t1")

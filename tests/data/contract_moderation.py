@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tables.service.store import Store
-from tables.state.people import Deed, GuildSettings, HostedTable, Moderated
+from tables.state.people import GuildSettings, HostedTable, ModerationAction, ModerationEntry
 from tables.state.phases import Phase
 from tests.data.samples import CHANNEL, GUEST, GUILD, HOST, a_table, after, opening
 
@@ -50,7 +50,10 @@ class ModerationContract:
 
     async def test_who_did_what(self, store: Store) -> None:
         assert await store.moderated(GUILD, 5) == []
-        done = [Moderated(GUILD, HOST - 5 + number, NOW + number, GUEST, Deed.BAN, str(number)) for number in range(4)]
+        done = [
+            ModerationEntry(GUILD, HOST - 5 + number, NOW + number, GUEST, ModerationAction.BAN, str(number))
+            for number in range(4)
+        ]
         for one in (*done, replace(done[0], about="twice"), replace(done[0], guild=GUILD + 1)):
             await store.note(one)
         assert await store.moderated(GUILD, 3) == done[:0:-1]

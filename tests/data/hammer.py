@@ -9,7 +9,7 @@ import random
 from data.sql_store import open_store
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer
 from tables.service.store import Conflict
-from tables.state.change import Record
+from tables.state.change import DealRecord
 from tests.data.samples import GUILD, HOUSE, after, member
 
 NOW = 1_800_000_000_000
@@ -31,7 +31,7 @@ async def main(url: str, worker: str) -> None:
                 table,
                 worker,
                 transfers=(Transfer(name, source, target, rng.randint(1, 30), "x"),),
-                records=(Record(number, won=True),),
+                records=(DealRecord(number, won=True),),
             )
             try:
                 await store.commit(change, NOW)

@@ -8,7 +8,7 @@ from games.core import Event
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Account, Transfer
 from tables.state import log_items
-from tables.state.change import Change, Record, Winnings
+from tables.state.change import Change, DealRecord, Winnings
 from tables.state.phases import Phase
 from tables.state.table import Chair, Table
 from tables.state.table_options import TableOptions
@@ -36,22 +36,22 @@ def dealt(table: Table, seed: bytes = b"\x07" * 32) -> Change:
     stacks = rules.exposure(table.state)
     state, events = rules.deal(table.state, stacks, seed)
     playing = replace(table, phase=Phase.PLAYING, state=state, story=events, stacks=stacks, deals=1)
-    return after(playing, log_items.write(log_items.Dealt(stacks)), events=events)
+    return after(playing, log_items.write_item(log_items.DealStarted(stacks)), events=events)
 
 
 def after(table: Table, *texts: str, events: tuple[Event, ...] = (), **more: Any) -> Change:
     """The next change of a table, for the log in these texts. `transfers`, `records` and `winnings` go into the change, all
     else into the table."""
     transfers: tuple[Transfer, ...] = more.pop("transfers", ())
-    records: tuple[Record, ...] = more.pop("records", ())
+    records: tuple[DealRecord, ...] = more.pop("records", ())
     winnings: tuple[Winnings, ...] = more.pop("winnings", ())
     newer = replace(table, version=table.version + 1, **more)
-    return Change(newer, HOST, tuple(map(log_items.read, texts)), events, transfers, records, winnings)
+    return Change(newer, HOST, tuple(map(log_items.read_item, texts)), events, transfers, records, winnings)
 
 
 def opening(table: Table, **more: Any) -> Change:
     """The change by which it is created."""
-    return Change(table, HOST, (log_items.Opened(table.game),), **more)
+    return Change(table, HOST, (log_items.TableOpened(table.game),), **more)
 
 
 def member(user: int) -> Account:

@@ -14,7 +14,7 @@ from data.engines import PostgresEngines, SqliteEngines, connect
 from data.sql_store import SqlStore, open_store
 from tables.chips.chip_accounts import Transfer
 from tables.service.store import Busy
-from tables.state.log_items import Opened, Unknown
+from tables.state.log_items import TableOpened, UnknownItem
 from tests.data.samples import GUILD, a_table, after, gift, member, opening
 
 NOW = 1_800_000_000_000
@@ -72,7 +72,7 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
     done = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(one) for one in done] == [asyncio.CancelledError] * 5
     await store.commit(after(table, "at last"), NOW)
-    assert [entry.what for entry in await store.log("t1")] == [(Opened(table.game),), (Unknown("at last"),)]
+    assert [entry.what for entry in await store.log("t1")] == [(TableOpened(table.game),), (UnknownItem("at last"),)]
 
 
 async def test_who_waits_too_long_for_another_process_is_told(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

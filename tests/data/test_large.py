@@ -10,7 +10,7 @@ from data import schema
 from data.engines import SqliteEngines, connect
 from data.sql_store import open_store
 from tables.chips import chip_accounts
-from tables.state.change import Record
+from tables.state.change import DealRecord
 from tests.data.samples import CHANNEL, GUILD, HOUSE, a_table, gift, opening
 
 MEMBERS = 50_000
@@ -75,7 +75,7 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
 
-    await store.create(opening(a_table(), transfers=(gift(1, 5),), records=(Record(1, won=True),)), NOW)
+    await store.create(opening(a_table(), transfers=(gift(1, 5),), records=(DealRecord(1, won=True),)), NOW)
     await store.table("t1")
     await store.live_in(CHANNEL)
     await store.live()

@@ -11,13 +11,13 @@ from sqlalchemy import select
 
 from data import personal_columns, schema
 from data.sql_store import SqlStore
-from tables.changes.agreement import edition
+from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
-from tables.history.replay import disagreement, replay
-from tables.history.replay_steps import steps
+from tables.history.replay import first_disagreement, replay
+from tables.history.replay_steps import replay_steps
 from tables.service.forgetting import forget
 from tables.service.store import PostedMessage
-from tables.state.people import Deed, Moderated, Owner
+from tables.state.people import ModerationAction, ModerationEntry, PreferencesOwner
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.slots import TABLE, hand
@@ -80,13 +80,13 @@ async def house(store: SqlStore) -> TableHarness:
         await tables.welcome(guild, ZOE)
     await store.update_person(ZOE, username=CALLED[1], locale="de", dm_channel=666)
     await store.update_person(SECOND, username="second", locale="fr", dm_channel=667)
-    await store.update_preferences(Owner.PERSON, ZOE, {"large": True})
-    await store.update_preferences(Owner.PERSON, SECOND, {"large": True})
+    await store.update_preferences(PreferencesOwner.PERSON, ZOE, {"large": True})
+    await store.update_preferences(PreferencesOwner.PERSON, SECOND, {"large": True})
     for number, guild in enumerate((GUILD, GUILD, ELSEWHERE)):  # ended, in pause, in mid-deal
         table = await tables.open(guild, CHANNEL + number, replace(zoe, cut=0), "austrian-block", "en")
         await tables.set_option(table.id, ZOE, "deals", 4)
         await tables.set_option(table.id, ZOE, "entry", 3)
-        await tables.join(table.id, second, edition(await tables.load(table.id)))
+        await tables.join(table.id, second, current_edition(await tables.load(table.id)))
         await tables.start(table.id, ZOE, 4711)
         await store.shown(PostedMessage(table.id, hand(ZOE), 666, 1, 2, NOW))
         await store.shown(PostedMessage(table.id, TABLE, CHANNEL, 5, 2, NOW))
@@ -95,8 +95,8 @@ async def house(store: SqlStore) -> TableHarness:
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.note(Moderated(GUILD, 1, NOW, ZOE, Deed.BAN, str(SECOND)))
-    await store.note(Moderated(GUILD, 2, NOW, SECOND, Deed.UNBAN, str(ZOE)))
+    await store.note(ModerationEntry(GUILD, 1, NOW, ZOE, ModerationAction.BAN, str(SECOND)))
+    await store.note(ModerationEntry(GUILD, 2, NOW, SECOND, ModerationAction.UNBAN, str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
@@ -159,13 +159,13 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     aliases = await store._rows(select(schema.accounts).where(schema.accounts.c.user < 0, schema.accounts.c.guild == GUILD))
     assert [row.balance >= held for row in aliases] == [True]  # what lay at the table in pause was paid out
     assert await store.person(ZOE) is None
-    assert not (await store.preferences(Owner.PERSON, ZOE)).large
+    assert not (await store.preferences(PreferencesOwner.PERSON, ZOE)).large
     for by in ("chips", "deals"):
         assert ZOE not in {line.user for line in await store.standings(GUILD, by, 99)}
         assert all(line.user > 0 for line in await store.standings(GUILD, by, 99))
         assert await store.members(GUILD, by) == len(await store.standings(GUILD, by, 99))
     # of others nothing has gone
-    assert (await store.preferences(Owner.PERSON, SECOND)).large
+    assert (await store.preferences(PreferencesOwner.PERSON, SECOND)).large
     assert (await store.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
     # all tables go on or can be repeated, and are what their logs tell
     for table_id in block:
@@ -174,8 +174,8 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
         assert [entry.version for entry in log] == list(range(1, table.version + 1))
         assert replay(log, table.secret) == table.state
         if not table.live:
-            assert disagreement(log, table.secret, table.state) is None
-            assert steps(table, log, 1, {})
+            assert first_disagreement(log, table.secret, table.state) is None
+            assert replay_steps(table, log, 1, {})
     assert set(shown) <= set(await store.live())
     for table_id in await store.live():
         table = await house.deal(table_id)

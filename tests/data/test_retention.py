@@ -13,7 +13,7 @@ from tables.chips.chip_accounts import Transfer
 from tables.service.forgetting import forget
 from tables.service.store import Unreadable
 from tables.state.pace import DAY
-from tables.state.people import Owner, Preset
+from tables.state.people import PreferencesOwner, Preset
 from tables.state.phases import Phase
 from tables.state.retention_periods import Keeping, tidied
 from tables.state.table_options import TableOptions
@@ -54,10 +54,10 @@ async def house(store: SqlStore) -> TableHarness:
     for guild, other in ((GUILD, BEN), (OTHER, CAT)):
         for user in (ANN, other):
             await store.update_person(user, username=f"plain-{user}", locale="de")
-            await store.update_preferences(Owner.PERSON, user, {"large": True})
+            await store.update_preferences(PreferencesOwner.PERSON, user, {"large": True})
             await store.remember_name(guild, user, f"name {user}")
         await store.update_guild(guild, locale="de")
-        await store.update_preferences(Owner.GUILD, guild, {"contrast": True})
+        await store.update_preferences(PreferencesOwner.GUILD, guild, {"contrast": True})
         await store.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
         for channel in range(2):
             await evening(house, guild, CHANNEL + channel + 10 * (guild - GUILD), ANN, other)
@@ -95,9 +95,9 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     after = await rows(store)
     assert about(after, [GUILD, f"name {BEN}", f"plain-{BEN}"]) == []
     assert await store.person(BEN) is None  # nothing of Ben is left on any server
-    assert not (await store.preferences(Owner.PERSON, BEN)).large
+    assert not (await store.preferences(PreferencesOwner.PERSON, BEN)).large
     assert await store.person(ANN) is not None
-    assert (await store.preferences(Owner.PERSON, ANN)).large
+    assert (await store.preferences(PreferencesOwner.PERSON, ANN)).large
     assert (await store.names(OTHER, (ANN,)))[ANN].name == f"name {ANN}"
     assert await store.balance(chip_accounts.member(OTHER, ANN)) == held
     kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}

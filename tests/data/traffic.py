@@ -7,7 +7,7 @@ import pytest
 
 from tables.chips.chip_accounts import NotEnoughChips, Transfer
 from tables.service.store import Conflict, PostedMessage, Store
-from tables.state.change import Record
+from tables.state.change import DealRecord
 from tables.state.slots import TABLE
 from tables.state.table import Table
 from tests.data.samples import GUILD, HOUSE, a_table, after, gift, member, opening
@@ -60,7 +60,7 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
             Transfer(f"{worker}/{step}/{line}", *rng.sample(accounts, 2), rng.randint(1, 25), "x")
             for line in range(rng.randint(0, 3))
         )
-        records = tuple(Record(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
+        records = tuple(DealRecord(user, won=rng.random() < 0.5) for user in rng.sample(range(5), 2))
         try:
             if rng.random() < 0.3:
                 for one in bookings:

@@ -12,7 +12,7 @@ import pytest
 from delivery.publish.composer import OLD_MS
 from games import GAMES
 from games.parts.chance import commitment
-from tables.service.store import Owner
+from tables.state.people import PreferencesOwner
 from tables.state.slots import NUDGE, STANDING, TABLE, hand, private
 from tables.state.table import Phase
 from tests.delivery.delivery_harness import DeliveryHarness, names, until
@@ -299,10 +299,10 @@ async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_p
 async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     requests = len(house.discord.requests)
-    await house.publisher.repaint(Owner.PERSON, ANN)
+    await house.publisher.repaint(PreferencesOwner.PERSON, ANN)
     await house.shown(table_id)
     assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [str(house.discord.dms[ANN])]
-    await house.publisher.repaint(Owner.GUILD, GUILD)
+    await house.publisher.repaint(PreferencesOwner.GUILD, GUILD)
     await house.shown(table_id)
     assert house.discord.requests[-1].path.split("/")[2] == str(CHANNEL)
 

@@ -14,7 +14,7 @@ from messages.parts.narration import field_kinds
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables.chips import chip_accounts
-from tables.state.log_items import Acted, CameBack, Left, LogEntry, WentAway, write
+from tables.state.log_items import ActionTaken, LogEntry, PlayerAway, PlayerBack, PlayerLeft, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e.house import Bot
@@ -46,7 +46,7 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
     deal = 0
     moments = {}
     for entry in log:
-        for line in map(write, entry.what):
+        for line in map(write_item, entry.what):
             first, _, rest = line.partition(" ")
             if first == "mix":
                 mixed = tuple(map(int, rest.split(",")))
@@ -199,7 +199,9 @@ def check_manners(playground: Playground, bot: Bot, guests: Sequence[Guest], log
     """Few edits with the bot's own token, no mention of anybody who was not slow."""
     for guest in guests:
         assert not any(message["pings_me"] for message in guest.seen), guest.name
-    moves = sum(1 for entry in log if any(isinstance(item, Acted | WentAway | CameBack | Left) for item in entry.what))
+    moves = sum(
+        1 for entry in log if any(isinstance(item, ActionTaken | PlayerAway | PlayerBack | PlayerLeft) for item in entry.what)
+    )
     assert edits(playground) <= 2 * moves
     assert bot.faults == [], "".join(bot.faults)
 

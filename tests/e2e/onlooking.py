@@ -16,7 +16,7 @@ from games.parts.stakes import Stake
 from playground.people.person import Json, components
 from tables.chips import chip_accounts
 from tables.state.change import Change
-from tables.state.log_items import Unknown
+from tables.state.log_items import UnknownItem
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.e2e.house import Bot, evening
@@ -87,7 +87,7 @@ class Room:
         state, events = rules.deal(rules.open(table.options, 4), rules.settle(table.state), seed)
         version = table.version + 1
         row = replace(table, state=state, story=events, version=version, public_version=version)
-        await self.rows.store.commit(Change(row, None, (Unknown("arranged"),)), time.time_ns() // 1_000_000)
+        await self.rows.store.commit(Change(row, None, (UnknownItem("arranged"),)), time.time_ns() // 1_000_000)
         for number, guest in enumerate(self.people):
             await guest.press(guest.table("buki"), "My hand")  # the bot looks at the row
             wanted = tiles_of(row, number)

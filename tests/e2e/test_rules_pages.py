@@ -14,7 +14,7 @@ from messages.parts.custom_ids import ExplainMenu
 from messages.play.house_rule_menus import rules_in_force_text
 from playground.people.person import Json
 from renderer.scene import MAX_ALT
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.e2e.house import evening
 from tests.e2e.players import Guest, catalogues, table_id
 
@@ -62,9 +62,11 @@ async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path
                     await anna.press(page, words("button-more"))
                     await anna.until(lambda: anna.now(page)["content"] == rules_pages.full_rules_text(declaration, words, None))  # type: ignore[index]  # noqa: B023
                 page = await (anna.press(message, "Rules") if locale == "de" else anna.command("buki", "rules"))
-                assert await check_page(anna, page, game, words) == rules_pages.basics_text(declaration, words, public(table))
+                assert await check_page(anna, page, game, words) == rules_pages.basics_text(
+                    declaration, words, public_table(table)
+                )
                 await anna.press(page, words("button-more"))
-                whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force_text(public(table), words))}"
+                whole = f"{words(f'rules-{game}')}\n{words('rules-here', rules=rules_in_force_text(public_table(table), words))}"
                 await anna.until(lambda: anna.now(page)["content"] == whole)  # type: ignore[index]  # noqa: B023
             await anna.press(message, "Close")
             await anna.until(lambda: not anna.now(message)["components"])  # type: ignore[index]  # noqa: B023

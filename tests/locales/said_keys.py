@@ -32,7 +32,7 @@ from messages.pages.preferences_page import AIDS, PIP_STYLES
 from messages.parts.narration import field_kinds, kebab
 from renderer.figures.pieces import Ledger, Tag
 from renderer.figures.reader import drawn, figure
-from tables.state.people import Deed
+from tables.state.people import ModerationAction
 from tables.state.phases import LIVE_PHASES, CloseReason, Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
@@ -89,7 +89,7 @@ def made() -> list[Made]:
         Made("choice-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
         Made("choice-{}", {value for rule in options for value in values(rule)}, may=True),
         Made("warning-{}", {f"{kebab(rule.name)}-{value}" for rule in options for value in values(rule)}, may=True),
-        Made("moderated-{}", Deed),
+        Made("moderated-{}", ModerationAction),
         Made("button-house-{}", PAGES),
         Made("house-menu-{}", LIMITS.values()),
         Made("house-limit-{}", LIMITS.values()),

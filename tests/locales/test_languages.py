@@ -14,7 +14,7 @@ from messages.pages.house_pages import language_name
 from messages.play.hand_message import hand_content
 from messages.play.house_rule_menus import rules_content
 from messages.play.table_message import table_content
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, in_lobby, in_play
 
 LANGUAGES = described()
@@ -102,7 +102,7 @@ def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Words:
 
 def test_words_a_third_longer_have_room_on_buttons_and_in_menus(pseudo: Words) -> None:
     for game in GAMES:
-        table = public(in_lobby(game, GAMES[game].players[0]))
+        table = public_table(in_lobby(game, GAMES[game].players[0]))
         shown = table_content(table, pseudo)
         assert len(shown.text) <= 2000
         rules = rules_content(table, pseudo, ANN, "hand" if game == "buki" else "")
@@ -115,11 +115,13 @@ def test_everybody_at_one_table_reads_their_own_language() -> None:
     """As many people as there are languages on offer: each hand in its own, the table in that of the server."""
     catalogues = load()
     table = in_play("challenge", max(2, len(catalogues.languages)))
-    room = table_content(public(table), catalogues.of("de"))
+    room = table_content(public_table(table), catalogues.of("de"))
     assert catalogues.of("de")("button-hand") in [
         button.label for row in room.controls if isinstance(row, tuple) for button in row
     ]
-    told = [hand_content(private(table, seat), catalogues.of(code), None).text for seat, code in enumerate(catalogues.languages)]
+    told = [
+        hand_content(private_table(table, seat), catalogues.of(code), None).text for seat, code in enumerate(catalogues.languages)
+    ]
     for code, text in zip(catalogues.languages, told, strict=True):
         assert catalogues.of(code)("dice", one=1, other=1).partition("**")[0] in text
     assert len(set(told)) == len(told)

@@ -14,7 +14,7 @@ from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
 from tables.state.table import Table
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby
 
 OPENED = "abcdefgh"
@@ -34,11 +34,11 @@ def changed(name: str, value: object, people: int = 3) -> Table:
 
 
 def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> None:
-    quiet = table_content(public(replace(in_lobby(people=3), id=OPENED)), words)
+    quiet = table_content(public_table(replace(in_lobby(people=3), id=OPENED)), words)
     assert RulesPress(OPENED, 0, "join") in ids(quiet.controls)
     assert RulesPress(OPENED, 0, "agree") not in ids(quiet.controls)
     table = changed("hand", 7)
-    content = table_content(public(table), words)
+    content = table_content(public_table(table), words)
     assert {RulesPress(OPENED, 1, "join"), RulesPress(OPENED, 1, "agree")} <= set(ids(content.controls))
     (line,) = (line for line in content.text.splitlines() if words("lobby-undecided", rules="|", names="").split("|")[0] in line)
     assert words("rule-and-value", rule=words("option-hand"), value=7) in line
@@ -47,31 +47,31 @@ def test_the_lobby_names_what_changed_and_who_has_yet_to_agree(words: Words) -> 
     assert "P3" in line
     assert "P1" not in line
     table = lobby.agree(table, BEN, 1, PACE, NOW).table
-    assert "P2" not in table_content(public(table), words).text.split(line[:20])[1].splitlines()[0]
+    assert "P2" not in table_content(public_table(table), words).text.split(line[:20])[1].splitlines()[0]
 
 
 def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> None:
     table = changed("hand", 7)
-    asked = hand_content(private(table, 1), words, "where")
+    asked = hand_content(private_table(table, 1), words, "where")
     assert words("rule-and-value", rule=words("option-hand"), value=7) in asked.text
     assert ids(asked.controls) == [RulesPress(OPENED, 1, "agree")]
-    assert hand_content(private(table, 0), words, "where").controls == ()
+    assert hand_content(private_table(table, 0), words, "where").controls == ()
     agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
-    assert hand_content(private(agreed, 1), words, "where").controls == ()
+    assert hand_content(private_table(agreed, 1), words, "where").controls == ()
     moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, PACE, NOW).table]
     sights = [drawing(moment, 1) for moment in moments]
     assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each is drawn
 
 
 def test_an_old_button_shows_all_rules_and_asks_again(words: Words) -> None:
-    content = outdated_rules_content(public(changed("hand", 7)), "join", words)
+    content = outdated_rules_content(public_table(changed("hand", 7)), "join", words)
     assert ids(content.controls) == [RulesPress(OPENED, 1, "join")]
     assert words("rule-and-value", rule=words("option-hand"), value=7) in content.text
     assert words("option-min") in content.text
 
 
 def test_the_host_is_told_for_whom_the_start_waits(words: Words) -> None:
-    content = missing_agreement_content(public(changed("hand", 7)), words)
+    content = missing_agreement_content(public_table(changed("hand", 7)), words)
     assert "P2" in content.text
     assert "P3" in content.text
     assert ids(content.controls) == [TablePress(OPENED, "without")]
@@ -79,10 +79,10 @@ def test_the_host_is_told_for_whom_the_start_waits(words: Words) -> None:
 
 def test_a_gallery_without_consent_is_told_before_anybody_sits_down(words: Words) -> None:
     warning = words("warning-watch-consent-none")
-    assert warning not in table_content(public(in_lobby(people=1)), words).text
+    assert warning not in table_content(public_table(in_lobby(people=1)), words).text
     for told in (
-        table_content(public(in_lobby(people=1, watch_consent="none")), words),
-        outdated_rules_content(public(changed("watch_consent", "none")), "join", words),
+        table_content(public_table(in_lobby(people=1, watch_consent="none")), words),
+        outdated_rules_content(public_table(changed("watch_consent", "none")), "join", words),
     ):
         assert warning in told.text.splitlines()
-    assert warning in table_content(public(changed("watch_consent", "none")), words).text
+    assert warning in table_content(public_table(changed("watch_consent", "none")), words).text

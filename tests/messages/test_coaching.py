@@ -8,7 +8,7 @@ from messages.play.coaching import coaching_lines
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content
 from tables.state.table import game_of
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_play
 
 
@@ -19,7 +19,7 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
     table = in_play(game, GAMES[game].players[0])
     (due, *_) = game_of(table).due(table.state)
     for seat in range(len(table.chairs)):
-        own = private(table, seat)
+        own = private_table(table, seat)
         said = coaching_lines(own, words)
         assert said
         text = hand_content(own, words, None, coached=True).text
@@ -27,5 +27,5 @@ def test_whoever_is_due_is_told_what_they_may_do(game: str, language: str) -> No
         assert not any(line in hand_content(own, words, None).text for line in said)
         if seat == due:
             assert words("coach-wait") not in said
-    assert words("coach-table") in table_content(public(table), words, coached=True).text
-    assert words("coach-table") not in table_content(public(table), words).text
+    assert words("coach-table") in table_content(public_table(table), words, coached=True).text
+    assert words("coach-table") not in table_content(public_table(table), words).text

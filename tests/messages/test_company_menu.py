@@ -9,7 +9,7 @@ from messages.play.company_menu import company_menu, parse_company_choice
 from messages.play.table_message import table_content
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby, in_play
 from tests.tables.test_company import added
 
@@ -18,23 +18,23 @@ from tests.tables.test_company import added
 def test_a_lobby_offers_every_level_and_whoever_does_not_sit_there_yet(locale):
     words = load().of(locale)
     table = added(in_lobby("buki", 1), (Level.MASTER, "Resi"))
-    menu = company_menu(public(table), words)
+    menu = company_menu(public_table(table), words)
     assert [parse_company_choice(entry.value) for entry in menu.entries] == [
         *((level, "") for level in Level),
         *((one.level, one.name) for one in REGULARS.values() if one.name != "Resi"),
     ]
     assert len(menu.entries) <= MAX_ENTRIES
-    assert menu in table_content(public(table), words).controls
-    assert words("level", level="meister") in table_content(public(table), words).text
-    playing = table_content(public(in_play("buki", 4)), words)
+    assert menu in table_content(public_table(table), words).controls
+    assert words("level", level="meister") in table_content(public_table(table), words).text
+    playing = table_content(public_table(in_play("buki", 4)), words)
     assert not any(isinstance(row, Menu) for row in playing.controls)
-    assert public(table).phase is Phase.LOBBY
+    assert public_table(table).phase is Phase.LOBBY
 
 
 def test_where_nobody_can_sit_down_nobody_is_offered():
     words = load().of("en")
     for people, computers in ((4, 0), (1, 3)):
-        controls = table_content(public(in_lobby("buki", people, computers)), words).controls
+        controls = table_content(public_table(in_lobby("buki", people, computers)), words).controls
         assert not any(isinstance(row, Menu) for row in controls)
         assert "Add bot" not in [button.label for row in controls for button in row]
 

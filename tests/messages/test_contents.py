@@ -23,7 +23,7 @@ from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
 from tables.state.turn_clock import TableClock
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, BEN, CAT, NOW, PACE, due, in_lobby, in_play, moved
 from tests.tables.test_gallery import bet_on
 from tests.tables.test_repeated import at_the_boneyard
@@ -59,38 +59,38 @@ def test_where_nothing_but_drawing_is_left_one_button_does_all_of_it(game: str, 
     """In Luxembourg draw one tile is drawn, and then the turn is over."""
     table = at_the_boneyard(game)
     seat = due(table)
-    (button,) = buttons(hand_content(private(replace(table, id="abcdefgh"), seat), load().of("en"), None))
+    (button,) = buttons(hand_content(private_table(replace(table, id="abcdefgh"), seat), load().of("en"), None))
     assert button.id == kind("abcdefgh", table.chairs[seat].acts, "draw")
     assert button.label == ("Draw until one fits" if kind is RepeatPress else "Draw a tile")
     if kind is RepeatPress:
-        own = private(replace(table, id="abcdefgh"), seat)
+        own = private_table(replace(table, id="abcdefgh"), seat)
         limited = replace(own.public, options=replace(own.public.options, draw_limit=3))
         (few,) = buttons(hand_content(replace(own, public=limited), load().of("en"), None))
         assert few.label == "Draw until one fits, 3 at most"
     after = play.act(table, seat, DRAW, table.chairs[seat].user, PACE, NOW, repeatedly=True).table
     seen = game_of(after).view(after.state, None)
     count = seen.seats[seat].drawn
-    scene = table_content(public(after), load().of("en")).scene
+    scene = table_content(public_table(after), load().of("en")).scene
     assert isinstance(scene, TableScene)
     assert f"(drew {count}" in alt_texts.table(scene, ["Anna", "Ben"])
-    assert f"draws {count} tiles" in table_content(public(after), load().of("en")).text or count == 1
+    assert f"draws {count} tiles" in table_content(public_table(after), load().of("en")).text or count == 1
 
 
 def test_labels_fit_on_a_phone(words: Words) -> None:
     table = buki(banker=0)
     while table.phase is Phase.PLAYING:
         for seat in range(4):
-            for button in buttons(hand_content(private(table, seat), words, None)):
+            for button in buttons(hand_content(private_table(table, seat), words, None)):
                 assert button.label
                 assert len(button.label) <= MOST_ON_A_PHONE, button.label
         table = moved(table).table
     for action in (Raise(300), Accept(1, 300), Refuse(1, 300)):
-        assert len(action_label(action, public(table), words)) <= MOST_ON_A_PHONE
+        assert len(action_label(action, public_table(table), words)) <= MOST_ON_A_PHONE
 
 
 def test_rows_are_balanced(words: Words) -> None:
     table = buki(banker=0)
-    content = hand_content(private(table, due(table)), words, None)
+    content = hand_content(private_table(table, due(table)), words, None)
     primary = [[button for button in row if button.style is ButtonStyle.PRIMARY] for row in rows(content)]
     assert [len(row) for row in primary][:2] == [3, 3]  # the leader's six tiles
     assert not any(primary[2:])
@@ -98,7 +98,7 @@ def test_rows_are_balanced(words: Words) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words) -> None:
-    table = public(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
+    table = public_table(replace(in_lobby(game, GAMES[game].players[-1]), id="abcdefgh"))
     rules = house_rules(table)
     for picked in ("", *(rule.name for rule, _ in rules)):
         content = rules_content(table, words, ANN, picked)
@@ -111,7 +111,7 @@ def test_house_rules_and_their_menus_fit_into_a_message(game: str, words: Words)
 
 def test_two_are_offered_no_direction() -> None:
     def named(people: int) -> set[str]:
-        return {rule.name for rule, _ in house_rules(public(in_lobby("austrian-block", people)))}
+        return {rule.name for rule, _ in house_rules(public_table(in_lobby("austrian-block", people)))}
 
     assert named(3) - named(2) == {"direction", "reverse_every"}
     assert named(1) == named(2) < named(4) == named(3)
@@ -119,7 +119,7 @@ def test_two_are_offered_no_direction() -> None:
 
 def test_a_lobby_says_what_buying_back_takes(words: Words) -> None:
     def lobby(**options: object) -> str:
-        return table_content(public(replace(in_lobby("pulle", **options), id="abcdefgh")), words).text
+        return table_content(public_table(replace(in_lobby("pulle", **options), id="abcdefgh")), words).text
 
     assert words("lobby-reserve", chips="225") in lobby(entry=90)
     assert words("lobby-reserve", chips="7½") in lobby()
@@ -128,20 +128,20 @@ def test_a_lobby_says_what_buying_back_takes(words: Words) -> None:
 
 def test_menus_of_house_rules_are_for_whoever_settles_them(words: Words) -> None:
     def offered(reader: int) -> list[str]:
-        table = public(replace(in_lobby(banker=2, banker_limits=True), id="abcdefgh"))
+        table = public_table(replace(in_lobby(banker=2, banker_limits=True), id="abcdefgh"))
         menus = [row for row in rules_content(table, words, reader).controls if isinstance(row, Menu)]
         return [entry.value for menu in menus for entry in menu.entries]
 
     assert offered(CAT) == ["min", "max"]
     assert offered(BEN) == []
-    everything = [rule.name for rule, _ in house_rules(public(in_lobby()))]
+    everything = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert offered(ANN) == [name for name in everything if name not in ("min", "max")]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words: Words) -> None:
     """The value as it is, too, and what a new table begins with: of numbers in between only the usual ones have room."""
-    table = public(in_lobby(game, GAMES[game].players[-1]))
+    table = public_table(in_lobby(game, GAMES[game].players[-1]))
     for rule, _ in house_rules(table):
         for value in {rule.initial, rule.default} | ({37} if rule.admits(37, 4) else set()):
             entries = value_entries(rule, value, table, words)
@@ -152,9 +152,9 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
 
 
 def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(words: Words) -> None:
-    assert changed_rules_text(public(in_lobby()), words) == ""
-    assert changed_rules_text(public(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
-    names = [rule.name for rule, _ in house_rules(public(in_lobby()))]
+    assert changed_rules_text(public_table(in_lobby()), words) == ""
+    assert changed_rules_text(public_table(in_lobby(hand=7, direction="ccw")), words).count(" · ") == 1
+    names = [rule.name for rule, _ in house_rules(public_table(in_lobby()))]
     assert names[:4] == ["hand", "min", "max", "banker"]
     assert names[-3:] == ["turn_seconds", "remarks", "hints"]
 
@@ -162,13 +162,13 @@ def test_a_table_tells_only_of_house_rules_that_are_not_as_usual_its_own_first(w
 def test_a_stake_is_optional_until_it_is_due(words: Words) -> None:
     table = buki(banker=0)
     while view(table, game_of(table), seat := due(table)).must_stake is False:  # type: ignore[union-attr]
-        content = hand_content(private(table, seat), words, WHERE)
+        content = hand_content(private_table(table, seat), words, WHERE)
         assert words("your-stake-first") not in content.text
         styles = {button.style for button in buttons(content) if "stake" in button.id.text}
         assert ButtonStyle.PRIMARY not in styles
         act = next(one for one in game_of(table).legal(table.state, seat) if one.verb in ("play", "pass"))
         table = replace(table, state=game_of(table).apply(table.state, seat, act)[0])
-    content = hand_content(private(table, seat), words, WHERE)
+    content = hand_content(private_table(table, seat), words, WHERE)
     assert words("your-stake-first") in content.text
     assert {button.style for button in buttons(content)} == {ButtonStyle.PRIMARY}
 
@@ -178,38 +178,38 @@ def test_the_banker_sees_who_has_staked(words: Words) -> None:
     while due(table) != 2:
         table = moved(table).table
     bank = words("your-bank", stakes="|").partition("|")[0]
-    assert bank in hand_content(private(table, 2), words, None).text
-    assert bank not in hand_content(private(moved(table).table, due(moved(table).table)), words, None).text
+    assert bank in hand_content(private_table(table, 2), words, None).text
+    assert bank not in hand_content(private_table(moved(table).table, due(moved(table).table)), words, None).text
 
 
 def test_a_direct_message_begins_with_the_turn_and_ends_with_where_it_belongs(words: Words) -> None:
     """Phones show the beginning of it before it is opened."""
     table = buki()
     seat = due(table)
-    said = hand_content(private(table, seat), words, WHERE).text
+    said = hand_content(private_table(table, seat), words, WHERE).text
     assert said.startswith(words("your-turn"))
     assert said.splitlines()[-1].endswith(WHERE)
     long = replace(table, table_options=replace(table.table_options), story=table.story * 50)
-    assert hand_content(private(long, seat), words, WHERE).text.endswith(WHERE)
+    assert hand_content(private_table(long, seat), words, WHERE).text.endswith(WHERE)
 
 
 def test_nobody_is_mentioned_where_a_name_will_do(words: Words) -> None:
     """A mention that notifies nobody can show as a bare number on phones."""
     lobby, playing = in_lobby(people=2), buki()
-    said = [table_content(public(one), words).text for one in (lobby, playing)]
-    said += [rules_content(public(lobby), words, 99).text, hand_content(private(playing, 0), words, None).text]
+    said = [table_content(public_table(one), words).text for one in (lobby, playing)]
+    said += [rules_content(public_table(lobby), words, 99).text, hand_content(private_table(playing, 0), words, None).text]
     assert not any("<@" in text or "<#" in text for text in said)
     assert all("P1" in text for text in (said[0], said[2]))
 
 
 def test_a_hand_says_where_it_belongs_or_which_deal_it_is(words: Words) -> None:
     table = buki()
-    assert WHERE in hand_content(private(table, 0), words, WHERE).text
-    assert words("deal-number", number=1) in hand_content(private(table, 0), words, None).text.splitlines()[0]
+    assert WHERE in hand_content(private_table(table, 0), words, WHERE).text
+    assert words("deal-number", number=1) in hand_content(private_table(table, 0), words, None).text.splitlines()[0]
     slow = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    assert words("hand-fresh") in hand_content(private(slow, 0), words, None).text
-    assert words("hand-fresh") not in hand_content(private(table, 0), words, None).text
-    assert words("hand-fresh") not in hand_content(private(slow, 0), words, WHERE).text
+    assert words("hand-fresh") in hand_content(private_table(slow, 0), words, None).text
+    assert words("hand-fresh") not in hand_content(private_table(table, 0), words, None).text
+    assert words("hand-fresh") not in hand_content(private_table(slow, 0), words, WHERE).text
 
 
 def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Words) -> None:
@@ -217,11 +217,11 @@ def test_a_closed_table_offers_its_last_deal_and_the_way_to_a_new_one(words: Wor
     while table.phase is Phase.PLAYING:
         table = moved(table).table
     for ended in ("host", "idle", "empty", "finished"):
-        content = table_content(public(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
+        content = table_content(public_table(replace(table, phase=Phase.CLOSED, ended=ended, clock=TableClock())), words)
         assert [button.label for button in buttons(content)] == [words("button-replay")]
         assert "/play" in content.text
     never = replace(in_lobby(), id="abcdefgh", phase=Phase.CLOSED, ended="idle", clock=TableClock())
-    assert not table_content(public(never), words).controls
+    assert not table_content(public_table(never), words).controls
 
 
 def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
@@ -229,9 +229,9 @@ def test_pictures_know_the_names_of_the_gallery(words: Words) -> None:
     table = replace(table, gallery=(replace(table.gallery[0], name="\u202eEve\n"),))
     eve = (Plate("Eve", "eve"),)
     for content in (
-        table_content(public(table), words),
-        hand_content(private(table, 0), words, None),
-        onlooker_content(private(table, 4), words, None),
+        table_content(public_table(table), words),
+        hand_content(private_table(table, 0), words, None),
+        onlooker_content(private_table(table, 4), words, None),
     ):
         assert isinstance(content.scene, TableScene | HandScene)
         assert content.scene.gallery == eve
@@ -243,7 +243,7 @@ def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
     table = buki()
     waiting = next(seat for seat in range(4) if seat != due(table))
     for where, says, says_not in ((WHERE, "not-your-turn", "not-your-turn-here"), (None, "not-your-turn-here", "not-your-turn")):
-        content = hand_content(private(table, waiting), words, where).text
+        content = hand_content(private_table(table, waiting), words, where).text
         assert words(says) in content
         assert words(says_not) not in content
 
@@ -251,5 +251,5 @@ def test_only_a_hand_that_stays_promises_to_be_renewed(words: Words) -> None:
 def test_a_table_names_only_the_player_whose_turn_it_is(words: Words) -> None:
     table = replace(in_play("austrian-block", 3), id="abcdefgh")
     seat = due(table)
-    (turn,) = [line for line in table_content(public(table), words).text.split("\n") if "<t:" in line]
+    (turn,) = [line for line in table_content(public_table(table), words).text.split("\n") if "<t:" in line]
     assert [chair.name in turn for chair in table.chairs] == [one == seat for one in range(3)]

@@ -18,7 +18,7 @@ from renderer.scene import HandScene
 from tables.changes import closing, play
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, view
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import NOW, PACE, in_play, moved, played, rich
 
 CATALOGUES = load()
@@ -31,7 +31,7 @@ def over(game: str = "buki", people: int = 4, computers: int = 0, **options: obj
 
 
 def closed(table: Table) -> Table:
-    return closing.ended(table, None, CloseReason.HOST).table if table.live else table
+    return closing.end_session(table, None, CloseReason.HOST).table if table.live else table
 
 
 @pytest.mark.parametrize("language", CATALOGUES.languages)
@@ -41,7 +41,7 @@ def test_every_hand_shows_how_it_ended(game: str, language: str) -> None:
     table = over(game, GAMES[game].players[0])
     for one in (table, closed(table)):
         for seat in range(len(one.chairs)):
-            own = private(one, seat)
+            own = private_table(one, seat)
             content = hand_content(own, words, None)
             assert isinstance(content.scene, HandScene)
             assert (content.scene.finish is None) == one.live
@@ -60,14 +60,14 @@ def test_what_a_round_brought_and_cost() -> None:
     for seat, hc in enumerate(result.gains):
         seen = view(table, game_of(table), seat)
         assert seen is not None
-        (said,) = own_result_lines(public(table), seen, seat, EN)
+        (said,) = own_result_lines(public_table(table), seen, seat, EN)
         assert said.startswith("**You win this round!**") == (seat == result.winner)
         if hc:
             assert ("It brings you" in said) == (hc > 0 and seat == result.winner)
             assert ("It cost you " in said) == (hc < 0)
         if seat != result.winner:  # a bank that loses the round may gain by it
             gained = replace(seen, result=replace(result, gains=tuple(6 if one == seat else 0 for one in range(4))))
-            assert own_result_lines(public(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
+            assert own_result_lines(public_table(table), gained, seat, EN)[0].endswith("this time, but it brings you 3 chips.")
 
 
 def test_points_are_told_as_what_they_cost() -> None:
@@ -80,8 +80,8 @@ def test_points_are_told_as_what_they_cost() -> None:
     score = seen.seats[loser].score
     seen = view(table, game_of(table), loser)
     assert seen is not None
-    assert own_result_lines(public(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
-    first, last = own_result_lines(public(table), replace(seen, winners=(loser,)), loser, EN)
+    assert own_result_lines(public_table(table), seen, loser, EN)[0].endswith(f"It cost you {score} points.")
+    first, last = own_result_lines(public_table(table), replace(seen, winners=(loser,)), loser, EN)
     assert first == "**You win the match!**"
     assert last.endswith(f"It cost you {score} points.")
 
@@ -93,17 +93,17 @@ def test_what_a_bot_does_for_somebody_is_told_as_that() -> None:
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
         table = moved(table, by_person=seat != 2).table
-    shown = public(table)
+    shown = public_table(table)
     assert shown.view is not None
     assert result_lines(shown, shown.view, EN)[-1] == "-# Not there in this round, so a bot played: for \u2068P3\u2069"
 
 
 def test_the_end_is_something_to_post() -> None:
     table = over()
-    assert not has_standing(public(table))
+    assert not has_standing(public_table(table))
     table = closed(table)
-    assert has_standing(public(table))
-    content = standing_content(public(table), EN)
+    assert has_standing(public_table(table))
+    content = standing_content(public_table(table), EN)
     assert isinstance(content.scene, FinalScene)
     assert content.controls == ((Button(AgainPress("abcdefgh"), "Play again", content.controls[0][0].style),),)  # type: ignore[index]
     first, won, said = content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
@@ -111,23 +111,23 @@ def test_the_end_is_something_to_post() -> None:
     assert first == "**Buki: final standing**"
     assert won == f"**P{best + 1}** comes out on top!"
     assert said.startswith(f"After one round, chips: 1. P{best + 1} **+")
-    turned = replace(public(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
+    turned = replace(public_table(table), curve=((1, (2, -2, 0, 0)), (2, (2, 4, -6, 0)), (3, (0, 8, -6, -2))))
     assert turning_point_lines(turned, EN) == ["The turning point: since round 2 \u2068P2\u2069 has been ahead."]
 
 
 def test_no_stack_grows_without_a_word() -> None:
     table = over(people=3, computers=1, banker=0)
     nets = [stack - need for stack, need in zip(table.stacks, game_of(table).exposure(table.state), strict=True)]
-    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
+    dealt = play.deal_next(table, rich(table), None, PACE, NOW).table
     brought = [max(0, -net) for net in nets]
     assert list(dealt.brought) == brought
     assert any(brought)
-    said = table_content(public(dealt), EN).text.replace("\u2068", "").replace("\u2069", "")
+    said = table_content(public_table(dealt), EN).text.replace("\u2068", "").replace("\u2069", "")
     (line,) = [line for line in said.splitlines() if "More chips for this round" in line]
     for chair, hc in zip(dealt.chairs, brought, strict=True):
         assert (f"{chair.name} +" in line) == (hc > 0)
     assert ("the house pays" in line) == (brought[3] > 0)
     for seat in range(3):
-        text = hand_content(private(dealt, seat), EN, None).text
+        text = hand_content(private_table(dealt, seat), EN, None).text
         assert ("You put " in text) == (brought[seat] > 0)
-    assert "More chips" not in table_content(public(in_play()), EN).text
+    assert "More chips" not in table_content(public_table(in_play()), EN).text

@@ -25,7 +25,7 @@ from renderer.scene import HandScene, TableScene
 from tables.changes import play
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import NOW, PACE, in_play, rich
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -49,7 +49,7 @@ def match(game: str, seed: int, deals: int = 3) -> Iterator[Table]:
     yield table
     while table.live and table.deals <= deals:
         if table.phase is Phase.PAUSE:
-            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, rich(table), None, PACE, NOW).table
         else:
             seat = rng.choice([seat for seat in range(people) if rules.legal(table.state, seat)])
             legal = rules.legal(table.state, seat)
@@ -106,12 +106,12 @@ async def test_messages_keep_discords_limits_and_offer_what_is_legal(game: str) 
     languages = [load().of(code) for code in LANGUAGES]
     for number, table in enumerate(match(game, 0)):
         words = languages[number % len(languages)]
-        for content in (table_content(public(table), words), offers_content(public(table), words)):
+        for content in (table_content(public_table(table), words), offers_content(public_table(table), words)):
             if content is not None:
                 assert len(content.text) <= 2000
                 checked(component_rows(content.controls))
         for seat in range(len(table.chairs)):
-            content = hand_content(private(table, seat), words, "where" if number % 3 else None)
+            content = hand_content(private_table(table, seat), words, "where" if number % 3 else None)
             assert len(content.text) <= 2000
             there = component_rows(content.controls)
             checked(there)
@@ -133,8 +133,8 @@ async def test_what_is_read_aloud_is_well_formed(game: str) -> None:
     for number, table in enumerate(match(game, 3)):
         words = languages[number % len(languages)]
         for content in (
-            table_content(public(table), words),
-            *(hand_content(private(table, seat), words, None) for seat in range(len(table.chairs))),
+            table_content(public_table(table), words),
+            *(hand_content(private_table(table, seat), words, None) for seat in range(len(table.chairs))),
         ):
             scene, lines = content.scene, [content.text]
             if isinstance(scene, HandScene):
@@ -157,9 +157,9 @@ async def test_a_table_names_only_what_everybody_may_know(game: str) -> None:
         for event in table.story:
             data = codec.event_data(event)
             known_to_all |= {tiles.NAMES[one] for name in ("tile", "tiles") for one in _listed(data.get(name))}
-        assert set(TILE.findall(table_content(public(table), words).text)) <= known_to_all
-        if has_offers(public(table)):
-            assert not TILE.search(offers_content(public(table), words).text)
+        assert set(TILE.findall(table_content(public_table(table), words).text)) <= known_to_all
+        if has_offers(public_table(table)):
+            assert not TILE.search(offers_content(public_table(table), words).text)
 
 
 def _listed(value: Any) -> list[int]:
@@ -177,7 +177,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
     seen = view(table, game_of(table), 0)
     assert seen is not None
     pairs = set()
-    first = component_rows(action_controls(private(table, 0), words))
+    first = component_rows(action_controls(private_table(table, 0), words))
     checked(first)
     for one in _menu(first)["options"]:
         if one["value"] == MORE_TILES:
@@ -185,7 +185,7 @@ async def test_tiles_are_picked_page_by_page_from_a_hand_that_no_menu_holds(lang
         picked = (one["value"].partition(":")[2],)
         following = ids.parse(_menu(first)["custom_id"])
         assert isinstance(following, ids.PickMenu)
-        page = component_rows(action_controls(private(table, 0), words, following.first, picked))
+        page = component_rows(action_controls(private_table(table, 0), words, following.first, picked))
         checked(page)
         others = [*_menu(first)["options"], *_menu(page)["options"]]
         others.remove(one)

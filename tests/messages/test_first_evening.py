@@ -13,7 +13,7 @@ from messages.play.table_message import table_content
 from tables.changes import closing
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import Table, game_of
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, NOW, PACE, in_lobby, in_play, played
 from tests.tables.test_play import in_pause
 
@@ -23,7 +23,7 @@ GUIDE = "https://example.org/fairness"
 
 def join(table: Table) -> Button:
     """The button of a lobby by which one sits down."""
-    shown = table_content(public(table), EN).controls
+    shown = table_content(public_table(table), EN).controls
     return next(one for row in shown if isinstance(row, tuple) for one in row if one.label == EN("button-join"))
 
 
@@ -33,11 +33,11 @@ def lobby(people: int, computers: int = 0) -> Table:
 
 def test_the_lobby_shows_eight_digits_of_the_seal_and_whoever_sits_down_all_of_it() -> None:
     table = lobby(2)
-    seal = public(table).seal
-    text = table_content(public(table), EN, GUIDE).text
+    seal = public_table(table).seal
+    text = table_content(public_table(table), EN, GUIDE).text
     assert f"Seal {seal[:8]}… · [how to check it](<{GUIDE}>)" in text
     assert seal[:9] not in text
-    assert f"`{seal}`" in hand_content(private(table, 1), EN, None).text
+    assert f"`{seal}`" in hand_content(private_table(table, 1), EN, None).text
 
 
 @pytest.mark.parametrize(
@@ -53,20 +53,20 @@ def test_what_a_seat_costs_is_said_before_and_when_it_is_paid() -> None:
     paid = after.chairs[0].paid_in
     cost = f"{paid // 2} chips"
     assert paid
-    assert f"A seat takes {cost}" in table_content(public(before), EN).text
-    assert f"Everyone has put {cost} on the table" in table_content(public(after), EN).text
-    assert f"You have put {cost} on the table" in hand_content(private(after, 0), EN, None).text
+    assert f"A seat takes {cost}" in table_content(public_table(before), EN).text
+    assert f"Everyone has put {cost} on the table" in table_content(public_table(after), EN).text
+    assert f"You have put {cost} on the table" in hand_content(private_table(after, 0), EN, None).text
     later = replace(after, deals=2)
-    assert "on the table" not in table_content(public(later), EN).text
-    assert "You have put" not in hand_content(private(later, 0), EN, None).text
+    assert "on the table" not in table_content(public_table(later), EN).text
+    assert "You have put" not in hand_content(private_table(later, 0), EN, None).text
 
 
 def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> None:
     table = replace(in_pause(), id="abcdefgh", unseen=True)
-    assert "Nobody is here. The next round begins when somebody presses" in table_content(public(table), EN).text
-    over = closing.ended(table, None, CloseReason.ABANDONED).table
+    assert "Nobody is here. The next round begins when somebody presses" in table_content(public_table(table), EN).text
+    over = closing.end_session(table, None, CloseReason.ABANDONED).table
     assert over.phase is Phase.CLOSED
-    text = table_content(public(over), EN).text
+    text = table_content(public_table(over), EN).text
     assert "Nobody was here any more. /play opens a new table. What lay on the table has been paid out." in text
 
 
@@ -74,16 +74,16 @@ def test_a_deserted_table_says_that_it_waits_and_then_that_nobody_was_here() -> 
 def test_a_table_that_closes_says_each_total_once(game: str) -> None:
     """The final standing, a message of its own, says all of them once more, the best first."""
     table = replace(played(in_play(game)).table, id="abcdefgh")
-    over = closing.ended(table, None, CloseReason.HOST).table
+    over = closing.end_session(table, None, CloseReason.HOST).table
     for number, at in enumerate(game_of(over).view(over.state, None).seats):
         total = f"P{number + 1}\u2069 **{at.score}**"
-        assert table_content(public(over), EN).text.count(total) == (game == "luxembourg")
+        assert table_content(public_table(over), EN).text.count(total) == (game == "luxembourg")
 
 
 @pytest.mark.parametrize(("people", "said"), [(1, "The table closes after this round."), (2, "Not yet: \u2068P2\u2069.")])
 def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) -> None:
     table = replace(in_play("hungarian", people, 4 - people), id="abcdefgh")
-    text = table_content(public(closing.close(table, ANN, PACE, NOW).table), EN).text
+    text = table_content(public_table(closing.request_close(table, ANN, PACE, NOW).table), EN).text
     assert said in text
     assert ("would like to end the match" in text) == (people > 1)
 
@@ -91,7 +91,7 @@ def test_who_wants_to_end_a_match_waits_for_people_only(people: int, said: str) 
 @pytest.mark.parametrize("left", [0, 4])
 def test_a_train_is_told_once(left: int) -> None:
     """Its tiles are: that they were as many as fitted is the rule. Only that none is left is news."""
-    table = public(in_play("hungarian", 2))
+    table = public_table(in_play("hungarian", 2))
     assert table.view is not None
     seats = tuple(replace(one, count=left) for one in table.view.seats)
     said = event_sentence(SeriesEnded(0, 3), replace(table, view=replace(table.view, seats=seats)), EN)

@@ -15,7 +15,7 @@ from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
 from tables.state.table_options import TableOptions
-from tables.views.table_views import private
+from tables.views.table_views import private_table
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")
@@ -26,7 +26,7 @@ def due(table):
 
 
 def offers(table, seat):
-    content = hand_content(private(table, seat), WORDS, None)
+    content = hand_content(private_table(table, seat), WORDS, None)
     return any(getattr(button, "id", None) == TablePress(table.id, "hint") for row in content.controls for button in row or ())
 
 
@@ -45,7 +45,7 @@ def test_whoever_is_due_may_ask_unless_the_house_rules_or_chips_are_against_it()
 
 
 def test_the_button_joins_the_last_row_and_a_message_has_no_more_than_five():
-    own = private(in_play("tendler", 2), due(in_play("tendler", 2)))
+    own = private_table(in_play("tendler", 2), due(in_play("tendler", 2)))
     button = add_hint_button((), own, WORDS)[0][0]
     assert add_hint_button(((button,),), own, WORDS) == ((button, button),)
     full = ((button,) * 5,) * MAX_ROWS
@@ -65,7 +65,7 @@ def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
 def test_the_answer_names_the_tile_as_the_picture_does_and_the_reason():
     table = in_play("tendler", 2)
     seat = due(table)
-    own = private(table, seat)
+    own = private_table(table, seat)
     play = next(action for action in own.view.legal if isinstance(action, Play))
     said = hint_text(own, Advice(play, "ends", {"count": 2}), WORDS)
     assert "it keeps two ends that you can play on" in said

@@ -26,12 +26,12 @@ from messages.play.nudge_message import nudge_content
 from messages.play.offers_message import has_offers, offers_content
 from messages.play.table_message import table_content
 from tables.changes import lobby
-from tables.state.people import Preset, Standing
+from tables.state.people import LeaderboardEntry, Preset
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.state.table_options import TableOptions
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests import outgoing
 from tests.locales.test_catalogues import messages as catalogue
 from tests.outgoing import interpreted, strange
@@ -122,7 +122,7 @@ def named(table: Table, name: str) -> Table:
 
 def contents(table: Table, words: Words) -> list[MessageContent]:
     """All that is said about a table, to the room and to everybody."""
-    room = public(table)
+    room = public_table(table)
     found = [table_content(room, words), rules_page(room.game, words, room), nudge_content(room, words, "link")]
     found += [rules_content(room, words, reader, "banker") for reader in (ANN, 99)]
     found += [offers_content(room, words)] if has_offers(room) else []
@@ -130,10 +130,12 @@ def contents(table: Table, words: Words) -> list[MessageContent]:
     if table.phase is Phase.LOBBY:
         found += [outdated_rules_content(room, "join", words), missing_agreement_content(room, words)]
     for seat in range(len(table.chairs)):
-        own = private(table, seat)
+        own = private_table(table, seat)
         found += [hand_content(own, words, where) for where in (None, "where")]
         found.append(MessageContent("\n".join(story_lines(own.news, room, words, 99))))
-    found += [onlooker_content(private(table, place), words, None) for place in range(len(table.chairs), len(table.participants))]
+    found += [
+        onlooker_content(private_table(table, place), words, None) for place in range(len(table.chairs), len(table.participants))
+    ]
     return found
 
 
@@ -197,7 +199,7 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 @pytest.mark.parametrize("kind", HOSTILE)
 def test_on_leaderboards_and_in_presets(kind: str) -> None:
     def said(name: str) -> list[MessageContent]:
-        standings = tuple(Standing(rank, rank, name, 400, "plain") for rank in (1, 2))
+        standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain") for rank in (1, 2))
         page = BoardPage("chips", 1, 1, 2, standings, standings[0], 1)
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
@@ -228,6 +230,6 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 @pytest.mark.parametrize("language", load().languages)
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """A Markdown list would be numbered anew: the dot is only a dot."""
-    standings = tuple(Standing(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
+    standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
     said = board_content(BoardPage("chips", 1, 1, 3, standings, None, 9), load().of(language), pictured=True, told=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

@@ -19,31 +19,37 @@ from messages.pages.house_pages import (
 from messages.parts.components import MAX_ENTRIES, Menu, Picker
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent
 from tables.state.limits import Limits
-from tables.state.people import Deed, GuildSettings, MemberName, Moderated, Preferences
-from tables.views.table_views import public
+from tables.state.people import GuildSettings, MemberName, ModerationAction, ModerationEntry, Preferences
+from tables.views.table_views import public_table
 from tests.messages.test_hostile_names import HARMLESS, HOSTILE, named, sane
 from tests.tables.table_harness import ANN, BEN, in_play
 
 WORDS = load().of("en")
-PRESETS = (Deed.SAVE_PRESET, Deed.DELETE_PRESET)  # about a name that people have given; all else is of our making
+PRESETS = (
+    ModerationAction.SAVE_PRESET,
+    ModerationAction.DELETE_PRESET,
+)  # about a name that people have given; all else is of our making
 ABOUT = {
-    Deed.BAN: "1",
-    Deed.UNBAN: "1",
-    Deed.CLOSE: "5",
-    Deed.CHANNELS: "5 6",
-    Deed.HOST_TABLES: "1",
-    Deed.COMPUTERS: "no",
-    Deed.LANGUAGE: "de",
+    ModerationAction.BAN: "1",
+    ModerationAction.UNBAN: "1",
+    ModerationAction.CLOSE: "5",
+    ModerationAction.CHANNELS: "5 6",
+    ModerationAction.HOST_TABLES: "1",
+    ModerationAction.COMPUTERS: "no",
+    ModerationAction.LANGUAGE: "de",
 }
 
 
 def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[MessageContent]:
     """All of them, everybody called so."""
     settings = GuildSettings(1, channels=(5, 6), host_tables=1)
-    there = [OpenTable("abcdefgh", 5, public(named(in_play(), name))), *[OpenTable("hgfedcba", 6, None)] * (tables - 1)]
+    there = [OpenTable("abcdefgh", 5, public_table(named(in_play(), name))), *[OpenTable("hgfedcba", 6, None)] * (tables - 1)]
     users = range(ANN, ANN + banned)
     names = {user: MemberName(name, "plain") for user in users}
-    done = [Moderated(1, n, n, BEN, deed, name if deed in PRESETS else ABOUT.get(deed, "")) for n, deed in enumerate(Deed)]
+    done = [
+        ModerationEntry(1, n, n, BEN, deed, name if deed in PRESETS else ABOUT.get(deed, ""))
+        for n, deed in enumerate(ModerationAction)
+    ]
     return [
         front_page(settings, Limits(), tables, banned, ("en", "de"), words),
         tables_page(there, words),

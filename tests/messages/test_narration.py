@@ -6,10 +6,10 @@ from games.parts.claims import Exposed
 from games.parts.line import Drew, Passed, Played
 from locales.catalogues import load
 from messages.parts.narration import private_note_lines, story_lines
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
 
-TABLE = public(in_lobby("hungarian", 3))
+TABLE = public_table(in_lobby("hungarian", 3))
 
 
 def said(*events: Event, most: int = 9) -> list[str]:

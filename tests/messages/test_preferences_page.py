@@ -3,14 +3,14 @@
 from ai.levels import Level
 from locales.catalogues import load
 from messages.pages.preferences_page import FITTING, person_preferences_text, preference_menus
-from tables.service.level_matching import ROUND, Against
-from tables.state.people import Owner, Preferences
+from tables.service.level_matching import ROUND, LevelRecord
+from tables.state.people import Preferences, PreferencesOwner
 
 WORDS = load().of("en")
 
 
 def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
-    played = {"buki": {Level.MASTER: Against(20, 5 * ROUND, 12 * ROUND)}}
+    played = {"buki": {Level.MASTER: LevelRecord(20, 5 * ROUND, 12 * ROUND)}}
     said = person_preferences_text(played, WORDS)
     assert "Grandmaster suits you" in said
     assert "12 of 20" in said
@@ -19,7 +19,7 @@ def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
 
 
 def test_a_person_may_settle_who_sits_down_and_a_server_not():
-    (*_, menu) = preference_menus(Owner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
+    (*_, menu) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
     assert [entry.value for entry in menu.entries] == [FITTING, *Level]
     assert [entry.value for entry in menu.entries if entry.chosen] == ["geselle"]
-    assert len(preference_menus(Owner.GUILD, Preferences(), WORDS)) == 2
+    assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2

@@ -12,7 +12,7 @@ from messages.play.table_message import table_content
 from tables.state.phases import Phase
 from tables.state.regulars import REGULARS
 from tables.state.table_options import TableOptions
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby, in_play
 from tests.tables.test_company import added
 
@@ -21,13 +21,13 @@ WORDS = load().of("en")
 
 def seen(deals=2, **facts):
     """A round of Challenge with Ilona in seat 2 and a guest in seat 3."""
-    table = public(in_play("challenge", 2, computers=2))
+    table = public_table(in_play("challenge", 2, computers=2))
     seats = (*table.seats[:2], replace(table.seats[2], name="Ilona"), replace(table.seats[3], name="Pepi"))
     return replace(table, seats=seats, deals=deals, **facts)
 
 
 def test_the_last_to_sit_down_greets_and_guests_are_silent():
-    table = public(added(in_lobby("buki", 1), ("meister", "Resi"), ("geselle", "Schani")))
+    table = public_table(added(in_lobby("buki", 1), ("meister", "Resi"), ("geselle", "Schani")))
     (line,) = remark_lines(table, WORDS)
     assert WORDS("regular-schani.greeting") in line
     assert line in table_content(table, WORDS).text

@@ -18,8 +18,8 @@ from renderer.painter import Painter
 from renderer.replays import ReplayScene
 from renderer.scene import MAX_ALT
 from tables.history import replay_steps
-from tables.history.replay import company, deal_of, disagreement, finished
-from tables.state.log_items import Acted, Dealt, LogEntry
+from tables.history.replay import company_by_version, finished_deals, first_disagreement, moments_of_deal
+from tables.state.log_items import ActionTaken, DealStarted, LogEntry
 from tables.state.people import MemberName
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
@@ -63,7 +63,7 @@ async def played(harness: TableHarness, table_id: str) -> Table:
 def scene(
     table: Table, log: Sequence[LogEntry], deal: int, people: Mapping[int, MemberName], words: Words, style: Style = PLAIN
 ) -> ReplayScene:
-    return replay_scene(replay_steps.steps(table, log, deal, people), words, style)
+    return replay_scene(replay_steps.replay_steps(table, log, deal, people), words, style)
 
 
 async def one_deal(harness: TableHarness, game: str) -> tuple[Table, list[LogEntry]]:
@@ -81,21 +81,21 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     live = replace(table, phase=Phase.PAUSE, ended="")
     over = replace(table, phase=Phase.CLOSED, ended="host")
     rules = game_of(table)
-    moments = deal_of(log, table.secret, 1)
+    moments = moments_of_deal(log, table.secret, 1)
     seen = [rules.view(moment.state, None) for moment in moments]
     public = [one for number, one in enumerate(seen) if number == 0 or one != seen[number - 1]]
 
     made = scene(live, log, 1, {}, words)
     assert [step.view for step in made.steps] == public
     assert made.hands == ()
-    assert made.steps[-1].plates == table_content(table_views.public(table), words).scene.plates  # type: ignore[union-attr]
+    assert made.steps[-1].plates == table_content(table_views.public_table(table), words).scene.plates  # type: ignore[union-attr]
 
     # another deal that differs only in what nobody has seen
     rng = random.Random(7)
     other = [replace(moment, state=rules.redealt(moment.state, None, Chance(rng.randbytes(32)))) for moment in moments]
     assert [one.state for one in other] != [one.state for one in moments]
-    sitting = company(live, log)
-    again = [replay_steps.step(live, moment, sitting[moment.version], {}) for moment in other]
+    sitting = company_by_version(live, log)
+    again = [replay_steps.replay_step(live, moment, sitting[moment.version], {}) for moment in other]
     assert replay_scene(again, words) == made
 
     opened = scene(over, log, 1, {}, words)
@@ -110,7 +110,7 @@ async def test_a_step_for_each_public_move_and_nothing_secret(
     assert len(picture.alt) <= MAX_ALT
     assert picture.size[0] == 605
     assert await harness.tables.load(table.id) == table
-    assert disagreement(log, table.secret, table.state) is None
+    assert first_disagreement(log, table.secret, table.state) is None
 
 
 async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarness, words: Words) -> None:
@@ -123,10 +123,10 @@ async def test_who_has_left_is_shown_in_the_deals_he_played(harness: TableHarnes
     names = [[plate.name for plate in scene(table, log, deal, {}, words).steps[0].plates if plate] for deal in (1, 2)]
     assert names[0] == ["P1", "", "P3", before.chairs[3].name]  # a name that nobody was told
     assert names[1] == [chair.name for chair in table.chairs]
-    sitting = company(table, log)
+    sitting = company_by_version(table, log)
     assert sitting[before.version].users == (1, 2, 3, None)
     assert sitting[table.version].users == (1, None, 3, None)
-    assert finished(table) == 2
+    assert finished_deals(table) == 2
 
 
 async def test_who_was_away_is_shown_as_away(harness: TableHarness, words: Words) -> None:
@@ -180,7 +180,7 @@ async def test_the_gallery_is_named_deal_by_deal(harness: TableHarness, words: W
     assert any(step.view and step.view.bets for step in first.steps)
     assert "Eve" in "; ".join(first.moves)
     assert "Onlooker" not in "; ".join(first.moves)
-    assert {one.gallery for one in company(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
+    assert {one.gallery for one in company_by_version(table, log).values()} >= {(), (FAY,), (FAY, EVE), tuple(behind)}
     styled = scene(table, log, 1, people, words, Style(contrast=True))
     assert {step.style for step in styled.steps} == {Style(contrast=True)}
 
@@ -193,23 +193,23 @@ async def test_the_verdict(harness: TableHarness, words: Words) -> None:
     await played(harness, table_id)
     table = await harness.closed(table_id)
     log = list(await harness.store.log(table_id))
-    assert disagreement(log, table.secret, table.state) is None
-    text = verification_text(table_views.public(table), None, words)
+    assert first_disagreement(log, table.secret, table.state) is None
+    text = verification_text(table_views.public_table(table), None, words)
     assert "All 3 rounds are in order" in text
     assert table.secret.hex() in text
     assert len(text) <= 2000
 
-    assert disagreement(log, bytes(32), table.state) == 0
-    assert "sealed" in verification_text(table_views.public(table), 0, words)
-    second = [number for number, entry in enumerate(log) if any(isinstance(item, Dealt) for item in entry.what)][1]
+    assert first_disagreement(log, bytes(32), table.state) == 0
+    assert "sealed" in verification_text(table_views.public_table(table), 0, words)
+    second = [number for number, entry in enumerate(log) if any(isinstance(item, DealStarted) for item in entry.what)][1]
     forged = replace(log[second], events=log[second].events[:-1])
-    assert disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
-    assert "Round 2 is not" in verification_text(table_views.public(table), 2, words)
-    for missing in (number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], Acted)):
-        gone = disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state)
-        assert gone == 2 + any(isinstance(item, Dealt) for entry in log[second + 1 : missing] for item in entry.what)
+    assert first_disagreement([*log[:second], forged, *log[second + 1 :]], table.secret, table.state) == 2
+    assert "Round 2 is not" in verification_text(table_views.public_table(table), 2, words)
+    for missing in (number for number, entry in enumerate(log) if number > second and isinstance(entry.what[0], ActionTaken)):
+        gone = first_disagreement([*log[:missing], *log[missing + 1 :]], table.secret, table.state)
+        assert gone == 2 + any(isinstance(item, DealStarted) for entry in log[second + 1 : missing] for item in entry.what)
     unsealed = [replace(log[0], what=log[0].what[:1]), *log[1:]]
-    assert disagreement(unsealed, bytes(32), table.state) == 1
+    assert first_disagreement(unsealed, bytes(32), table.state) == 1
 
 
 async def test_a_bot_in_somebodys_place_is_told_as_that(harness: TableHarness, words: Words) -> None:

@@ -10,7 +10,7 @@ from games.parts.points import Scored
 from locales.catalogues import load
 from messages.play.round_result import ranking_text, scores_text
 from tables.views.public_table import PublicTable
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_play
 
 WORDS = load().of("en")
@@ -18,7 +18,7 @@ WORDS = load().of("en")
 
 def scored(compared: Compared, *scores: int) -> tuple[PublicTable, View]:
     """A table of so many with these scores, and as many deals won as each has points."""
-    table = public(in_play("hungarian", len(scores)))
+    table = public_table(in_play("hungarian", len(scores)))
     assert table.view is not None
     seats = tuple(replace(one, score=score, wins=score) for one, score in zip(table.view.seats, scores, strict=True))
     return table, replace(table.view, seats=seats, compared=compared)

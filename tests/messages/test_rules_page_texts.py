@@ -13,14 +13,14 @@ from messages.parts.custom_ids import ExplainPress
 from messages.parts.narration import kebab
 from messages.play.house_rule_menus import changed_rules_text, rules_in_force_text
 from tables.state.table_options import TableOptions
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import in_lobby
 
 
 @pytest.mark.parametrize("language", load().languages)
 def test_house_rules_are_named_as_far_as_there_is_room(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words = load().of(language)
-    rules, table = words("rules-buki"), public(in_lobby(hand=7))
+    rules, table = words("rules-buki"), public_table(in_lobby(hand=7))
     buki = GAMES["buki"].declaration
     assert full_rules_text(buki, words, table) == f"{rules}\n{words('rules-here', rules=rules_in_force_text(table, words))}"
     whole, short = (
@@ -46,7 +46,7 @@ def test_without_a_table_every_house_rule_is_named(game: str, language: str) -> 
 @pytest.mark.parametrize("language", load().languages)
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) -> None:
-    words, table = load().of(language), public(in_lobby(game, GAMES[game].players[-1]))
+    words, table = load().of(language), public_table(in_lobby(game, GAMES[game].players[-1]))
     assert full_rules_text(GAMES[game].declaration, words, table).endswith(rules_in_force_text(table, words))
 
 
@@ -55,7 +55,7 @@ def test_there_is_room_for_all_house_rules_as_usual(game: str, language: str) ->
 def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) -> None:
     words, declaration = load().of(language), GAMES[game].declaration
     for seats in {declaration.players[0], declaration.players[-1]}:
-        table = public(in_lobby(game, seats))
+        table = public_table(in_lobby(game, seats))
         text = basics_text(declaration, words, table)
         assert len(text) < 1100, "little enough to be read at once"
         assert ("A" in text and "B" in text) or declaration.layout is Layout.DICE
@@ -67,7 +67,7 @@ def test_the_rules_begin_with_what_a_newcomer_needs(game: str, language: str) ->
 def test_the_basics_say_what_it_costs_at_this_table() -> None:
     words, buki = load().of("en"), GAMES["buki"].declaration
     assert "at least 2 chips, at most three times that" in basics_text(buki, words, None)
-    table = public(in_lobby(min=3, max=9))
+    table = public_table(in_lobby(min=3, max=9))
     assert "at least 3 chips, at most 9." in basics_text(buki, words, table)
     assert changed_rules_text(table, words) in basics_text(buki, words, table)
 

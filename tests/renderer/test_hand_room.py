@@ -17,7 +17,7 @@ from renderer import Painter
 from renderer.drawing.theme import Style
 from renderer.hands.hand_picture import EDGE, RACK, RAISE, SIZES, WIDTH, Strip, height, places, rack
 from renderer.scene import ALT_BADGE
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.delivery.delivery_harness import catalogues
 from tests.renderer.longer import Reading
 from tests.tables.table_harness import in_lobby
@@ -90,7 +90,7 @@ def crowded(key: str, notice: str, told: str) -> Strip:
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_happened_is_told_in_full(key: str, reading: Reading) -> None:
     """In every language, in the strip that has most beside it; that strip is the same for any number of tiles."""
-    seated = public(in_lobby(key, GAMES[key].players[-1]))
+    seated = public_table(in_lobby(key, GAMES[key].players[-1]))
     table = replace(seated, seats=tuple(replace(one, name=NAME, username=NAME) for one in seated.seats))
     events = happened(key)
     assert len(events) > 2

@@ -8,10 +8,10 @@ from typing import Any
 from games import GAMES
 from tables.changes import closing, leaving, lobby, play, turn_timing
 from tables.chips import chip_accounts
-from tables.state.change import Change, change
-from tables.state.log_items import Left
+from tables.state.change import Change, make_change
+from tables.state.log_items import PlayerLeft
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Table, game_of, seated, stacks
+from tables.state.table import Table, current_stacks, game_of, seated
 from tests.tables.table_harness import GUILD, NOW, PACE, chosen, due, in_lobby
 
 RICH = 10_000  # hc
@@ -63,9 +63,9 @@ class Evening:
             self.books[one.target] += one.amount
         self.table = made.table
         for item in made.what:
-            user = before.chairs[item.seat].user if isinstance(item, Left) else None
+            user = before.chairs[item.seat].user if isinstance(item, PlayerLeft) else None
             self.gone |= set() if user is None else {user}
-        lying = sum(stacks(self.table, game_of(self.table))) if self.table.live else 0
+        lying = sum(current_stacks(self.table, game_of(self.table))) if self.table.live else 0
         assert self.books[self.table.account] == lying
         assert all(hc >= 0 for account, hc in self.books.items() if account != chip_accounts.house(GUILD))
         assert sum(self.books.values()) == self.total
@@ -73,7 +73,7 @@ class Evening:
 
     def has(self, *users: int) -> int:
         """hc that people have, at the table and elsewhere."""
-        at_table = stacks(self.table, game_of(self.table)) if self.table.live else ()
+        at_table = current_stacks(self.table, game_of(self.table)) if self.table.live else ()
         lying = sum(hc for chair, hc in zip(self.table.chairs, at_table, strict=False) if chair.user in users)
         return lying + sum(self.books[chip_accounts.member(GUILD, user)] for user in users)
 
@@ -81,18 +81,18 @@ class Evening:
         """One action of whoever is due, or the next deal. People who are there play themselves, as well as a substitute does."""
         table = self.table
         if table.phase is Phase.PAUSE:
-            self.done(play.next_deal(table, self.balances, None, PACE, NOW))
+            self.done(play.deal_next(table, self.balances, None, PACE, NOW))
             return
         seat = due(table)
         chair = table.chairs[seat]
-        action = play.action_of(table, chosen(table, seat, seed=len(table.story)))  # nobody bluffs or passes for ever
+        action = play.read_action(table, chosen(table, seat, seed=len(table.story)))  # nobody bluffs or passes for ever
         self.done(play.act(table, seat, action, None if chair.automatic else chair.user, PACE, NOW, self.balances))
 
     def on(self, *, through: bool) -> None:
         """Until the deal is over, or (`through`) until nothing is undecided."""
         for _ in range(MOST_STEPS):
             seen = self.table
-            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not closing.forfeits.undecided(seen))):
+            if not seen.live or (seen.phase is Phase.PAUSE and (not through or not closing.forfeits.is_undecided(seen))):
                 return
             self.step()
         raise AssertionError("it never ends")
@@ -102,27 +102,27 @@ class Evening:
     def leave(self, user: int) -> None:
         """Get up."""
         if self.table.live and self.table.seat_of(user) is not None:
-            name = lobby.free_name(self.table)
+            name = lobby.free_computer_name(self.table)
             self.done(leaving.leave(self.table, user, self.computers_play, name, PACE, NOW, self.balances))
 
     def close(self, user: int) -> None:
         """Want it to end."""
         if self.table.live and self.table.seat_of(user) is not None:
-            if not closing.forfeits.undecided(self.table) and self.table.host != user:
+            if not closing.forfeits.is_undecided(self.table) and self.table.host != user:
                 return
             if not self.table.winding_up and not (self.table.closing and self.gone):
-                self.done(closing.close(self.table, user, PACE, NOW))
+                self.done(closing.request_close(self.table, user, PACE, NOW))
 
     def wind_up(self, why: CloseReason) -> None:
         """The channel goes, or a moderator ends it."""
-        self.done(closing.wound_up(self.table, why, PACE, NOW))
+        self.done(closing.wind_up(self.table, why, PACE, NOW))
 
     def go_away(self, user: int) -> None:
         """Not be there any more, without a word."""
         seat = self.table.seat_of(user)
         if self.table.live and seat is not None:
-            away = turn_timing.handed_over(self.table, seated(self.table, seat, presence=Presence.AWAY))
-            self.done(change(away, None))
+            away = turn_timing.hand_over_seat(self.table, seated(self.table, seat, presence=Presence.AWAY))
+            self.done(make_change(away, None))
 
     def drain(self, user: int) -> None:
         """Lose all that is in the account, elsewhere."""
@@ -131,5 +131,5 @@ class Evening:
 
     def abandon(self) -> None:
         """Between deals, when the clock has run out: what the service does where nobody is there."""
-        if self.table.phase is Phase.PAUSE and turn_timing.deserted(self.table):
-            self.done(closing.ended(self.table, None, CloseReason.ABANDONED))
+        if self.table.phase is Phase.PAUSE and turn_timing.is_deserted(self.table):
+            self.done(closing.end_session(self.table, None, CloseReason.ABANDONED))

@@ -11,7 +11,7 @@ from games.core import Action
 from games.parts import codec
 from games.parts.amounts import Chips
 from tables.changes import play
-from tables.changes.agreement import edition, undecided
+from tables.changes.agreement import current_edition, seats_to_agree
 from tables.chips import chip_accounts
 from tables.history.replay import replay
 from tables.service.questions import Ask
@@ -22,7 +22,7 @@ from tables.state.limits import Limits
 from tables.state.pace import Pace
 from tables.state.phases import CloseReason, Phase
 from tables.state.purse import Purse
-from tables.state.table import Chair, Table, game_of, stacks, view
+from tables.state.table import Chair, Table, current_stacks, game_of, view
 from tables.state.table_options import TableOptions
 from tables.state.turn_clock import TableClock
 
@@ -92,7 +92,7 @@ def chosen(table: Table, seat: int, *, modest: bool = True, seed: int = 0) -> st
 def moved(table: Table, now: int = NOW, *, by_person: bool = True) -> Change:
     """One action of whoever is due, without a store."""
     seat = due(table)
-    action = play.action_of(table, chosen(table, seat))
+    action = play.read_action(table, chosen(table, seat))
     return play.act(table, seat, action, table.chairs[seat].user if by_person else None, PACE, now, rich(table))
 
 
@@ -143,9 +143,9 @@ class TableHarness:
     async def agreed(self, table_id: str) -> None:
         """Everybody accepts the house rules as they stand."""
         table = await self.tables.load(table_id)
-        for user in [table.chairs[seat].user for seat in undecided(table)]:
+        for user in [table.chairs[seat].user for seat in seats_to_agree(table)]:
             assert user is not None
-            await self.tables.agree(table_id, user, edition(table))
+            await self.tables.agree(table_id, user, current_edition(table))
 
     async def started(self, game: str = "buki", people: int = 4, computers: int = 0, **options: Any) -> str:
         """The same, and the first deal is dealt."""
@@ -221,7 +221,7 @@ class TableHarness:
         for user in users:
             assert await self.balance(user) >= 0
         rules = game_of(table)
-        lying = sum(stacks(table, rules)) if table.live and table.for_chips else 0
+        lying = sum(current_stacks(table, rules)) if table.live and table.for_chips else 0
         assert await self.store.balance(table.account) == lying
         log = await self.store.log(table_id)
         assert [entry.version for entry in log] == list(range(1, table.version + 1))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables.changes.rematch import following, open_following
+from tables.changes.rematch import open_rematch, rematch_id
 from tables.service.store import ChannelTaken
 from tables.state.log_items import ComputerAdded
 from tables.state.phases import CloseReason, Phase
@@ -54,8 +54,8 @@ async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarne
     last = await over(harness)
     presses = [harness.tables.again(last.id, person(user)) for user in (ANN, BEN, ANN, BEN, BEN)]
     opened = await asyncio.gather(*presses)
-    assert {table.id for table in opened} == {following(last)}
-    table = await harness.sound(following(last))
+    assert {table.id for table in opened} == {rematch_id(last)}
+    table = await harness.sound(rematch_id(last))
     assert sorted(chair.user for chair in table.chairs if chair.user) == [ANN, BEN]
     assert len([one for one in await harness.store.live() if one != last.id]) == 1
     await harness.tables.start(table.id, table.host, START_CUT)
@@ -65,7 +65,7 @@ async def test_one_table_follows_however_often_it_is_pressed(harness: TableHarne
     await harness.wound_up(table.id, CloseReason.MODERATOR)
     late = await harness.tables.again(last.id, person(ANN))
     assert (late.id, late.phase) == (table.id, Phase.CLOSED)
-    assert (await harness.tables.again(table.id, person(ANN))).id == following(table) != table.id
+    assert (await harness.tables.again(table.id, person(ANN))).id == rematch_id(table) != table.id
 
 
 async def test_who_may_not(harness: TableHarness) -> None:
@@ -82,7 +82,7 @@ async def test_who_may_not(harness: TableHarness) -> None:
         await harness.tables.again((await harness.tables.again(last.id, person(ANN))).id, person(ANN))
     with refused("too-few-chips"):
         await harness.tables.again(last.id, person(CAT))
-    await harness.sound(following(last))
+    await harness.sound(rematch_id(last))
 
 
 async def test_house_rules_changed_meanwhile_are_not_agreed_to(harness: TableHarness) -> None:
@@ -115,7 +115,7 @@ async def test_the_house_plays_for_no_more_than_its_ceiling(harness: TableHarnes
 @pytest.mark.parametrize(("presses", "banker", "follows"), [(ANN, 0, 0), (ANN, 1, None), (BEN, 1, 0), (ANN, 3, 2)])
 def test_the_bank_follows_whoever_held_it(presses: int, banker: int, follows: int | None) -> None:
     last = replace(in_play("buki", 2, 2, banker=banker), preset="Central")
-    change = open_following(last, person(presses), SECRET, PACE, NOW, 0)
+    change = open_rematch(last, person(presses), SECRET, PACE, NOW, 0)
     assert change.table.options.banker == follows  # type: ignore[attr-defined]
     assert change.table.preset == ("Central" if follows == banker else "")
     assert change.what[-2:] == (ComputerAdded(), ComputerAdded())

@@ -15,18 +15,18 @@ from games.parts.gallery_bets import Take, Wager, Watch
 from locales.catalogues import load
 from messages.play.table_message import table_content
 from tables.changes import gallery_places, leaving, play
-from tables.changes.forfeits import undecided
+from tables.changes.forfeits import is_undecided
 from tables.chips import chip_accounts
-from tables.chips.against_house import agreeable, deal_gains, from_house, settled, takes_chair
+from tables.chips.against_house import apply_ceiling, can_take_chair, deal_gains, gains_from_house, require_house_stakes
 from tables.service.questions import Ask
 from tables.service.store import Store
 from tables.state.change import Change
-from tables.state.log_items import Opened
+from tables.state.log_items import TableOpened
 from tables.state.pace import DAY
 from tables.state.phases import CloseReason, Phase, Presence
-from tables.state.table import Chair, Table, game_of, stacks
+from tables.state.table import Chair, Table, current_stacks, game_of
 from tables.state.turn_clock import TableClock
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -56,7 +56,7 @@ HOUSE = chip_accounts.house(GUILD)
 @pytest.mark.parametrize("game", GAMES)
 def test_by_the_usual_rules_the_house_plays(game: str) -> None:
     for players in GAMES[game].players:
-        agreeable(in_lobby(game, 1, players - 1))
+        require_house_stakes(in_lobby(game, 1, players - 1))
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(harness
     await harness.tables.leave(table_id, CAT)
     why = CloseReason.LEFT
     while (table := await harness.deal(table_id)).phase is Phase.PAUSE:
-        assert undecided(table)  # a tie: its stakes are played for first, and whoever has left is forgotten by then
+        assert is_undecided(table)  # a tie: its stakes are played for first, and whoever has left is forgotten by then
         why = CloseReason.HOST
         await harness.ring(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, why)
@@ -122,8 +122,8 @@ async def test_the_house_takes_no_chair_where_it_would_not_have_sat_down(harness
 
 def test_the_house_takes_the_bank_of_whoever_leaves_it() -> None:
     table = in_play(banker=0)
-    assert takes_chair(table, ANN)
-    assert not takes_chair(table, BEN)
+    assert can_take_chair(table, ANN)
+    assert not can_take_chair(table, BEN)
 
 
 # ---- what counts
@@ -147,7 +147,7 @@ SEATS = (Chair(ANN, "Ann"), Chair(BEN, "Ben"), Chair(None, "Resi"), Chair(None, 
     ],
 )
 def test_what_the_house_loses_counts_for_those_who_gain(gains: tuple[int, ...], counted: dict[int, int]) -> None:
-    assert from_house(SEATS, gains) == counted
+    assert gains_from_house(SEATS, gains) == counted
     house = gains[2] + gains[3]
     assert sum(counted.values()) == -house
 
@@ -175,7 +175,7 @@ def deal_won(game: str = "buki", people: int = 1, computers: int = 3, least: int
 def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
     before, change = deal_won(least=2)
     gain = deal_gains(before, change)[ANN]
-    assert gain == stacks(change.table, game_of(before))[0] - stacks(before, game_of(before))[0]
+    assert gain == current_stacks(change.table, game_of(before))[0] - current_stacks(before, game_of(before))[0]
     honour = replace(change, table=replace(change.table, for_chips=False))
     assert deal_gains(replace(before, for_chips=False), honour) == {}
     assert deal_gains(change.table, leaving.leave(change.table, ANN, True, "Resi", PACE, NOW, {})) == {}
@@ -186,7 +186,7 @@ def test_nothing_counts_but_what_a_deal_for_chips_has_decided() -> None:
 def test_below_the_ceiling_nothing_changes() -> None:
     before, change = deal_won()
     gain = deal_gains(before, change)[ANN]
-    done = settled(before, change, {}, gain + 1, TODAY)
+    done = apply_ceiling(before, change, {}, gain + 1, TODAY)
     assert replace(done, winnings=()) == change
     assert [(one.user, one.day, one.before, one.after) for one in done.winnings] == [(ANN, TODAY, 0, gain)]
 
@@ -194,7 +194,7 @@ def test_below_the_ceiling_nothing_changes() -> None:
 def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() -> None:
     before, change = deal_won(least=LOW + 2)
     gain = deal_gains(before, change)[ANN]
-    done = settled(before, change, {ANN: 1}, LOW, TODAY)
+    done = apply_ceiling(before, change, {ANN: 1}, LOW, TODAY)
     table = done.table
     beyond = gain + 1 - LOW
     assert (table.for_chips, table.at_ceiling) == (False, (0,))
@@ -207,7 +207,7 @@ def test_beyond_the_ceiling_it_goes_back_and_the_table_goes_on_for_the_honour() 
     assert [one.amount for one in paid] == [table.stacks[0]]
     assert sum(one.amount for one in done.transfers if one.source == table.account) == sum(change.table.stacks)
     for locale in ("en", "de"):
-        said = table_content(public(table), load().of(locale)).text
+        said = table_content(public_table(table), load().of(locale)).text
         assert "P1" in said
         assert ("just for fun" if locale == "en" else "um die Ehre") in said
 
@@ -219,17 +219,17 @@ def test_a_stake_that_a_tie_has_left_is_played_for_first() -> None:
         before, change = to_the_end(play.deal(table, rich(table), ANN, PACE, NOW).table)
         if any(one.carried for one in game_of(table).view(change.table.state, None).seats):
             break
-    done = settled(before, change, {ANN: LOW}, LOW, TODAY)
+    done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
     assert (done.table.for_chips, done.table.at_ceiling) == (True, (0,))
     assert done.transfers == change.transfers
 
 
 def test_a_pot_is_played_for_first() -> None:
     before, change = deal_won("pulle", payment=2, entry=3)
-    done = settled(before, change, {ANN: LOW}, LOW, TODAY)
+    done = apply_ceiling(before, change, {ANN: LOW}, LOW, TODAY)
     assert (done.table.phase, done.table.for_chips, done.table.at_ceiling) == (Phase.PAUSE, True, (0,))
     assert done.winnings[0].after == LOW
-    assert "stays with the house" in table_content(public(done.table), load().of("en")).text
+    assert "stays with the house" in table_content(public_table(done.table), load().of("en")).text
 
 
 @pytest.mark.parametrize("closing", ["closing", "left"])
@@ -241,7 +241,7 @@ def test_of_what_has_been_paid_out_it_goes_back_too(closing: str) -> None:
         before = leaving.leave(before, ANN, True, "Resi", PACE, NOW, rich(before)).table
     change = moved(before)
     assert change.table.phase is Phase.CLOSED
-    done = settled(before, change, {}, LOW, TODAY)
+    done = apply_ceiling(before, change, {}, LOW, TODAY)
     account = chip_accounts.member(GUILD, ANN)
     back = [one.amount for one in done.transfers if one.source == account and one.target == HOUSE and one.reason == "ceiling"]
     assert back == [deal_gains(before, change)[ANN] - LOW]
@@ -254,7 +254,7 @@ def test_bets_of_the_gallery_count() -> None:
         table = replace(in_lobby("buki", 1, 3, banker=3, watch_consent="none"), secret=number.to_bytes(32, "big"))
         table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
         table = play.deal(table, rich(table), ANN, PACE, NOW).table
-        table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(0))
+        table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(0))
         for participant, action in ((4, Watch(0)), (4, Wager(Chips(6))), (3, Take(4, Chips(6)))):
             table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 400}).table
         before, change = to_the_end(table)
@@ -262,7 +262,7 @@ def test_bets_of_the_gallery_count() -> None:
             break
     gain = deal_gains(before, change)[EVE]
     assert gain == 30
-    done = settled(before, change, {}, LOW, TODAY)
+    done = apply_ceiling(before, change, {}, LOW, TODAY)
     back = [one.amount for one in done.transfers if one.source == chip_accounts.member(GUILD, EVE) and one.reason == "ceiling"]
     assert back == [gain - LOW]
 
@@ -287,9 +287,9 @@ class LastMove(TableHarness):
         """A table that is one move from the end of its deal."""
         clock = TableClock(turn=game_of(before).turn(before.state), deadline=NOW)
         table = replace(before, id=name, channel=channel, version=1, clock=clock)
-        lies = sum(stacks(table, game_of(table)))
+        lies = sum(current_stacks(table, game_of(table)))
         brought = chip_accounts.Transfer(f"brought/{name}", HOUSE, table.account, lies, "buy-in")
-        await self.store.create(Change(table, ANN, (Opened("buki"),), transfers=(brought,)), NOW)
+        await self.store.create(Change(table, ANN, (TableOpened("buki"),), transfers=(brought,)), NOW)
 
     async def ended(self, table_id: str) -> Table:
         """After that move."""
@@ -317,7 +317,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     today = await harness.started("buki", 1, 3)
     table = await harness.sound(today)
     assert (table.for_chips, table.at_ceiling) == (False, (0,))
-    assert "just for fun" in table_content(public(table), load().of("en")).text
+    assert "just for fun" in table_content(public_table(table), load().of("en")).text
     await harness.tables.leave(today, ANN)
     await harness.deal(today)
     nothing_staked = await harness.started("austrian-block", 1, 1)

@@ -6,8 +6,8 @@ import pytest
 
 from games.parts.amounts import booked
 from tables.changes import agreement, lobby
-from tables.changes.agreement import edition, to_agree, undecided
-from tables.state.log_items import Agreed, LeftLobby, OptionSet
+from tables.changes.agreement import current_edition, rules_to_accept, seats_to_agree
+from tables.state.log_items import LobbyLeft, OptionSet, RulesAccepted
 from tables.state.phases import Phase
 from tables.state.table import Table
 from tests.tables.table_harness import (
@@ -38,12 +38,12 @@ async def test_bait_and_switch_moves_nobodys_chips(harness: TableHarness) -> Non
     with refused("not-agreed"):
         await harness.tables.start(table_id, ANN, START_CUT)
     table = await harness.tables.load(table_id)
-    await harness.tables.agree(table_id, BEN, edition(table))
+    await harness.tables.agree(table_id, BEN, current_edition(table))
     with refused("not-agreed"):  # Cat has not
         await harness.tables.start(table_id, ANN, START_CUT)
     for user in (ANN, BEN, CAT):
         assert await harness.balance(user) == booked(WELCOME)
-    await harness.tables.agree(table_id, CAT, edition(table))
+    await harness.tables.agree(table_id, CAT, current_edition(table))
     assert (await harness.tables.start(table_id, ANN, START_CUT)).table.phase is Phase.PLAYING
     assert await harness.balance(BEN) < booked(WELCOME)
     await harness.sound(table_id)
@@ -51,40 +51,40 @@ async def test_bait_and_switch_moves_nobodys_chips(harness: TableHarness) -> Non
 
 def test_a_change_asks_everybody_but_the_host_and_computers_and_names_what_changed() -> None:
     table = changed(changed(in_lobby(people=3, computers=1), "hand", 7), "turn_seconds", 20)
-    assert undecided(table) == (1, 2)
-    assert (to_agree(table, ANN), to_agree(table, BEN)) == ((), ("hand", "turn_seconds"))
-    change = lobby.agree(table, BEN, edition(table), PACE, NOW)
-    assert change.what == (Agreed(),)
-    assert undecided(change.table) == (2,)
+    assert seats_to_agree(table) == (1, 2)
+    assert (rules_to_accept(table, ANN), rules_to_accept(table, BEN)) == ((), ("hand", "turn_seconds"))
+    change = lobby.agree(table, BEN, current_edition(table), PACE, NOW)
+    assert change.what == (RulesAccepted(),)
+    assert seats_to_agree(change.table) == (2,)
     table = changed(change.table, "hand", 6)
-    assert (to_agree(table, BEN), set(to_agree(table, CAT))) == (("hand",), {"hand", "turn_seconds"})
-    assert undecided(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
+    assert (rules_to_accept(table, BEN), set(rules_to_accept(table, CAT))) == (("hand",), {"hand", "turn_seconds"})
+    assert seats_to_agree(changed(in_lobby(people=3), "hand", 6)) == ()  # as it was
 
 
 def test_a_banker_who_sets_the_limits_has_not_agreed_to_what_the_host_has_changed() -> None:
     table = changed(changed(in_lobby(people=4), "banker", 3), "banker_limits", True)
     table = lobby.agree(table, DAN, 2, PACE, NOW).table
     table = lobby.set_option(table, DAN, "min", 3, PACE, NOW).table
-    assert undecided(table) == (0, 1, 2)
+    assert seats_to_agree(table) == (0, 1, 2)
     table = lobby.set_option(changed(table, "hand", 7), DAN, "min", 4, PACE, NOW).table
-    assert undecided(table) == (0, 1, 2, 3)
+    assert seats_to_agree(table) == (0, 1, 2, 3)
 
 
 def test_an_old_button_agrees_to_nothing() -> None:
     table = changed(in_lobby(people=2), "hand", 7)
     with refused("amended"):
         lobby.join(table, person(EVE), PACE, NOW)  # a button of before the change, or of version 1
-    joined = lobby.join(table, person(EVE), PACE, NOW, edition(table)).table
-    assert to_agree(joined, EVE) == ()
+    joined = lobby.join(table, person(EVE), PACE, NOW, current_edition(table)).table
+    assert rules_to_accept(joined, EVE) == ()
     again = changed(joined, "hand", 6)
     with refused("amended"):
-        lobby.agree(again, BEN, edition(joined), PACE, NOW)
+        lobby.agree(again, BEN, current_edition(joined), PACE, NOW)
     with refused("not-seated"):
-        lobby.agree(again, DAN, edition(again), PACE, NOW)
+        lobby.agree(again, DAN, current_edition(again), PACE, NOW)
     with refused("already-agreed"):
-        lobby.agree(again, ANN, edition(again), PACE, NOW)
+        lobby.agree(again, ANN, current_edition(again), PACE, NOW)
     with refused("over"):
-        lobby.agree(replace(again, phase=Phase.CLOSED), BEN, edition(again), PACE, NOW)
+        lobby.agree(replace(again, phase=Phase.CLOSED), BEN, current_edition(again), PACE, NOW)
 
 
 def test_whoever_gets_up_is_shown_the_rules_again() -> None:
@@ -94,8 +94,8 @@ def test_whoever_gets_up_is_shown_the_rules_again() -> None:
     with refused("amended"):
         lobby.join(table, person(BEN), PACE, NOW, 1)
     table = lobby.join(table, person(BEN), PACE, NOW, 2).table
-    assert undecided(table) == ()
-    assert edition(lobby.leave(table, ANN, PACE, NOW).table) == 2
+    assert seats_to_agree(table) == ()
+    assert current_edition(lobby.leave(table, ANN, PACE, NOW).table) == 2
 
 
 @pytest.mark.parametrize("gone", [CAT, DAN])
@@ -104,7 +104,7 @@ def test_a_banker_who_gets_up_is_a_change_of_rules_and_one_who_moves_up_is_not(g
     for user in (BEN, CAT, DAN):
         table = lobby.agree(table, user, 1, PACE, NOW).table
     table = lobby.leave(table, gone, PACE, NOW).table
-    assert undecided(table) == ((0, 1, 2) if gone == DAN else ())
+    assert seats_to_agree(table) == ((0, 1, 2) if gone == DAN else ())
 
 
 def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules() -> None:
@@ -112,7 +112,7 @@ def test_to_sit_down_instead_of_a_computer_that_is_banker_is_a_change_of_rules()
     table = lobby.agree(table, BEN, 1, PACE, NOW).table
     table = lobby.join(table, person(EVE), PACE, NOW, 1).table
     assert users(table) == [ANN, BEN, None, EVE]
-    assert undecided(table) == (0, 1, 3)
+    assert seats_to_agree(table) == (0, 1, 3)
 
 
 async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
@@ -134,15 +134,15 @@ async def test_the_host_may_start_without_them(harness: TableHarness) -> None:
 def test_without_the_undecided_rules_about_seats_follow_whoever_sits_there() -> None:
     table = changed(in_lobby(people=4), "banker", 3)
     table = lobby.agree(table, DAN, 1, PACE, NOW).table
-    left, what = lobby.without_undecided(table, ANN)
+    left, what = lobby.remove_undecided(table, ANN)
     assert users(left) == [ANN, DAN]
-    assert what == (LeftLobby(), OptionSet("banker", 2), LeftLobby(), OptionSet("banker", 1))
+    assert what == (LobbyLeft(), OptionSet("banker", 2), LobbyLeft(), OptionSet("banker", 1))
     assert left.options.banker == 1  # type: ignore[attr-defined]
-    assert undecided(left) == ()
+    assert seats_to_agree(left) == ()
 
 
 def test_a_table_of_version_1_counts_as_agreed() -> None:
     table = in_lobby(people=4)
-    assert (table.amended, table.agreed, undecided(table)) == ((), (), ())
-    assert agreement.edition(table) == 0
+    assert (table.amended, table.agreed, seats_to_agree(table)) == ((), (), ())
+    assert agreement.current_edition(table) == 0
     assert lobby.start(table, ANN, START_CUT).stacks == (0,) * 4

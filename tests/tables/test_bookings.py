@@ -36,8 +36,8 @@ def test_nothing_is_booked_of_nothing_or_for_the_honour() -> None:
 
 def test_gifts_and_refunds() -> None:
     account = chip_accounts.member(GUILD, BEN)
-    assert bookings.welcome(GUILD, BEN, HalfChips(400)) == Transfer(f"welcome/{GUILD}/2", HOUSE, account, 400, "welcome")
-    assert bookings.daily(GUILD, BEN, date(2026, 11, 1), HalfChips(100)) == Transfer(
+    assert bookings.welcome_gift(GUILD, BEN, HalfChips(400)) == Transfer(f"welcome/{GUILD}/2", HOUSE, account, 400, "welcome")
+    assert bookings.daily_refill(GUILD, BEN, date(2026, 11, 1), HalfChips(100)) == Transfer(
         f"daily/{GUILD}/2/2026-11-01", HOUSE, account, 100, "daily"
     )
     assert bookings.refund("t1", 9, 2, account, 6) == Transfer("t1/9/scrap2", LYING, account, 6, "refund")

@@ -12,7 +12,7 @@ from tables.service.questions import question
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, NOW, PACE, in_lobby, in_play, person
 
 
@@ -34,7 +34,7 @@ def test_there_are_a_dozen_regulars_three_of_each_level():
 
 def test_the_host_takes_somebody_by_level_or_by_name():
     table = added(in_lobby("challenge", 1), (Level.GRANDMASTER, ""), (DEFAULT_LEVEL, "Vroni"), (DEFAULT_LEVEL, ""))
-    assert [(seat.name, seat.level) for seat in public(table).seats[1:]] == [
+    assert [(seat.name, seat.level) for seat in public_table(table).seats[1:]] == [
         ("Xandl", "grossmeister"),
         ("Vroni", "lehrling"),
         ("Poldi", "meister"),
@@ -52,16 +52,16 @@ def test_there_are_always_enough_of_a_level_and_nobody_sits_there_twice():
 
 
 def test_computers_of_older_tables_and_substitutes_are_as_usual():
-    assert public(in_lobby("buki", 2, computers=2)).seats[3].level == DEFAULT_LEVEL
+    assert public_table(in_lobby("buki", 2, computers=2)).seats[3].level == DEFAULT_LEVEL
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""))
     table = replace(table, chairs=(*table.chairs, replace(person(BEN), name="Vroni", presence=Presence.AWAY)))
     assert table.level_of(2) is DEFAULT_LEVEL
-    assert public(table).seats[2].level == ""
+    assert public_table(table).seats[2].level == ""
 
 
 def test_play_again_brings_the_same_players():
     table = added(in_lobby("buki", 1), (Level.APPRENTICE, ""), (Level.GRANDMASTER, ""))
-    follows = rematch.open_following(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
+    follows = rematch.open_rematch(replace(table, deals=1), person(ANN), bytes(32), PACE, NOW, 10).table
     assert [follows.level_of(seat) for seat in (1, 2)] == [Level.APPRENTICE, Level.GRANDMASTER]
 
 

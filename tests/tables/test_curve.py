@@ -18,7 +18,7 @@ def played(table: Table) -> Table:
     """To the end of the deal."""
     while table.phase is Phase.PLAYING:
         seat = game_of(table).due(table.state)[0]
-        table = play.act(table, seat, play.action_of(table, chosen(table, seat)), table.chairs[seat].user, PACE, NOW).table
+        table = play.act(table, seat, play.read_action(table, chosen(table, seat)), table.chairs[seat].user, PACE, NOW).table
     return table
 
 
@@ -35,9 +35,9 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
         assert table.curve[-1][0] == deal
         assert [number for number, _ in table.curve] == list(range(1, deal + 1))
         assert len(table.curve[-1][1]) == len(table.chairs)
-        if score_curve.compared(table).measure is Measure.CHIPS:
+        if score_curve.comparison(table).measure is Measure.CHIPS:
             assert sum(value or 0 for value in table.curve[-1][1]) == 0
-            assert table.curve[-1][1] == score_curve.nets(table)
+            assert table.curve[-1][1] == score_curve.session_nets(table)
         assert table_json.load(table.id, game, table.rules_version, table_json.dump(table)) == table
         if not table.live:
             break
@@ -46,7 +46,7 @@ def test_every_deal_leaves_a_mark(game: str) -> None:
 
 
 def test_what_is_compared() -> None:
-    measures = {game: score_curve.compared(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
+    measures = {game: score_curve.comparison(in_play(game, people=GAMES[game].players[0])) for game in GAMES}
     points = Compared(Measure.POINTS, Best.LEAST, match=True)
     assert {game for game, what in measures.items() if what == points} == {"hungarian", "luxembourg"}
     assert measures["buki"] == measures["pulle"] == Compared(Measure.CHIPS)
@@ -63,7 +63,7 @@ def test_a_table_from_before_takes_the_default() -> None:
 def test_a_long_session_leaves_out_some_deals_but_never_the_last() -> None:
     table = replace(played(in_play()), curve=())
     for deal in range(1, 1000):
-        table = score_curve.marked(replace(table, deals=deal))
+        table = score_curve.mark_deal(replace(table, deals=deal))
         assert len(table.curve) <= score_curve.MOST_MARKS
         assert table.curve[-1][0] == deal
         if deal > score_curve.MOST_MARKS:
@@ -77,6 +77,6 @@ def test_chips_go_with_who_leaves() -> None:
     left = leaving.leave(table, 2, computer_chips=True, name="C", pace=PACE, now=NOW, balances=rich(table)).table
     assert left.live
     assert [row[1] for _, row in left.curve] == [None]
-    assert score_curve.nets(left)[1] == 0
+    assert score_curve.session_nets(left)[1] == 0
     after = played(dealt(left))
-    assert after.curve[-1][1][1] == score_curve.nets(after)[1]
+    assert after.curve[-1][1][1] == score_curve.session_nets(after)[1]

@@ -13,7 +13,7 @@ import pytest
 
 from games import GAMES
 from games.core import Best
-from tables.changes.forfeits import undecided
+from tables.changes.forfeits import is_undecided
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
 from tests.tables.evening import ELSEWHERE, RULES, Evening
@@ -82,7 +82,7 @@ def ended(evening: Evening, way: str) -> Evening:
     for _ in range(40):
         other.on(through=False)
         other.abandon()
-        if not other.table.live or not undecided(other.table):
+        if not other.table.live or not is_undecided(other.table):
             break
         other.step()
     other.on(through=True)

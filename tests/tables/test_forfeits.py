@@ -8,11 +8,11 @@ import pytest
 from games import GAMES
 from games.parts.buybacks import Buyback, Renounced
 from tables.changes import closing, leaving, play
-from tables.changes.forfeits import forfeit, house_keeps, pot_shares
+from tables.changes.forfeits import forfeit_on_leaving, loss_to_house, pot_shares
 from tables.chips import chip_accounts
-from tables.chips.against_house import given_back
+from tables.chips.against_house import take_back
 from tables.state.change import Change
-from tables.state.log_items import Left, Parted
+from tables.state.log_items import PlayerLeft, SeatParted
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import Table, game_of, seated
 from tests.tables.table_harness import ANN, BEN, GUILD, NOW, PACE, due, in_lobby, in_play, moved, played, rich
@@ -47,11 +47,11 @@ def company(game: str, people: int) -> tuple[str, int, int]:
 def test_whoever_leaves_between_deals_leaves_the_entry_to_the_computer_that_takes_the_chair(game: str) -> None:
     table = paused(*company(game, 2))
     change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
-    assert forfeit(table, ANN) == 10
+    assert forfeit_on_leaving(table, ANN) == 10
     assert paid_out(change).get(member(ANN), 0) == table.stacks[0] - 10
     assert (change.table.stacks[0], change.table.chairs[0].paid_in) == (10, 10)
-    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
-    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.lacking(change.table)[0])
+    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
+    assert sum(one.amount for one in after.transfers if one.id.endswith("/0")) == (play.missing_stakes(change.table)[0])
     assert pot_shares(change.table) == pot_shares(table), "nothing of the pot has gone"
 
 
@@ -69,16 +69,16 @@ def test_who_has_given_back_from_a_part_of_the_pot_leaves_what_is_left_of_it(peo
     """What was won beyond the ceiling goes back to the house, also from a pot: after a broken pool its part can be the greatest."""
     table = paused("pulle", people, 4 - people)
     beyond = table.stacks[0] - 3
-    table = given_back(Change(table, None, ()), ANN, beyond)[0].table
-    assert (table.stacks[0], forfeit(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
+    table = take_back(Change(table, None, ()), ANN, beyond)[0].table
+    assert (table.stacks[0], forfeit_on_leaving(table, ANN), pot_shares(table)[0]) == (3, 3, 10)
     change = leaving.leave(table, ANN, True, "Resi", PACE, NOW, {})
     assert paid_out(change).get(member(ANN), 0) == 0
     if people == 1:
         assert paid_out(change) == {HOUSE: sum(table.stacks)}
         return
     assert change.table.stacks[0] == 3
-    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
-    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == play.lacking(change.table)[0]
+    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
+    assert next(one for one in after.transfers if one.id.endswith("/0")).amount == play.missing_stakes(change.table)[0]
 
 
 def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_the_match_is_decided() -> None:
@@ -87,10 +87,10 @@ def test_where_computers_do_not_play_for_chips_the_house_takes_the_chair_until_t
     change = leaving.leave(table, BEN, False, "Resi", PACE, NOW, {})
     assert (change.table.phase, change.table.closing, change.table.chairs[1].user) == (Phase.PAUSE, True, None)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1] - 10
-    table = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table).table
+    table = played(play.deal_next(change.table, rich(table), None, PACE, NOW).table).table
     assert table.phase is Phase.PAUSE
     while table.phase is Phase.PAUSE:
-        table = played(play.next_deal(table, rich(table), None, PACE, NOW).table).table
+        table = played(play.deal_next(table, rich(table), None, PACE, NOW).table).table
     assert table.ended == "finished"
 
 
@@ -103,7 +103,7 @@ def test_who_left_in_mid_deal_or_stayed_away_is_not_paid_from_an_open_pot(allowe
     table = seated(table, 2, presence=Presence.AWAY, absences=play.MOST_ABSENCES - 1)
     change = played(table)
     assert (change.table.phase, change.table.chairs[2].user, change.transfers) == (Phase.PAUSE, None, ())
-    assert Left(2) in change.what
+    assert PlayerLeft(2) in change.what
     assert pot_shares(change.table) == {0: 10, 1: 10, 2: 10}, "the house plays for it"
 
 
@@ -120,12 +120,12 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
     table = paused(game, GAMES[game].players[-1], 0)
     people = [chair.user for chair in table.chairs if chair.user is not None]
     for user in people[:-1]:
-        table = closing.close(table, user, PACE, NOW).table
+        table = closing.request_close(table, user, PACE, NOW).table
         assert table.phase is Phase.PAUSE
-    table = closing.close(table, ANN, PACE, NOW).table
+    table = closing.request_close(table, ANN, PACE, NOW).table
     assert 0 not in table.wanting, "taken back"
-    assert closing.close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
-    table = closing.close(closing.close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
+    assert closing.request_close(table, people[-1], PACE, NOW).table.phase is Phase.PAUSE
+    table = closing.request_close(closing.request_close(table, people[-1], PACE, NOW).table, ANN, PACE, NOW)
     assert (table.table.ended, sum(paid_out(table).values())) == ("agreed", sum(table.table.stacks))
     assert set(paid_out(table)) == {member(user) for user in people}
 
@@ -133,35 +133,35 @@ def test_an_undecided_match_ends_only_if_everybody_wants_to(game: str) -> None:
 def test_a_match_ends_with_the_deal_in_which_everybody_wants_it_to() -> None:
     table = in_play("luxembourg", 3, 0, **MATCHES["luxembourg"])
     for user in (ANN, BEN, 3):
-        table = closing.close(table, user, PACE, NOW).table
+        table = closing.request_close(table, user, PACE, NOW).table
     assert table.phase is Phase.PLAYING
     assert played(table).table.ended == "agreed"
-    table = closing.close(table, BEN, PACE, NOW).table
+    table = closing.request_close(table, BEN, PACE, NOW).table
     table = played(table).table
     assert (table.phase, table.wanting) == (Phase.PAUSE, (0, 2))
     table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.ended == "agreed", "whoever is left wants it"
-    table = play.next_deal(played(in_play("luxembourg", 3, 0, rounds=9)).table, {}, None, PACE, NOW).table
+    table = play.deal_next(played(in_play("luxembourg", 3, 0, rounds=9)).table, {}, None, PACE, NOW).table
     assert table.wanting == (), "asked anew with each deal"
 
 
 def test_who_ends_a_match_against_computers_leaves_them_the_pot() -> None:
     table = paused("luxembourg", 1, 3)
-    assert house_keeps(table, ANN) == 10
-    change = closing.close(table, ANN, PACE, NOW)
+    assert loss_to_house(table, ANN) == 10
+    change = closing.request_close(table, ANN, PACE, NOW)
     assert (change.table.ended, paid_out(change)) == ("host", {HOUSE: 40})
     table = paused("luxembourg", 2, 0)
-    assert house_keeps(table, ANN) == 0
+    assert loss_to_house(table, ANN) == 0
 
 
 def test_a_match_that_is_wound_up_is_played_to_its_end() -> None:
     for why in (CloseReason.CHANNEL_GONE, CloseReason.MODERATOR):
-        change = closing.wound_up(paused("luxembourg", 3, 0), why, PACE, NOW)
+        change = closing.wind_up(paused("luxembourg", 3, 0), why, PACE, NOW)
         assert change is not None
         table = change.table
         assert (table.phase, table.clock.deadline, change.transfers) == (Phase.PAUSE, NOW + PACE.pause_ms, ())
         while table.phase is Phase.PAUSE:
-            table = seated(played(play.next_deal(table, rich(table), None, PACE, NOW).table).table, 1, presence=Presence.AWAY)
+            table = seated(played(play.deal_next(table, rich(table), None, PACE, NOW).table).table, 1, presence=Presence.AWAY)
         assert (table.ended, table.chairs[1].user) == ("finished", BEN), "nobody is to blame for being away there"
 
 
@@ -172,7 +172,7 @@ def test_who_is_out_of_a_pulle_has_nothing_to_leave_there() -> None:
         assert table.phase is Phase.PAUSE
         if any(one.out for one in seats(table)):
             break
-        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(table, rich(table), None, PACE, NOW).table
     for seat, one in enumerate(seats(table)):
         assert (seat in pot_shares(table)) is not one.out
     (first, *_) = [seat for seat, one in enumerate(seats(table)) if one.out]
@@ -195,7 +195,7 @@ def offered() -> tuple[Table, int]:
             change = moved(table)
             table = change.table
             if table.phase is Phase.PAUSE:
-                table = play.next_deal(table, rich(table), None, PACE, NOW).table
+                table = play.deal_next(table, rich(table), None, PACE, NOW).table
     raise AssertionError("nobody could save themselves")
 
 
@@ -212,8 +212,8 @@ def test_nobody_buys_back_who_cannot_cover_the_next_deal_too() -> None:
         play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 99})
     assert no.value.values == {"missing": 1}
     after = play.act(table, seat, action, user, PACE, NOW, rich(table) | {user: 100}).table
-    assert play.short(after, rich(table) | {user: 100}) == {}
-    declined = play.act(table, seat, play.action_of(table, "decline"), user, PACE, NOW, {}).table
+    assert play.shortfalls(after, rich(table) | {user: 100}) == {}
+    declined = play.act(table, seat, play.read_action(table, "decline"), user, PACE, NOW, {}).table
     assert seats(declined)[seat].out or game_of(declined).due(declined.state)
 
 
@@ -224,19 +224,19 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
     assert user is not None
     table = play.act(table, seat, action, user, PACE, NOW, rich(table)).table
     while table.phase is Phase.PLAYING:
-        table = play.act(table, due(table), play.action_of(table, "decline"), ANN, PACE, NOW, rich(table)).table
+        table = play.act(table, due(table), play.read_action(table, "decline"), ANN, PACE, NOW, rich(table)).table
     pool = sum(pot_shares(table).values())
     theirs = table.stacks[seat] - pot_shares(table)[seat]
-    change = play.next_deal(table, rich(table) | {user: 0}, None, PACE, NOW)
+    change = play.deal_next(table, rich(table) | {user: 0}, None, PACE, NOW)
     assert (change.table.phase, change.table.chairs[seat].user) == (Phase.PLAYING, None)
-    assert change.what[:2] == (Left(seat), Parted(seat))
+    assert change.what[:2] == (PlayerLeft(seat), SeatParted(seat))
     assert sum(one.amount for one in change.transfers if one.target == member(user)) == theirs
     assert not any(one.source == member(user) for one in change.transfers)
     assert sum(pot_shares(change.table).values()) == pool
     alone = replace(
         table, chairs=tuple(one if other == seat else replace(one, user=None) for other, one in enumerate(table.chairs))
     )
-    closed = play.next_deal(alone, {user: 0}, None, PACE, NOW)
+    closed = play.deal_next(alone, {user: 0}, None, PACE, NOW)
     assert (closed.table.ended, closed.table.ended_by) == ("too-few-chips", seat)
     assert paid_out(closed).get(member(user), 0) == theirs, "the house keeps the pool"
 
@@ -244,17 +244,17 @@ def test_who_cannot_cover_the_next_deal_has_left_the_pool_and_the_others_go_on()
 def test_who_is_out_and_leaves_does_not_come_back_when_the_pool_breaks() -> None:
     table = in_play("pulle", 4, 0, **MATCHES["pulle"])
     while not any(one.out for one in seats(table)):
-        table = play.next_deal(played(table).table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(played(table).table, rich(table), None, PACE, NOW).table
     seat = next(seat for seat, one in enumerate(seats(table)) if one.out)
     user = table.chairs[seat].user
     assert user is not None
     change = leaving.leave(table, user, True, "Resi", PACE, NOW, {})
-    assert change.what == (Left(seat), Parted(seat))
+    assert change.what == (PlayerLeft(seat), SeatParted(seat))
     assert change.events == change.table.story[-1:] == (Renounced(seat),)
     change = played(change.table)
     assert game_of(table).exposure(change.table.state)[seat] == 0, "nothing is asked of them any more"
     playing = leaving.leave(in_play("pulle"), BEN, True, "Resi", PACE, NOW, {})
-    assert (playing.what, playing.events) == ((Left(1), Parted(1)), ()), "told only of who is out"
+    assert (playing.what, playing.events) == ((PlayerLeft(1), SeatParted(1)), ()), "told only of who is out"
 
 
 def test_without_a_pot_or_chips_nothing_is_kept() -> None:

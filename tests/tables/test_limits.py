@@ -11,7 +11,7 @@ from tables.state.people import GuildSettings
 from tables.state.phases import CloseReason, Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL, GUILD, NOW, PACE, TableHarness, in_play, person, played, rich
 from tests.tables.test_lobby import refused
 
@@ -84,8 +84,8 @@ async def test_whoever_is_banned_sits_nowhere_and_watches_nobody(harness: TableH
 def test_a_session_has_an_end_and_a_match_its_own(game: str, over: bool) -> None:
     table = played(replace(in_play(game), most_deals=2)).table
     assert table.phase is Phase.PAUSE
-    table = play.next_deal(table, rich(table), ANN, PACE, NOW).table
-    assert public(table).closing is over, "told while the last deal is played"
+    table = play.deal_next(table, rich(table), ANN, PACE, NOW).table
+    assert public_table(table).closing is over, "told while the last deal is played"
     table = played(table).table
     assert (table.phase is Phase.CLOSED) is over
     assert table.ended == (CloseReason.LONG if over else "")

@@ -11,7 +11,7 @@ from games.parts.claim_cycle import ChallengeOptions
 from games.parts.options import declared
 from tables.changes import lobby
 from tables.service.store import ChannelTaken
-from tables.state.log_items import Joined, LeftLobby, Opened, OptionSet, Sealed
+from tables.state.log_items import LobbyLeft, OptionSet, PlayerJoined, SecretSealed, TableOpened
 from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
@@ -54,7 +54,7 @@ def test_who_opens_is_host_and_sits(game: str) -> None:
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), game, "de", SECRET, PACE, NOW)
     table = change.table
     assert (table.version, table.host, users(table), table.locale) == (1, ANN, [ANN], "de")
-    assert (change.by, change.what[:2], change.transfers) == (ANN, (Opened(game), Sealed(commitment(SECRET))), ())
+    assert (change.by, change.what[:2], change.transfers) == (ANN, (TableOpened(game), SecretSealed(commitment(SECRET))), ())
     assert all(isinstance(item, OptionSet) for item in change.what[2:])
     assert table.clock.deadline == NOW + 15 * 60_000
     assert table.table_options.turn_seconds == 60
@@ -70,7 +70,7 @@ def test_join() -> None:
     change = lobby.join(in_lobby(people=2), person(EVE), PACE, LATER)
     assert users(change.table) == [ANN, BEN, EVE]
     assert change.table.clock.deadline == LATER + PACE.lobby_ms
-    assert (change.by, change.what, change.table.version) == (EVE, (Joined(),), 2)
+    assert (change.by, change.what, change.table.version) == (EVE, (PlayerJoined(),), 2)
     with refused("already-seated"):
         lobby.join(change.table, person(BEN), PACE, LATER)
 
@@ -114,7 +114,7 @@ def test_computers_have_names_of_their_own() -> None:
     assert len(set(names)) == 4
     assert [chair.computer for chair in table.chairs] == [False, True, True, True]
     crowd = replace(table, chairs=tuple(Chair(None, name) for name in (*REGULARS, *GUESTS)))
-    assert lobby.free_name(crowd) in GUESTS
+    assert lobby.free_computer_name(crowd) in GUESTS
 
 
 def test_only_the_host_settles_adds_starts_and_closes() -> None:
@@ -123,7 +123,7 @@ def test_only_the_host_settles_adds_starts_and_closes() -> None:
         lambda: lobby.set_option(table, BEN, "min", 3, PACE, NOW),
         lambda: lobby.add_computer(table, BEN, PACE, NOW),
         lambda: lobby.start(table, BEN, 1),
-        lambda: lobby.close(table, BEN),
+        lambda: lobby.close_as_host(table, BEN),
     ):
         with refused("host-only"):
             press()
@@ -140,7 +140,7 @@ def test_only_before_the_first_deal(over: bool) -> None:
         lambda: lobby.set_option(table, ANN, "min", 3, PACE, NOW),
         lambda: lobby.add_computer(table, ANN, PACE, NOW),
         lambda: lobby.start(table, ANN, 1),
-        lambda: lobby.close(table, ANN),
+        lambda: lobby.close_as_host(table, ANN),
     ):
         with refused("over" if over else "begun"):
             press()
@@ -153,7 +153,7 @@ def test_every_value_that_a_menu_offers_can_be_settled(game: str) -> None:
     for options in (table.options, table.table_options):
         for rule in declared(type(options)):
             for value in rule.allowed(seats) or (rule.default,):
-                if options is table.options and not lobby.fits(table, replace(options, **{rule.name: value}), seats):
+                if options is table.options and not lobby.options_fit(table, replace(options, **{rule.name: value}), seats):
                     continue  # it does not go together with another one's default
                 change = lobby.set_option(table, ANN, rule.name, value, PACE, LATER)
                 settled = {**_values(change.table.options), **_values(change.table.table_options)}
@@ -236,7 +236,7 @@ def test_challenge_is_opened_without_a_cap_and_its_log_says_so() -> None:
     for user in (CAT, DAN, EVE, 6, 7):
         table = lobby.join(table, person(user), PACE, NOW).table
     table = lobby.set_option(table, ANN, "chips", "per_tile", PACE, NOW).table
-    assert lobby.need(table, 0) == 2 * 56
+    assert lobby.required_chips(table, 0) == 2 * 56
     preset = Preset(GUILD, "As before", "challenge", ChallengeOptions(chips="per_tile"), TableOptions())
     change = lobby.open_table("t1", GUILD, CHANNEL, person(ANN), "challenge", "en", SECRET, PACE, NOW, preset)
     assert change.table.options.cap is None  # type: ignore[attr-defined]
@@ -247,11 +247,11 @@ def test_the_bankers_part_follows_the_person() -> None:
     table = in_lobby(banker=2)
     change = lobby.leave(table, ANN, PACE, NOW)
     assert change.table.options.banker == 1  # type: ignore[attr-defined]
-    assert change.what == (LeftLobby(), OptionSet("banker", 1))
+    assert change.what == (LobbyLeft(), OptionSet("banker", 1))
     assert lobby.leave(table, DAN, PACE, NOW).table.options.banker == 2  # type: ignore[attr-defined]
     change = lobby.leave(table, CAT, PACE, NOW)
     assert change.table.options.banker is None  # type: ignore[attr-defined]
-    assert change.what == (LeftLobby(), OptionSet("banker", None))
+    assert change.what == (LobbyLeft(), OptionSet("banker", None))
 
 
 def test_too_few_to_start() -> None:
@@ -267,7 +267,7 @@ def test_the_hosts_cut_is_the_press_on_start() -> None:
 
 
 def test_close() -> None:
-    change = lobby.close(in_lobby(), ANN)
+    change = lobby.close_as_host(in_lobby(), ANN)
     assert (change.table.phase, change.table.ended, change.transfers) == (Phase.CLOSED, "host", ())
 
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from ai.levels import Level
-from tables.chips.deal_records import record
-from tables.service.level_matching import ENOUGH, ROUND, Against, suitable
-from tables.service.play_now import level_for
-from tables.state.people import Owner
+from tables.chips.deal_records import deal_record
+from tables.service.level_matching import ENOUGH, ROUND, LevelRecord, suitable_level
+from tables.service.play_now import level_for_host
+from tables.state.people import PreferencesOwner
 from tests.tables.table_harness import ANN, START_CUT, TableHarness, in_play
 
 
 def of_four(played, won):
-    return Against(played, played * ROUND // 4, won * ROUND)
+    return LevelRecord(played, played * ROUND // 4, won * ROUND)
 
 
 APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
@@ -35,16 +35,16 @@ APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER = Level
     ],
 )
 def test_from_meister_up_and_down_until_it_is_fair(played, level):
-    assert suitable(played) is level
+    assert suitable_level(played) is level
 
 
 def test_only_rounds_alone_against_one_level_count():
     alone = replace(in_play("austrian-block", 1, computers=3), levels=())
-    assert record(alone, 0, 0) == record(alone, 0, 0).__class__(ANN, True, MASTER, ROUND // 4, ROUND)
-    assert record(alone, 0, 2).share == 0
-    assert record(alone, 0, None).share == ROUND // 4
-    assert record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
-    assert record(in_play("austrian-block", 2, computers=2), 0, 0).level is None
+    assert deal_record(alone, 0, 0) == deal_record(alone, 0, 0).__class__(ANN, True, MASTER, ROUND // 4, ROUND)
+    assert deal_record(alone, 0, 2).share == 0
+    assert deal_record(alone, 0, None).share == ROUND // 4
+    assert deal_record(replace(alone, levels=((alone.chairs[1].name, "lehrling"),)), 0, 0).level is None
+    assert deal_record(in_play("austrian-block", 2, computers=2), 0, 0).level is None
 
 
 async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarness) -> None:
@@ -52,9 +52,9 @@ async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarnes
     await harness.deal(table_id)
     (played,) = (await harness.store.against(ANN))["austrian-block"].values()
     assert (played.played, played.fair) == (1, ROUND // 2)
-    assert await level_for(harness.store, ANN, "austrian-block") is MASTER
-    await harness.store.update_preferences(Owner.PERSON, ANN, {"company": "lehrling"})
-    assert await level_for(harness.store, ANN, "austrian-block") is APPRENTICE
+    assert await level_for_host(harness.store, ANN, "austrian-block") is MASTER
+    await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": "lehrling"})
+    assert await level_for_host(harness.store, ANN, "austrian-block") is APPRENTICE
     await harness.tables.close(table_id, ANN)
     other = await harness.opened("buki", people=1)
     await harness.tables.start(other, ANN, START_CUT, with_company=True)

@@ -3,8 +3,8 @@
 import pytest
 
 from games.parts.chance import deal_seed
-from tables.history.replay import disagreement, replay
-from tables.state.log_items import Dealt, Mixed
+from tables.history.replay import first_disagreement, replay
+from tables.state.log_items import DealStarted, PressesMixed
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
@@ -18,8 +18,8 @@ async def mixed(harness: TableHarness, table_id: str) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = []
     for entry in await harness.store.log(table_id):
         for item in entry.what:
-            if isinstance(item, Dealt):
-                found.append(next((one.presses for one in entry.what if isinstance(one, Mixed)), ()))
+            if isinstance(item, DealStarted):
+                found.append(next((one.presses for one in entry.what if isinstance(one, PressesMixed)), ()))
     return found
 
 
@@ -99,11 +99,11 @@ async def test_another_press_than_the_log_says_is_found_out(harness: TableHarnes
     await harness.tables.ready(table_id, BEN, SECOND)
     table = await harness.tables.load(table_id)
     log = list(await harness.store.log(table_id))
-    assert disagreement(log, table.secret, table.state) is None
+    assert first_disagreement(log, table.secret, table.state) is None
     assert replay(log, table.secret) == table.state
-    for items in ((Mixed((FIRST, AGAIN)), log[-1].what[-1]), log[-1].what[-1:]):
+    for items in ((PressesMixed((FIRST, AGAIN)), log[-1].what[-1]), log[-1].what[-1:]):
         forged = type(log[-1])(log[-1].version, log[-1].at, log[-1].by, items, log[-1].events)
-        assert disagreement([*log[:-1], forged], table.secret, table.state) == 2
+        assert first_disagreement([*log[:-1], forged], table.secret, table.state) == 2
 
 
 async def test_a_press_in_secret_stays_one(harness: TableHarness) -> None:

@@ -13,12 +13,12 @@ from messages.play.hand_message import hand_content
 from messages.play.offers_message import has_offers
 from tables.changes import closing, leaving, pause_offers, play, turn_timing
 from tables.chips import bookings
-from tables.history.replay import disagreement
-from tables.state.log_items import Acted
+from tables.history.replay import first_disagreement
+from tables.state.log_items import ActionTaken
 from tables.state.phases import Phase
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, in_lobby, moved, rich
 
 
@@ -36,7 +36,7 @@ def pausing() -> tuple[Table, int]:
             for seat, one in enumerate(seats(table)):
                 if game_of(table).legal(table.state, seat) and one.score > 100:
                     return table, seat
-            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, rich(table), None, PACE, NOW).table
     raise AssertionError("nobody could save themselves")
 
 
@@ -52,14 +52,14 @@ def purchase(table: Table, seat: int) -> Buyback:
 def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
     table, seat = pausing()
     action = purchase(table, seat)
-    change = pause_offers.answer(table, seat, action, ANN, rich(table))
-    assert change.what == (Acted(seat, f"buyback {action.score}"),)
+    change = pause_offers.answer_offer(table, seat, action, ANN, rich(table))
+    assert change.what == (ActionTaken(seat, f"buyback {action.score}"),)
     assert change.events == (BoughtBack(seat, 10, action.score),)
     after = change.table
     assert (after.phase, after.version, change.transfers) == (Phase.PAUSE, table.version + 1, ())
     assert sum(after.stacks) == sum(table.stacks)
     assert after.stacks == game_of(after).settle(after.state)
-    dealt = play.next_deal(after, rich(after), None, PACE, NOW)
+    dealt = play.deal_next(after, rich(after), None, PACE, NOW)
     assert dealt.events[0] == BuybackClosed()
     assert not seats(dealt.table)[seat].out
     assert seats(dealt.table)[seat].count == 7
@@ -67,20 +67,20 @@ def test_it_is_bought_out_of_the_stack_until_the_next_deal() -> None:
 
 def test_a_no_is_not_the_last_word() -> None:
     table, seat = pausing()
-    declined = pause_offers.answer(table, seat, play.action_of(table, "decline"), ANN, {})
+    declined = pause_offers.answer_offer(table, seat, play.read_action(table, "decline"), ANN, {})
     assert declined.events == (Declined(seat),)
-    assert pause_offers.stands(declined.table, seat)
-    bought = pause_offers.answer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
+    assert pause_offers.has_offer(declined.table, seat)
+    bought = pause_offers.answer_offer(declined.table, seat, purchase(declined.table, seat), ANN, rich(table))
     assert isinstance(bought.events[0], BoughtBack)
 
 
 def test_no_answer_is_a_no_and_whoever_is_out_then_pays_nothing_more() -> None:
     table, seat = pausing()
-    waits = play.lacking(table)[seat]
-    dealt = play.next_deal(table, rich(table), None, PACE, NOW)
+    waits = play.missing_stakes(table)[seat]
+    dealt = play.deal_next(table, rich(table), None, PACE, NOW)
     assert (waits, seats(dealt.table)[seat].out) == (0, True)
     assert isinstance(dealt.events[1], Eliminated)
-    assert not pause_offers.stands(dealt.table, seat)
+    assert not pause_offers.has_offer(dealt.table, seat)
 
 
 def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
@@ -88,9 +88,9 @@ def test_nobody_buys_back_who_could_not_cover_the_next_deal() -> None:
     user = table.chairs[seat].user
     assert user is not None
     with pytest.raises(Refused) as no:
-        pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 9})
+        pause_offers.answer_offer(table, seat, purchase(table, seat), user, rich(table) | {user: 9})
     assert (no.value.key, no.value.values) == ("too-few-chips", {"missing": 1})
-    pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
+    pause_offers.answer_offer(table, seat, purchase(table, seat), user, rich(table) | {user: 10})
 
 
 def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
@@ -101,15 +101,15 @@ def test_what_buying_back_takes_in_all_is_enough_and_not_too_much() -> None:
     owned = game_of(table).reserve(table.options)
     spent = table.chairs[seat].paid_in  # the entry and what lies there for the next deal
     balances = rich(table) | {user: owned - spent}
-    pause_offers.answer(table, seat, purchase(table, seat), user, balances)
+    pause_offers.answer_offer(table, seat, purchase(table, seat), user, balances)
     with pytest.raises(Refused):
-        pause_offers.answer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
+        pause_offers.answer_offer(table, seat, purchase(table, seat), user, rich(table) | {user: owned - spent - 1})
 
 
 def test_a_session_that_ends_before_the_next_deal_pays_out_what_was_bought_for() -> None:
     table, seat = pausing()
-    after = pause_offers.answer(table, seat, purchase(table, seat), ANN, rich(table)).table
-    closed = closing.ended(after, None, closing.CloseReason.AGREED)
+    after = pause_offers.answer_offer(table, seat, purchase(table, seat), ANN, rich(table)).table
+    closed = closing.end_session(after, None, closing.CloseReason.AGREED)
     assert sum(closed.table.stacks) == sum(table.stacks)
     assert closed.transfers == bookings.payouts(after, dict(enumerate(after.stacks)))
 
@@ -119,12 +119,12 @@ def test_a_computer_that_takes_the_chair_is_asked_at_once_and_the_house_pays() -
     user = table.chairs[seat].user
     assert user is not None
     left = leaving.leave(table, user, True, "Resi", PACE, NOW, rich(table)).table
-    assert turn_timing.asked(left) == (seat,)
-    change = pause_offers.answer(left, seat, purchase(left, seat), None, rich(left))
+    assert turn_timing.computers_to_answer(left) == (seat,)
+    change = pause_offers.answer_offer(left, seat, purchase(left, seat), None, rich(left))
     brought = sum(transfer.amount for transfer in change.transfers)
     assert sum(change.table.stacks) == sum(left.stacks) + brought
     assert min(change.table.stacks) >= 0
-    assert turn_timing.asked(change.table) == ()
+    assert turn_timing.computers_to_answer(change.table) == ()
 
 
 @pytest.mark.parametrize("language", load().languages)
@@ -133,13 +133,16 @@ def test_hand_and_channel_offer_it_beside_the_next_deal(language: str) -> None:
     table, seat = pausing()
     table = replace(table, id="abcdefgh")
     buttons = [
-        button for row in hand_content(private(table, seat), words, None).controls if isinstance(row, tuple) for button in row
+        button
+        for row in hand_content(private_table(table, seat), words, None).controls
+        if isinstance(row, tuple)
+        for button in row
     ]
     assert all(isinstance(button, Button) for button in buttons)
     assert len(buttons) == 3
-    assert has_offers(public(table))
-    dealt = play.next_deal(table, rich(table), None, PACE, NOW).table
-    assert not has_offers(public(dealt))
+    assert has_offers(public_table(table))
+    dealt = play.deal_next(table, rich(table), None, PACE, NOW).table
+    assert not has_offers(public_table(dealt))
 
 
 async def test_a_session_with_computers(harness: TableHarness) -> None:
@@ -148,19 +151,19 @@ async def test_a_session_with_computers(harness: TableHarness) -> None:
     for _ in range(6):
         await harness.deal(table_id)
         table = await harness.sound(table_id)
-        assert turn_timing.asked(table) == ()
+        assert turn_timing.computers_to_answer(table) == ()
         if not table.live:
             break
         for seat in (0, 1):
-            if pause_offers.stands(table, seat):
+            if pause_offers.has_offer(table, seat):
                 await harness.act(table_id, seat, f"buyback {purchase(table, seat).score}")
         await harness.sound(table_id)
         await harness.ring(table_id)
     table = await harness.tables.load(table_id)
-    assert disagreement(await harness.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await harness.store.log(table_id), table.secret, table.state) is None
 
 
 def test_a_stranger_cannot_answer_an_offer() -> None:
     table, seat = pausing()
-    assert pause_offers.stands(table, seat)
-    assert not pause_offers.stands(table, None)
+    assert pause_offers.has_offer(table, seat)
+    assert not pause_offers.has_offer(table, None)

@@ -10,7 +10,7 @@ from tables.changes import gallery_places, leaving, play
 from tables.service.store import Store
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
-from tables.views.table_views import looking_on, private, public
+from tables.views.table_views import onlooker_view, private_table, public_table
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -31,7 +31,7 @@ BANK = 0  # Ann's seat
 
 def visits(table: Table) -> set[int]:
     """Seats behind which somebody new is offered a place."""
-    seen = private(table, len(table.participants)).view
+    seen = private_table(table, len(table.participants)).view
     assert seen is not None
     return {action.seat for action in seen.legal if isinstance(action, Watch)}
 
@@ -46,30 +46,30 @@ async def test_the_house_shows_its_hands_to_nobody_where_chips_are_played_for(ha
     table = await harness.sound(table_id)
     assert table.gallery == ()
     table = await press(harness, table_id, EVE, "watch 1")
-    assert (private(table, 4).view.viewer == 1) is (consent == "none")  # type: ignore[union-attr]
+    assert (private_table(table, 4).view.viewer == 1) is (consent == "none")  # type: ignore[union-attr]
 
 
 def test_where_only_the_house_sits_there_is_nobody_to_watch() -> None:
     table = in_play(people=1, computers=3)
-    assert public(table).watchable
+    assert public_table(table).watchable
     gone = leaving.leave(table, ANN, True, "Poldi", PACE, NOW, rich(table)).table
     gone = replace(gone, chairs=tuple(replace(chair, user=None) for chair in gone.chairs))
-    assert not public(gone).watchable
+    assert not public_table(gone).watchable
 
 
 def test_for_the_honour_the_house_lets_people_look_on() -> None:
     table = replace(in_play(people=1, computers=3, watch_consent="none"), for_chips=False)
     assert visits(table) == {0, 1, 2, 3}
-    table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(2))
     table = play.act(table, 4, Watch(2), EVE, PACE, NOW).table
-    seen = looking_on(table, 4)
+    seen = onlooker_view(table, 4)
     assert seen is not None
     assert seen.viewer == 2
 
 
 def test_what_was_asked_of_the_house_before_an_update_is_denied() -> None:
     table = replace(in_play(people=1, computers=3), for_chips=False)
-    table = gallery_places.looked_in(game_of(table), table, EVE, "Eve", "eve", Watch(2))
+    table = gallery_places.add_onlooker(game_of(table), table, EVE, "Eve", "eve", Watch(2))
     table = replace(play.act(table, 4, Watch(2), EVE, PACE, NOW).table, for_chips=True)
     with refused("house-hand"):
         play.act(table, 2, Admit(4), None, PACE, NOW)
@@ -81,13 +81,13 @@ async def test_a_computer_player_says_no_for_the_house(store: Store) -> None:
     change = await harness.tables._change(table_id, asked_of_the_house)
     table = await harness.sound(table_id)
     assert table.version > change.table.version
-    assert private(table, 4).view.viewer is None  # type: ignore[union-attr]
+    assert private_table(table, 4).view.viewer is None  # type: ignore[union-attr]
     assert not game_of(table).prompted(table.state)
 
 
 def asked_of_the_house(table: Table) -> Any:
     """A request that an older process has let through."""
-    honour = gallery_places.looked_in(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
+    honour = gallery_places.add_onlooker(game_of(table), replace(table, for_chips=False), EVE, "Eve", "eve", Watch(2))
     change = play.act(honour, 4, Watch(2), EVE, PACE, NOW)
     return replace(change, table=replace(change.table, for_chips=True))
 
@@ -99,7 +99,7 @@ def bet_on_ben(number: int) -> Table:
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
     table = play.deal(table, rich(table), ANN, PACE, NOW).table
-    table = gallery_places.looked_in(rules, table, EVE, "Eve", "eve", Watch(1))
+    table = gallery_places.add_onlooker(rules, table, EVE, "Eve", "eve", Watch(1))
     for participant, action in ((4, Watch(1)), (4, Wager(2)), (BANK, Take(4, 2))):  # type: ignore[arg-type]
         table = play.act(table, participant, action, None, PACE, NOW, {**rich(table), EVE: 4}).table
     return table
@@ -111,9 +111,9 @@ def test_a_bet_that_stays_does_not_show_the_hand_of_the_house() -> None:
     table = next(done.table for done in deals if any(isinstance(event, BetTied) for event in done.table.story))
     table = leaving.leave(table, BEN, True, "Poldi", PACE, NOW, rich(table)).table
     if table.phase is Phase.PAUSE:
-        table = play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW).table
+        table = play.deal_next(table, {**rich(table), EVE: 0}, None, PACE, NOW).table
     assert [one.user for one in table.gallery] == [EVE]
-    seen = private(table, 4).view
+    seen = private_table(table, 4).view
     assert seen is not None
     assert seen.viewer is None
     assert all(one.hand is None for one in seen.seats)

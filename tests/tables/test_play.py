@@ -11,9 +11,9 @@ from games.parts.stakes import RaiseLapsed
 from tables.changes import closing, play, turn_timing
 from tables.chips import chip_accounts
 from tables.state.change import Change
-from tables.state.log_items import Acted, Dealt, SaidReady, Started
+from tables.state.log_items import ActionTaken, DealStarted, ReadySaid, SessionStarted
 from tables.state.phases import Phase, Presence
-from tables.state.table import Chair, Table, game_of, seated, stacks, view
+from tables.state.table import Chair, Table, current_stacks, game_of, seated, view
 from tests.tables.table_harness import (
     ANN,
     BEN,
@@ -47,7 +47,7 @@ def stake_out_of_turn(table: Table, now: int) -> Change:
         seen = view(table, game_of(table), seat)
         assert seen is not None
         if seat != due(table) and any(action.verb == "stake" for action in seen.legal):
-            return play.act(table, seat, play.action_of(table, "stake 2"), table.chairs[seat].user, PACE, now)
+            return play.act(table, seat, play.read_action(table, "stake 2"), table.chairs[seat].user, PACE, now)
     raise AssertionError
 
 
@@ -67,7 +67,7 @@ def member(user: int) -> chip_accounts.Account:
 def in_pause(**more: object) -> Table:
     """The first deal of Buki is over, and cost somebody chips that the next one needs."""
     pauses = (played(in_play_seeded(number)).table for number in range(100))
-    return replace(next(one for one in pauses if any(play.lacking(one))), **more)  # type: ignore[arg-type]
+    return replace(next(one for one in pauses if any(play.missing_stakes(one))), **more)  # type: ignore[arg-type]
 
 
 def tied(**options: object) -> Table:
@@ -78,7 +78,7 @@ def tied(**options: object) -> Table:
             seen = view(table, game_of(table), seat)
             assert seen is not None
             if any(action.verb == "stake" for action in seen.legal):
-                table = play.act(table, seat, play.action_of(table, "stake 5"), table.chairs[seat].user, PACE, NOW).table
+                table = play.act(table, seat, play.read_action(table, "stake 5"), table.chairs[seat].user, PACE, NOW).table
         table = played(table).table
         seen = view(table, game_of(table), None)
         assert seen is not None
@@ -101,8 +101,8 @@ def in_play_seeded(number: int, **options: object) -> Table:
 def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     table = in_lobby(banker=0)
     table = replace(table, state=game_of(table).open(table.options, 4), stacks=(0,) * 4)
-    change = play.deal(table, rich(table), ANN, PACE, NOW, first=(Started((1,)),))
-    assert change.what[:2] == (Started((1,)), Dealt((22, 12, 12, 12)))
+    change = play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted((1,)),))
+    assert change.what[:2] == (SessionStarted((1,)), DealStarted((22, 12, 12, 12)))
     assert {one.source: one.amount for one in change.transfers} == {
         member(ANN): 22,
         member(BEN): 12,
@@ -113,9 +113,9 @@ def test_a_deal_tops_every_stack_up_to_the_worst_case() -> None:
     assert [chair.paid_in for chair in change.table.chairs] == [22, 12, 12, 12]
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 1)
     assert [chair.acts for chair in change.table.chairs] == [chair.acts + 1 for chair in table.chairs]
-    second = play.next_deal(played(change.table).table, rich(table), None, PACE, NOW)
+    second = play.deal_next(played(change.table).table, rich(table), None, PACE, NOW)
     missing = {one.source: one.amount for one in second.transfers}
-    before = stacks(played(change.table).table, game_of(table))
+    before = current_stacks(played(change.table).table, game_of(table))
     assert missing == {
         member(seat + 1): worst - stack
         for seat, (worst, stack) in enumerate(zip((22, 12, 12, 12), before, strict=True))
@@ -131,13 +131,13 @@ def test_somebody_who_cannot_cover_it() -> None:
     assert no.value.values == {"name": "P3", "missing": 1}
     honour = play.deal(replace(table, for_chips=False), {}, ANN, PACE, NOW)
     assert honour.transfers == ()
-    assert sum(stacks(honour.table, game_of(table))) == 58
+    assert sum(current_stacks(honour.table, game_of(table))) == 58
 
 
 def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
     table = in_pause()
-    short = next(seat for seat, hc in enumerate(play.lacking(table)) if hc)
-    change = play.next_deal(table, rich(table) | {short + 1: 0}, None, PACE, NOW)
+    short = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
+    change = play.deal_next(table, rich(table) | {short + 1: 0}, None, PACE, NOW)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "too-few-chips", short)
     assert paid_out(change) == {member(seat + 1): hc for seat, hc in enumerate(table.stacks) if hc}
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in table.chairs)
@@ -148,20 +148,20 @@ def test_the_next_deal_that_somebody_cannot_cover_closes_the_table() -> None:
 
 def test_not_during_a_pause_nor_after_the_end() -> None:
     table = in_pause()
-    action = play.action_of(table, "pass")
+    action = play.read_action(table, "pass")
     with refused("no-deal"):
         play.act(table, 0, action, ANN, PACE, NOW)
     with refused("over"):
-        play.act(closing.close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
+        play.act(closing.request_close(table, ANN, PACE, NOW).table, 0, action, ANN, PACE, NOW)
 
 
 def test_not_your_turn_and_unreadable() -> None:
     table = in_play("austrian-block")
     with pytest.raises(IllegalAction):
-        play.act(table, other(table), play.action_of(table, chosen(table, due(table))), ANN, PACE, NOW)
+        play.act(table, other(table), play.read_action(table, chosen(table, due(table))), ANN, PACE, NOW)
     for text in ("", "play", "play 9-9 left", "play 4-6 middle", "dance", "stake 5", "play 4-6 left right", "p" * 500, "pass\0"):
         with refused("unreadable"):
-            play.action_of(table, text)
+            play.read_action(table, text)
 
 
 def test_only_the_seat_that_acts_makes_its_buttons_stale() -> None:
@@ -176,7 +176,7 @@ def test_forced_passes_follow_at_once() -> None:
         table = in_play_seeded(number)
         while table.phase is Phase.PLAYING:
             change = moved(table)
-            (acted, *passing) = [item.participant for item in change.what if isinstance(item, Acted)]
+            (acted, *passing) = [item.participant for item in change.what if isinstance(item, ActionTaken)]
             if passing:
                 for seat in passing:
                     assert change.table.chairs[seat].acts > table.chairs[seat].acts
@@ -189,15 +189,15 @@ def test_forced_passes_follow_at_once() -> None:
 
 def test_a_request_on_the_fourth_turn_of_who_cannot_lay_waits_for_the_banker() -> None:
     table, seat = on_the_fourth_turn()
-    asked = play.act(table, seat, play.action_of(table, "raise 4"), seat + 1, PACE, NOW)
-    assert asked.what == (Acted(seat, "raise 4"),), "the pass would end the request"
+    asked = play.act(table, seat, play.read_action(table, "raise 4"), seat + 1, PACE, NOW)
+    assert asked.what == (ActionTaken(seat, "raise 4"),), "the pass would end the request"
     assert due(asked.table) == seat
     assert asked.table.clock.deadline == table.clock.deadline
-    answered = play.act(asked.table, 3, play.action_of(table, f"accept {seat} 4"), DAN, PACE, NOW)
-    assert answered.what[:2] == (Acted(3, f"accept {seat} 4"), Acted(seat, "pass"))
+    answered = play.act(asked.table, 3, play.read_action(table, f"accept {seat} 4"), DAN, PACE, NOW)
+    assert answered.what[:2] == (ActionTaken(3, f"accept {seat} 4"), ActionTaken(seat, "pass"))
     late = turn_timing.time_out(asked.table, PACE, NOW)
     passed = moved(late.table, by_person=False)
-    assert passed.what[0] == Acted(seat, "pass")
+    assert passed.what[0] == ActionTaken(seat, "pass")
     assert passed.events[1] == RaiseLapsed(seat)
 
 
@@ -246,41 +246,41 @@ def test_the_end_of_a_deal() -> None:
 def test_all_ready() -> None:
     table = in_pause()
     for user in (ANN, BEN, CAT):
-        change = play.ready(table, user, rich(table), PACE, NOW)
+        change = play.say_ready(table, user, rich(table), PACE, NOW)
         table = change.table
-        assert (table.phase, change.what) == (Phase.PAUSE, (SaidReady(),))
+        assert (table.phase, change.what) == (Phase.PAUSE, (ReadySaid(),))
     with refused("not-seated"):
-        play.ready(table, EVE, rich(table), PACE, NOW)
-    change = play.ready(table, DAN, rich(table), PACE, NOW)
+        play.say_ready(table, EVE, rich(table), PACE, NOW)
+    change = play.say_ready(table, DAN, rich(table), PACE, NOW)
     assert (change.table.phase, change.table.deals) == (Phase.PLAYING, 2)
     assert not any(chair.ready for chair in change.table.chairs)
     with refused("no-pause"):
-        play.ready(change.table, ANN, rich(table), PACE, NOW)
+        play.say_ready(change.table, ANN, rich(table), PACE, NOW)
 
 
 def test_whose_press_deals_is_back_too() -> None:
     table = in_pause()
     table = seated(table, 3, presence=Presence.AWAY, absences=2)
     for user in (ANN, BEN):
-        table = play.ready(table, user, rich(table), PACE, NOW).table
-    assert play.ready(table, CAT, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "nobody waits for who is away"
-    table = play.ready(table, DAN, rich(table), PACE, NOW).table
+        table = play.say_ready(table, user, rich(table), PACE, NOW).table
+    assert play.say_ready(table, CAT, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "nobody waits for who is away"
+    table = play.say_ready(table, DAN, rich(table), PACE, NOW).table
     assert table.phase is Phase.PAUSE
     assert (table.chairs[3].presence, table.chairs[3].absences) == (Presence.HERE, 0)
     alone = seated(in_pause(), 3, presence=Presence.AWAY, absences=2)
     alone = replace(alone, chairs=(*(Chair(None, f"C{seat}") for seat in range(3)), alone.chairs[3]), host=DAN)
-    dealt = play.ready(alone, DAN, rich(alone), PACE, NOW).table
+    dealt = play.say_ready(alone, DAN, rich(alone), PACE, NOW).table
     assert dealt.phase is Phase.PLAYING
     assert (dealt.chairs[3].presence, dealt.chairs[3].absences) == (Presence.HERE, 0)
 
 
 def test_who_is_short_of_chips_is_told_while_there_is_time() -> None:
     table = in_pause()
-    seat = next(seat for seat, hc in enumerate(play.lacking(table)) if hc)
+    seat = next(seat for seat, hc in enumerate(play.missing_stakes(table)) if hc)
     with refused("too-few-chips"):
-        play.ready(table, seat + 1, rich(table) | {seat + 1: 0}, PACE, NOW)
+        play.say_ready(table, seat + 1, rich(table) | {seat + 1: 0}, PACE, NOW)
     someone = (seat + 1) % 4 + 1
-    change = play.ready(table, someone, rich(table) | {seat + 1: 0}, PACE, NOW)
+    change = play.say_ready(table, someone, rich(table) | {seat + 1: 0}, PACE, NOW)
     assert change.table.phase is Phase.PAUSE
 
 

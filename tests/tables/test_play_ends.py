@@ -18,7 +18,7 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
     for deals in (1, 2):
         table = played(table).table
         assert (table.phase, table.chairs[2].absences) == (Phase.PAUSE, deals)
-        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(table, rich(table), None, PACE, NOW).table
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "absence", 2)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
@@ -27,7 +27,7 @@ def test_after_three_deals_in_absence_everybody_is_paid() -> None:
 
 def test_absences_are_counted_in_a_row() -> None:
     table = seated(in_play(), 2, presence=Presence.AWAY, absences=2)
-    table = turn_timing.returned(table, 2)
+    table = turn_timing.return_to_seat(table, 2)
     assert played(table).table.phase is Phase.PAUSE
 
 
@@ -39,7 +39,7 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert table.seat_of(BEN) is None
     with refused("not-seated"):
         leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
-    assert turn_timing.back(table, BEN, PACE, NOW) is None
+    assert turn_timing.come_back(table, BEN, PACE, NOW) is None
     change = played(table)
     settled = game_of(table).settle(change.table.state)
     assert paid_out(change) == ({member(BEN): settled[1]} if settled[1] else {})
@@ -48,11 +48,11 @@ def test_who_leaves_in_mid_deal_is_paid_after_it_and_never_charged_again() -> No
     assert (chair.user, chair.presence, chair.paid_in, table.stacks[1]) == (None, Presence.HERE, 0, 0)
     assert table.stacks == (settled[0], 0, *settled[2:])
     for user in (ANN, CAT, DAN):
-        change = play.ready(table, user, rich(table), PACE, NOW)
+        change = play.say_ready(table, user, rich(table), PACE, NOW)
         table = change.table
     assert table.phase is Phase.PLAYING, "nobody waits for who has left"
     assert {one.source for one in change.transfers if one.id.endswith("/1")} == {chip_accounts.house(GUILD)}
-    change = closing.close(played(table).table, ANN, PACE, NOW)
+    change = closing.request_close(played(table).table, ANN, PACE, NOW)
     assert member(BEN) not in paid_out(change)
 
 
@@ -70,7 +70,7 @@ def test_who_leaves_in_mid_deal_where_computers_do_not_play_for_chips_ends_it_wi
     table = leaving.leave(in_play(banker=0), BEN, False, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("closing-stays"):
-        closing.close(table, ANN, PACE, NOW)
+        closing.request_close(table, ANN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.table.ended_by) == (Phase.CLOSED, "left", 1)
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
@@ -83,11 +83,11 @@ def test_who_left_in_a_session_of_version_1_and_runs_dry_ends_the_session() -> N
     table = in_play(banker=0)
     for _ in range(60):
         table = played(table).table
-        if play.lacking(table)[1]:
+        if play.missing_stakes(table)[1]:
             break
-        table = play.next_deal(table, rich(table), None, PACE, NOW).table
+        table = play.deal_next(table, rich(table), None, PACE, NOW).table
     table = seated(table, 1, presence=Presence.LEFT)  # the chair was theirs to the end then
-    change = play.next_deal(table, rich(table) | {BEN: 0}, None, PACE, NOW)
+    change = play.deal_next(table, rich(table) | {BEN: 0}, None, PACE, NOW)
     assert (change.table.ended, change.table.ended_by) == ("too-few-chips", 1)
     assert paid_out(change).get(member(BEN), 0) == table.stacks[1]
 
@@ -99,7 +99,7 @@ def test_the_last_person_who_leaves_in_mid_deal_ends_it_with_the_deal() -> None:
     table = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {}).table
     assert table.closing
     with refused("not-seated"):
-        closing.close(table, BEN, PACE, NOW)
+        closing.request_close(table, BEN, PACE, NOW)
     change = played(table)
     assert (change.table.phase, change.table.ended, change.records) == (Phase.CLOSED, "empty", ())
     accounts = {member(ANN), member(BEN), chip_accounts.house(GUILD)}
@@ -115,7 +115,7 @@ def test_who_leaves_between_deals_is_paid_and_a_computer_takes_the_chair() -> No
     assert change.table.host == BEN
     assert change.table.cuts == table.cuts, "else nobody could check the deals"
     assert change.table.seat_of(ANN) is None
-    after = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    after = play.deal_next(change.table, rich(table), None, PACE, NOW)
     assert {one.source for one in after.transfers if one.id.endswith("/0")} == {chip_accounts.house(GUILD)}
 
 
@@ -143,7 +143,7 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
     change = leaving.leave(table, BEN, True, "Resi", PACE, NOW, {})
     assert paid_out(change) == {member(BEN): table.stacks[1] - 10}, "the stake remains on the table"
     assert (change.table.stacks[1], change.table.chairs[1].paid_in) == (10, 10)
-    dealt = play.next_deal(change.table, rich(table), None, PACE, NOW)
+    dealt = play.deal_next(change.table, rich(table), None, PACE, NOW)
     seen = view(dealt.table, game_of(table), None)
     assert seen is not None
     assert (seen.seats[1].stake, seen.seats[1].carried) == (5, True)
@@ -158,26 +158,26 @@ def test_a_carried_stake_stays_with_the_chair() -> None:
 def test_close_after_this_deal_is_a_switch() -> None:
     table = in_play()
     with refused("host-only"):
-        closing.close(table, BEN, PACE, NOW)
-    table = closing.close(table, ANN, PACE, NOW + 1).table
+        closing.request_close(table, BEN, PACE, NOW)
+    table = closing.request_close(table, ANN, PACE, NOW + 1).table
     assert table.closing
     assert table.clock.deadline == NOW + TURN
-    assert not closing.close(table, ANN, PACE, NOW).table.closing
+    assert not closing.request_close(table, ANN, PACE, NOW).table.closing
     change = played(table)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
     assert len(change.records) == 4
     assert sum(paid_out(change).values()) == sum(chair.paid_in for chair in change.table.chairs)
     with refused("over"):
-        closing.close(change.table, ANN, PACE, NOW)
+        closing.request_close(change.table, ANN, PACE, NOW)
 
 
 def test_a_host_who_was_away_is_back_with_that_press() -> None:
     table = seated(in_play(), 0, presence=Presence.AWAY)
-    assert closing.close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
+    assert closing.request_close(table, ANN, PACE, NOW).table.chairs[0].presence is Presence.HERE
 
 
 def test_close_between_deals() -> None:
-    change = closing.close(in_pause(), ANN, PACE, NOW)
+    change = closing.request_close(in_pause(), ANN, PACE, NOW)
     assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "host")
 
 
@@ -190,30 +190,30 @@ def test_a_deal_that_has_begun_is_played_to_its_end_and_settled() -> None:
     table = in_play()
     for _ in range(9):
         table = moved(table).table
-    change = closing.wound_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
+    change = closing.wind_up(table, CloseReason.CHANNEL_GONE, PACE, NOW)
     assert change is not None
     assert (change.table.phase, change.transfers) == (Phase.PLAYING, ())
-    assert closing.wound_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wind_up(change.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
     with refused("closing-stays"):
-        closing.close(change.table, ANN, PACE, NOW)
+        closing.request_close(change.table, ANN, PACE, NOW)
     done = played(change.table)
     assert (done.table.phase, done.table.ended) == (Phase.CLOSED, "channel-gone")
     settled = game_of(table).settle(done.table.state)
     assert paid_out(done) == {member(seat + 1): hc for seat, hc in enumerate(settled) if hc}
     assert any(hc != chair.paid_in for hc, chair in zip(settled, table.chairs, strict=True)), "somebody has won"
-    assert closing.wound_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
+    assert closing.wind_up(done.table, CloseReason.CHANNEL_GONE, PACE, NOW) is None
 
 
 def test_stakes_that_a_tie_has_left_are_played_for_whatever_happens() -> None:
     table = tied(banker=0)
-    assert closing.close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
-    change = closing.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+    assert closing.request_close(table, ANN, PACE, NOW).table.phase is Phase.PAUSE, "others have not agreed"
+    change = closing.wind_up(table, CloseReason.MODERATOR, PACE, NOW)
     assert change is not None
     assert change.table.phase is Phase.PAUSE
-    closed = played(play.next_deal(change.table, rich(table), None, PACE, NOW).table)
+    closed = played(play.deal_next(change.table, rich(table), None, PACE, NOW).table)
     assert closed.table.ended == "moderator"
-    lasting = closing.close(in_play(banker=0), ANN, PACE, NOW).table
-    assert forfeits.undecided(tied_after(lasting)), "closing after this deal waits for them, too"
+    lasting = closing.request_close(in_play(banker=0), ANN, PACE, NOW).table
+    assert forfeits.is_undecided(tied_after(lasting)), "closing after this deal waits for them, too"
 
 
 def tied_after(table: Table) -> Table:
@@ -223,7 +223,7 @@ def tied_after(table: Table) -> Table:
 
 def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
     for table in (in_pause(), in_lobby()):
-        change = closing.wound_up(table, CloseReason.MODERATOR, PACE, NOW)
+        change = closing.wind_up(table, CloseReason.MODERATOR, PACE, NOW)
         assert change is not None
         assert (change.table.phase, change.table.ended) == (Phase.CLOSED, "moderator")
         assert sum(paid_out(change).values()) == sum(table.stacks)
@@ -232,13 +232,13 @@ def test_between_deals_and_in_the_lobby_it_ends_at_once() -> None:
 def test_a_table_that_is_wound_up_waits_a_minute_at_most_and_for_nobody_between_deals() -> None:
     table = in_play("luxembourg", 2, 0, rounds=3)
     table = replace(table, table_options=replace(table.table_options, turn_seconds=3600))
-    change = closing.wound_up(table, CloseReason.SERVER_GONE, PACE, NOW)
+    change = closing.wind_up(table, CloseReason.SERVER_GONE, PACE, NOW)
     assert change is not None
     assert change.table.clock.deadline == NOW + 60_000
     away = seated(seated(change.table, 0, presence=Presence.AWAY), 1, presence=Presence.AWAY)
     paused = played(away).table
     assert (paused.phase, paused.clock.deadline) == (Phase.PAUSE, NOW + PACE.pause_ms)
-    assert (paused.chairs[0].absences, turn_timing.deserted(paused)) == (0, False)
+    assert (paused.chairs[0].absences, turn_timing.is_deserted(paused)) == (0, False)
 
 
 # ---- nobody is there
@@ -250,18 +250,18 @@ def test_no_deal_begins_with_the_chips_of_people_who_are_not_there() -> None:
         table = seated(table, seat, presence=Presence.AWAY)
     while table.phase is Phase.PLAYING:
         table = moved(table, by_person=False).table
-    assert (table.phase, turn_timing.deserted(table)) == (Phase.PAUSE, True)
+    assert (table.phase, turn_timing.is_deserted(table)) == (Phase.PAUSE, True)
     assert table.clock.deadline == NOW + PACE.lobby_ms
-    back = turn_timing.back(table, BEN, PACE, NOW)
+    back = turn_timing.come_back(table, BEN, PACE, NOW)
     assert back is not None
-    assert (turn_timing.deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
-    assert play.ready(table, BEN, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "one is enough"
+    assert (turn_timing.is_deserted(back.table), back.table.clock.deadline) == (False, NOW + PACE.pause_ms)
+    assert play.say_ready(table, BEN, rich(table), PACE, NOW).table.phase is Phase.PLAYING, "one is enough"
 
 
 def test_who_was_never_asked_has_not_shown_themselves() -> None:
     table = replace(in_pause(), unseen=True)
-    assert turn_timing.deserted(table)
-    change = play.ready(table, ANN, rich(table), PACE, NOW)
+    assert turn_timing.is_deserted(table)
+    change = play.say_ready(table, ANN, rich(table), PACE, NOW)
     assert (change.table.unseen, change.table.clock.deadline) == (False, NOW + PACE.pause_ms)
 
 
@@ -270,14 +270,14 @@ def test_what_a_substitute_does_is_known_to_be_theirs() -> None:
     while table.phase is Phase.PLAYING:
         seat = due(table)
         table = play.act(
-            table, seat, play.action_of(table, chosen(table, seat)), None if seat == 2 else seat + 1, PACE, NOW, rich(table)
+            table, seat, play.read_action(table, chosen(table, seat)), None if seat == 2 else seat + 1, PACE, NOW, rich(table)
         ).table
     told = set(table.substituted)
     assert Staked(2, 2) in [table.story[number] for number in told]
     assert {table.story[number].seat for number in told} == {2}
     others = [event for number, event in enumerate(table.story) if number not in told]
     assert not any(isinstance(event, Staked) and event.seat == 2 for event in others)
-    assert play.next_deal(table, rich(table), None, PACE, NOW).table.substituted == ()
+    assert play.deal_next(table, rich(table), None, PACE, NOW).table.substituted == ()
 
 
 def test_refusals_name_their_sentence() -> None:
@@ -289,10 +289,10 @@ def test_who_is_out_and_has_asked_for_the_next_deal_is_there() -> None:
     """They are asked nothing while it is played, and so can show themselves in no other way."""
     table = played(in_play("pulle", entry=5)).table
     while not any(one.out for one in game_of(table).view(table.state, None).seats):
-        table = played(play.next_deal(table, rich(table), None, PACE, NOW).table).table
+        table = played(play.deal_next(table, rich(table), None, PACE, NOW).table).table
     out = next(seat for seat, one in enumerate(game_of(table).view(table.state, None).seats) if one.out)
     for seat in range(4):
-        one = play.next_deal(seated(table, seat, ready=True), rich(table), None, PACE, NOW).table
+        one = play.deal_next(seated(table, seat, ready=True), rich(table), None, PACE, NOW).table
         while one.phase is Phase.PLAYING:
             one = moved(one, by_person=False).table
-        assert turn_timing.deserted(one) is (seat != out)
+        assert turn_timing.is_deserted(one) is (seat != out)

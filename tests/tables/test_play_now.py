@@ -3,8 +3,8 @@
 import pytest
 
 from games import GAMES
-from tables.changes.agreement import undecided
-from tables.state.log_items import ComputerAdded, Dealt, Started
+from tables.changes.agreement import seats_to_agree
+from tables.state.log_items import ComputerAdded, DealStarted, SessionStarted
 from tables.state.phases import Phase
 from tests.tables.table_harness import ANN, BEN, START_CUT, TableHarness
 from tests.tables.test_lobby import refused
@@ -21,8 +21,8 @@ async def test_alone_in_a_lobby_one_press_deals(harness: TableHarness, game: str
     assert len({chair.name for chair in table.chairs}) == len(table.chairs)
     assert table.cuts == (START_CUT,)
     kinds = [type(item) for item in change.what]
-    assert kinds[: len(table.chairs)] == [ComputerAdded] * (len(table.chairs) - 1) + [Started]
-    assert Dealt in kinds
+    assert kinds[: len(table.chairs)] == [ComputerAdded] * (len(table.chairs) - 1) + [SessionStarted]
+    assert DealStarted in kinds
 
 
 async def test_those_who_sit_there_stay_and_nobody_comes_beyond_the_usual(harness: TableHarness) -> None:
@@ -36,7 +36,7 @@ async def test_the_rules_of_the_house_hold(harness: TableHarness) -> None:
     with refused("host-only"):
         await harness.tables.start(table_id, BEN, START_CUT, with_company=True)
     await harness.tables.set_option(table_id, ANN, "hand", 7)
-    assert undecided(await harness.tables.load(table_id))
+    assert seats_to_agree(await harness.tables.load(table_id))
     with refused("not-agreed"):
         await harness.tables.start(table_id, ANN, START_CUT, with_company=True)
     await harness.agreed(table_id)

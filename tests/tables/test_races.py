@@ -17,7 +17,7 @@ from tables.service.questions import Ask
 from tables.service.store import Busy, Conflict, Store
 from tables.service.tables import Tables
 from tables.state.change import Change
-from tables.state.log_items import Acted, write
+from tables.state.log_items import ActionTaken, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
@@ -46,7 +46,7 @@ def somebody_is_quicker(store: Store, monkeypatch: pytest.MonkeyPatch, rival: Ri
 
 def claims(harness: TableHarness, user: int, table: Table) -> Change:
     """As often as one likes, until all have."""
-    return play.act(table, user - 1, play.action_of(table, "claim"), user, PACE, harness.watch.now, {})
+    return play.act(table, user - 1, play.read_action(table, "claim"), user, PACE, harness.watch.now, {})
 
 
 def elsewhere(harness: TableHarness) -> Tables:
@@ -245,7 +245,7 @@ async def test_a_computer_does_not_think_anew_because_others_are_quicker(
 
     monkeypatch.setattr(harness.tables, "_choose", meanwhile)
     await harness.tables.start(table_id, ANN, START_CUT)
-    assert (await harness.store.log(table_id))[-1].what == (Acted(2, codec.write(thoughts[0])),)
+    assert (await harness.store.log(table_id))[-1].what == (ActionTaken(2, codec.write(thoughts[0])),)
     assert len(thoughts) == 1
     await harness.sound(table_id)
 
@@ -267,9 +267,9 @@ async def test_chips_that_go_elsewhere_before_the_next_deal(
     harness: TableHarness, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await harness.started(banker=0)
-    while forfeits.undecided(table := await harness.deal(table_id)):  # a tie
+    while forfeits.is_undecided(table := await harness.deal(table_id)):  # a tie
         await harness.ring(table_id)
-    loser = next(seat for seat in (1, 2, 3) if play.lacking(table)[seat])  # at most one of them has won
+    loser = next(seat for seat in (1, 2, 3) if play.missing_stakes(table)[seat])  # at most one of them has won
     happened = somebody_is_quicker(store, monkeypatch, lambda: harness.drain(loser + 1))
     await harness.ring(table_id)
     assert happened
@@ -310,7 +310,7 @@ async def test_the_banker_comes_back_while_a_computer_thinks_about_the_answer(
 
     async def late(change: Change, now: int) -> None:  # between the raise and the computer's answer
         nonlocal presses
-        if change.by is None and write(change.what[0]).startswith("0 refuse") and not presses:
+        if change.by is None and write_item(change.what[0]).startswith("0 refuse") and not presses:
             presses += 1
             await elsewhere(harness).back(table_id, ANN)
         await commit(change, now)

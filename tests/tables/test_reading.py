@@ -2,10 +2,10 @@
 
 from games import GAMES
 from tables.changes.turn_timing import READING_MS
-from tables.state.log_items import ReadsRules
+from tables.state.log_items import RulesOpened
 from tables.state.people import NEW_ROUNDS
 from tables.state.phases import Presence
-from tables.views.table_views import public
+from tables.views.table_views import public_table
 from tests.tables.table_harness import ANN, BEN, CAT, TableHarness
 
 GAME = "austrian-block"
@@ -38,8 +38,8 @@ async def test_reading_does_not_cost_the_turn_once_a_deal_and_for_three_minutes(
     await harness.tables.reads(user, GAME)
     table = await harness.tables.load(table_id)
     assert table.clock.deadline == began + READING_MS
-    assert public(table).reading == (seat,)
-    assert (await harness.store.log(table_id))[-1].what == (ReadsRules(),)
+    assert public_table(table).reading == (seat,)
+    assert (await harness.store.log(table_id))[-1].what == (RulesOpened(),)
     await harness.sound(table_id)
     harness.watch.now = before + 1
     assert await harness.tables.tick(table_id) is None, "nobody steps in, and nobody is mentioned"

@@ -5,7 +5,7 @@ from itertools import pairwise
 from games.parts.line import DRAW, Drew, DrewTiles
 from tables.changes import play
 from tables.state.change import Change
-from tables.state.log_items import Acted, LogEntry, read, write
+from tables.state.log_items import ActionTaken, LogEntry, read_item, write_item
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of, view
 from tests.tables.table_harness import ANN, NOW, PACE, TableHarness, due, in_play, moved, rich
@@ -16,7 +16,7 @@ def at_the_boneyard(game: str, times: int = 1) -> Table:
     table = in_play(game, people=2)
     while True:
         if table.phase is Phase.PAUSE:
-            table = play.next_deal(table, rich(table), None, PACE, NOW).table
+            table = play.deal_next(table, rich(table), None, PACE, NOW).table
         rules, seat, state = game_of(table), due(table), table.state
         for _ in range(times):
             if rules.legal(state, seat) != (DRAW,):
@@ -39,7 +39,7 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     after = change.table
     count = len(change.what)
     assert count > 1
-    assert change.what == (Acted(seat, "draw"),) * count
+    assert change.what == (ActionTaken(seat, "draw"),) * count
     assert change.events == (Drew(seat),) * count
     assert after.version == before.version + 1
     assert rules.legal(after.state, seat) != (DRAW,)
@@ -50,7 +50,7 @@ def test_one_press_draws_until_a_tile_fits_and_the_log_tells_each_tile() -> None
     assert one_by_one.state == after.state
     assert one_by_one.chairs[seat].acts == after.chairs[seat].acts  # a button of in between is as stale
     entry = LogEntry(after.version, NOW, None, change.what, ())
-    assert tuple(map(read, map(write, entry.what))) == entry.what
+    assert tuple(map(read_item, map(write_item, entry.what))) == entry.what
     others = view(after, rules, 1 - seat)
     own = view(after, rules, seat)
     assert others is not None
@@ -66,7 +66,7 @@ async def test_a_computer_player_draws_all_at_once_and_the_log_is_sound(harness:
     while not found:
         table = await harness.deal(table_id)
         entries = [entry for entry in await harness.store.log(table_id) if entry.by is None]
-        draws = [entry.what.count(Acted(1, "draw")) for entry in entries]
+        draws = [entry.what.count(ActionTaken(1, "draw")) for entry in entries]
         assert not any(one and other for one, other in pairwise(draws))
         found = sum(count > 1 for count in draws)
         assert table.phase is Phase.PAUSE

@@ -11,9 +11,19 @@ from games.parts import codec
 from games.parts.chance import deal_seed
 from games.parts.gallery_bets import Take, Wager, Watch
 from tables.changes import gallery_places, lobby, play
-from tables.history.replay import company, replay
+from tables.history.replay import company_by_version, replay
 from tables.state.change import Change
-from tables.state.log_items import CHAIR_WORDS, Acted, Dealt, Left, LogEntry, LogItem, Opened, OptionSet, Started
+from tables.state.log_items import (
+    CHAIR_WORDS,
+    ActionTaken,
+    DealStarted,
+    LogEntry,
+    LogItem,
+    OptionSet,
+    PlayerLeft,
+    SessionStarted,
+    TableOpened,
+)
 from tables.state.phases import Phase
 from tables.state.table import Table, game_of
 from tests.games.random_play import some_action
@@ -54,8 +64,8 @@ async def test_a_session_with_all_that_happens(harness: TableHarness, game: str,
     table = await harness.sound(table_id)
     assert table.deals == 5
     items = [item for entry in await harness.store.log(table_id) for item in entry.what]
-    assert sum(isinstance(item, Dealt) for item in items) == 5
-    assert any(isinstance(item, Left) for item in items)
+    assert sum(isinstance(item, DealStarted) for item in items) == 5
+    assert any(isinstance(item, PlayerLeft) for item in items)
     await harness.wound_up(table_id)
     await harness.sound(table_id)
 
@@ -69,7 +79,7 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
     """A deal by this secret, in which Fay looks on and Eve has bet on Ben, and one more, in which Gus looks on; without a store."""
     table = replace(in_lobby(banker=3, spectator_tie="carry", watch_consent="none"), secret=number.to_bytes(32, "big"))
     rules = game_of(table)
-    log = [LogEntry(1, NOW, ANN, (Opened("buki"), *lobby.unusual(table.options)), ())]
+    log = [LogEntry(1, NOW, ANN, (TableOpened("buki"), *lobby.non_default_options(table.options)), ())]
 
     def done(change: Change) -> Table:
         log.append(LogEntry(change.table.version, NOW, change.by, change.what, ()))
@@ -79,17 +89,17 @@ def session(number: int) -> tuple[Table, list[LogEntry]]:
         return done(play.act(table, participant, action, by, PACE, NOW, {**rich(table), EVE: 100, FAY: 100}))
 
     def joined(table: Table, user: int, seat: int) -> Table:
-        table = gallery_places.looked_in(rules, table, user, "", "", Watch(seat))
+        table = gallery_places.add_onlooker(rules, table, user, "", "", Watch(seat))
         return act(table, len(table.participants) - 1, Watch(seat), user)
 
     table = replace(table, state=rules.open(table.options, 4), stacks=(0,) * 4)
-    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(Started(table.cuts),)))
+    table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted(table.cuts),)))
     table = joined(joined(table, FAY, 2), EVE, 1)
     table = act(act(table, 5, Wager(2), EVE), 3, Take(5, 2), DAN)
     while table.phase is Phase.PLAYING:
         table = done(moved(table))
     if table.gallery[1].paid_in:
-        table = done(play.next_deal(table, {**rich(table), EVE: 0}, None, PACE, NOW))
+        table = done(play.deal_next(table, {**rich(table), EVE: 0}, None, PACE, NOW))
         table = joined(table, GUS, 0)
     return table, log
 
@@ -99,7 +109,7 @@ def test_who_looked_on_is_known_from_the_log() -> None:
     table, log = next((table, log) for number in range(400) for table, log in (session(number),) if table.deals == 2)
     assert [one.user for one in table.gallery] == [EVE, GUS]
     assert replay(log, table.secret) == table.state
-    seen = [one.gallery for one in company(table, log).values()]
+    seen = [one.gallery for one in company_by_version(table, log).values()]
     assert list(dict.fromkeys(seen)) == [(), (FAY,), (FAY, EVE), (EVE,), (EVE, GUS)]
 
 
@@ -139,13 +149,19 @@ def test_a_log_without_a_cap_means_the_sixteen_tiles_of_version_1(cap: tuple[Opt
     rng = random.Random(419)
     state = rules.open(rules.options(**settled), 3)
     stacks = (112,) * 3
-    start: tuple[LogItem, ...] = (Opened("challenge"), *cap, OptionSet("chips", "per_tile"), Started((1, 2, 3)), Dealt(stacks))
+    start: tuple[LogItem, ...] = (
+        TableOpened("challenge"),
+        *cap,
+        OptionSet("chips", "per_tile"),
+        SessionStarted((1, 2, 3)),
+        DealStarted(stacks),
+    )
     log = [LogEntry(1, NOW, None, start, ())]
     state, _ = rules.deal(state, stacks, deal_seed(SECRET, (1, 2, 3), 1))
     while rules.dealing(state):
         seat, action = some_action(rules, state, rng)
         state, _ = rules.apply(state, seat, action)
-        log.append(LogEntry(len(log) + 1, NOW, None, (Acted(seat, codec.write(action)),), ()))
+        log.append(LogEntry(len(log) + 1, NOW, None, (ActionTaken(seat, codec.write(action)),), ()))
     assert max(map(len, state.hands)) > 16
     assert min(state.gains) == -paid
     assert replay(log, SECRET) == state

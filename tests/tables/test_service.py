@@ -4,7 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.parts.amounts import booked
-from tables.state.log_items import Started, WentAway, write
+from tables.state.log_items import PlayerAway, SessionStarted, write_item
 from tables.state.phases import Phase, Presence
 from tables.state.refusal import Refused
 from tables.state.table import Table, game_of, view
@@ -37,7 +37,7 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     table_id = await harness.opened()
     harness.heard.clear()
     change = await harness.tables.start(table_id, ANN, START_CUT)
-    assert change.what[0] == Started((START_CUT, 1002, 1003, 1004))
+    assert change.what[0] == SessionStarted((START_CUT, 1002, 1003, 1004))
     table = await harness.sound(table_id)
     assert table == change.table
     assert harness.heard == [change], "told once it is in the database"
@@ -145,7 +145,7 @@ async def test_nudged_once_then_away(harness: TableHarness) -> None:
     harness.watch.now += 1
     change = await harness.tables.tick(table_id)
     assert change is not None
-    assert change.what == (WentAway(seat),)
+    assert change.what == (PlayerAway(seat),)
     assert await harness.tables.tick(table_id) is None
 
 
@@ -236,7 +236,7 @@ async def test_a_computer_banker_answers_at_once(harness: TableHarness) -> None:
     table = await asked(harness, table_id)
     assert requests(table) == 0
     log = await harness.store.log(table_id)
-    assert write(log[-1].what[0]).split()[:2] in (["3", "refuse"], ["3", "accept"])
+    assert write_item(log[-1].what[0]).split()[:2] in (["3", "refuse"], ["3", "accept"])
     assert log[-1].by is None
     await harness.sound(table_id)
 
@@ -248,7 +248,7 @@ async def test_a_banker_who_leaves_or_is_away_grants_nothing(harness: TableHarne
     await harness.tables.leave(table_id, ANN)
     table = await harness.sound(table_id)
     assert requests(table) == 0
-    assert write((await harness.store.log(table_id))[-1].what[0]).startswith("0 refuse")
+    assert write_item((await harness.store.log(table_id))[-1].what[0]).startswith("0 refuse")
 
 
 async def test_a_person_answers(harness: TableHarness) -> None:

@@ -5,13 +5,13 @@ from dataclasses import replace
 from games.parts.amounts import booked
 from games.parts.options import declared
 from tables.changes import play
-from tables.changes.forfeits import forfeit
+from tables.changes.forfeits import forfeit_on_leaving
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import Transfer
 from tables.service.removal import take_out
 from tables.state.phases import CloseReason, Phase, Presence
 from tables.state.table import game_of
-from tables.views.public_table import settles
+from tables.views.public_table import settling_user
 from tests.tables.table_harness import ANN, BEN, CAT, DAN, EVE, GUILD, NOW, START_CUT, WELCOME, TableHarness, person
 from tests.tables.test_lobby import refused
 from tests.tables.test_service import until_due
@@ -57,7 +57,7 @@ async def test_leaving_between_deals_pays_at_once(harness: TableHarness) -> None
     before = await harness.deal(table_id)
     await harness.tables.leave(table_id, BEN)
     table = await harness.sound(table_id)
-    taken = before.stacks[1] - forfeit(before, BEN)  # a stake that a tie has left there stays
+    taken = before.stacks[1] - forfeit_on_leaving(before, BEN)  # a stake that a tie has left there stays
     assert await harness.balance(BEN) == booked(WELCOME) - before.chairs[1].paid_in + taken
     assert table.chairs[1].computer
     assert await harness.store.at_tables(GUILD, BEN) == 0
@@ -95,7 +95,7 @@ async def test_too_few_chips_for_the_next_deal(harness: TableHarness) -> None:
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if play.lacking(table)[1]:
+        if play.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
@@ -111,7 +111,7 @@ async def test_chips_that_come_in_time_save_the_session(harness: TableHarness) -
     while True:  # a session in which the first deal is lost
         table_id = await harness.started(banker=0)
         table = await harness.deal(table_id)
-        if play.lacking(table)[1]:
+        if play.missing_stakes(table)[1]:
             break
         await harness.wound_up(table_id)
     await harness.drain(BEN)
@@ -188,7 +188,7 @@ async def test_every_house_rule_in_the_log_can_be_replayed(harness: TableHarness
             await harness.tables.set_option(table_id, ANN, rule.name, value)
     table = await harness.tables.load(table_id)
     (most,) = [rule for rule in declared(type(table.options)) if rule.name == "max"]
-    owner = settles(most, table.options, table.host, [chair.user for chair in table.chairs])
+    owner = settling_user(most, table.options, table.host, [chair.user for chair in table.chairs])
     assert owner is not None
     await harness.tables.set_option(table_id, owner, "max", None)
     await harness.tables.set_option(table_id, ANN, "turn_seconds", 300)

@@ -10,7 +10,7 @@ from games.buki import Buki, BukiState
 from games.parts.line import NOBODY
 from tables.changes import closing, leaving, lobby, play, turn_timing
 from tables.changes.turn_timing import READING_MS
-from tables.state.log_items import CameBack, WentAway
+from tables.state.log_items import PlayerAway, PlayerBack
 from tables.state.pace import HOUR
 from tables.state.phases import CloseReason, Presence
 from tables.state.table import seated
@@ -66,7 +66,7 @@ def test_time_out_hands_the_seat_to_a_computer() -> None:
     change = turn_timing.time_out(turn_timing.nudge(table).table, PACE, NOW + TURN)
     chair = change.table.chairs[seat]
     assert (chair.presence, chair.automatic, chair.acts) == (Presence.AWAY, True, table.chairs[seat].acts)
-    assert (change.by, change.what) == (None, (WentAway(seat),))
+    assert (change.by, change.what) == (None, (PlayerAway(seat),))
     assert (change.table.clock.deadline, change.table.clock.nudge_at, change.table.clock.nudged) == (
         NOW + TURN + PACE.computer_ms,
         None,
@@ -80,14 +80,14 @@ def test_any_press_takes_the_seat_back() -> None:
     seat = due(table)
     away = turn_timing.time_out(table, PACE, NOW + TURN).table
     later = NOW + TURN + 100
-    change = turn_timing.back(away, seat + 1, PACE, later)
+    change = turn_timing.come_back(away, seat + 1, PACE, later)
     assert change is not None
-    assert change.what == (CameBack(seat),)
+    assert change.what == (PlayerBack(seat),)
     assert change.table.chairs[seat].presence is Presence.HERE
     assert (change.table.clock.deadline, change.table.clock.nudge_at) == (later + TURN, later + TURN // 2)
-    assert turn_timing.back(change.table, seat + 1, PACE, later) is None
-    assert turn_timing.back(away, EVE, PACE, later) is None
-    late = turn_timing.back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
+    assert turn_timing.come_back(change.table, seat + 1, PACE, later) is None
+    assert turn_timing.come_back(away, EVE, PACE, later) is None
+    late = turn_timing.come_back(away, seat + 1, PACE, NOW + 10 * TURN)  # the computer has not acted yet, for whatever reason
     assert late is not None
     assert late.table.clock.deadline == NOW + 11 * TURN
 
@@ -98,7 +98,7 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
     away = moved(turn_timing.time_out(table, PACE, NOW + TURN).table, NOW + TURN, by_person=False).table
     assert due(away) != seat
     assert away.clock.deadline == NOW + 2 * TURN
-    change = turn_timing.back(away, seat + 1, PACE, NOW + TURN + 50_000)
+    change = turn_timing.come_back(away, seat + 1, PACE, NOW + TURN + 50_000)
     assert change is not None
     assert (change.table.clock.deadline, change.table.clock.nudge_at) == (away.clock.deadline, away.clock.nudge_at)
     gone = leaving.leave(away, seat + 1, True, "Resi", PACE, NOW + TURN + 50_000, {}).table
@@ -108,27 +108,27 @@ def test_coming_back_or_leaving_out_of_turn_is_not_at_the_others_expense() -> No
 def test_nobody_comes_back_to_a_closed_table() -> None:
     table = turn_timing.time_out(in_play(), PACE, NOW + TURN).table
     user = due(table) + 1
-    assert turn_timing.back(closing.ended(table, None, CloseReason.HOST).table, user, PACE, NOW) is None
+    assert turn_timing.come_back(closing.end_session(table, None, CloseReason.HOST).table, user, PACE, NOW) is None
 
 
 def test_an_outage_costs_nobody_time() -> None:
     table = in_play("austrian-block")
     later = NOW + 55_000
-    change = turn_timing.credited(table, PACE, later)
+    change = turn_timing.credit_time(table, PACE, later)
     assert change is not None
     assert (change.table.clock.deadline, change.table.clock.turn) == (later + PACE.grace_ms, table.clock.turn)
     assert change.table.clock.nudge_at == later + PACE.grace_ms // 2
-    assert turn_timing.credited(table, PACE, NOW + 1_000) is None, "enough is left"
-    assert turn_timing.credited(change.table, PACE, later) is None, "once"
+    assert turn_timing.credit_time(table, PACE, NOW + 1_000) is None, "enough is left"
+    assert turn_timing.credit_time(change.table, PACE, later) is None, "once"
     quick = replace(table, table_options=replace(table.table_options, turn_seconds=20), clock=replace(table.clock, deadline=NOW))
-    change = turn_timing.credited(quick, PACE, later)
+    change = turn_timing.credit_time(quick, PACE, later)
     assert change is not None
     assert change.table.clock.deadline == later + 20_000
-    assert turn_timing.credited(turn_timing.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, (
+    assert turn_timing.credit_time(turn_timing.time_out(table, PACE, NOW + TURN).table, PACE, NOW + 2 * TURN) is None, (
         "a computer's turn"
     )
-    assert turn_timing.credited(closing.ended(table, None, CloseReason.HOST).table, PACE, later) is None
-    paused = turn_timing.credited(in_pause(), PACE, NOW + TURN)
+    assert turn_timing.credit_time(closing.end_session(table, None, CloseReason.HOST).table, PACE, later) is None
+    paused = turn_timing.credit_time(in_pause(), PACE, NOW + TURN)
     assert paused is not None
     assert paused.table.clock.deadline == NOW + TURN + PACE.grace_ms
 
@@ -142,10 +142,10 @@ def test_nobody_is_waited_for_longer_because_a_clock_was_set_back() -> None:
         (in_pause(), PACE.grace_ms),
         (in_lobby(), PACE.lobby_ms),
     ):
-        change = turn_timing.credited(late, PACE, earlier)
+        change = turn_timing.credit_time(late, PACE, earlier)
         assert change is not None
         assert change.table.clock.deadline == earlier + longest
-        assert turn_timing.credited(change.table, PACE, earlier) is None, "once"
+        assert turn_timing.credit_time(change.table, PACE, earlier) is None, "once"
 
 
 # ---- between deals
@@ -174,18 +174,18 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("window")
 def test_people_have_their_time_though_computers_have_to_decide_too() -> None:
     table = in_play("window", 2, 2, banker=0)
-    assert (table.clock.deadline, turn_timing.asked(table)) == (NOW + TURN, (2, 3))
+    assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, (2, 3))
     for seat in (2, 3):
-        table = play.act(table, seat, play.action_of(table, "stake 2"), None, PACE, NOW + 9_000).table
-    assert (table.clock.deadline, turn_timing.asked(table)) == (NOW + TURN, ())
+        table = play.act(table, seat, play.read_action(table, "stake 2"), None, PACE, NOW + 9_000).table
+    assert (table.clock.deadline, turn_timing.computers_to_answer(table)) == (NOW + TURN, ())
     away = turn_timing.time_out(table, PACE, NOW + TURN).table
     assert away.chairs[1].presence is Presence.AWAY
-    assert (away.clock.deadline, turn_timing.asked(away)) == (NOW + TURN + PACE.computer_ms, ())
+    assert (away.clock.deadline, turn_timing.computers_to_answer(away)) == (NOW + TURN + PACE.computer_ms, ())
 
 
 def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is_told() -> None:
     table = in_play("challenge", 2, 2)
-    claim = play.action_of(table, "claim")
+    claim = play.read_action(table, "claim")
     first = play.act(table, 0, claim, ANN, PACE, NOW).table
     assert first.clock == table.clock
     second = play.act(first, 1, claim, BEN, PACE, NOW + 5_000).table
@@ -198,10 +198,10 @@ def test_once_all_people_have_answered_nobody_waits_for_their_time_and_nobody_is
 def test_one_of_several_who_goes_or_comes_does_not_move_the_others_clock() -> None:
     table = in_play("window", 3, 1, banker=0)
     gone = leaving.leave(table, CAT, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (gone.clock.deadline, turn_timing.asked(gone)) == (NOW + TURN, (2, 3))
+    assert (gone.clock.deadline, turn_timing.computers_to_answer(gone)) == (NOW + TURN, (2, 3))
     away = seated(table, 2, presence=Presence.AWAY)
-    back = turn_timing.back(away, CAT, PACE, NOW + 9_000)
+    back = turn_timing.come_back(away, CAT, PACE, NOW + 9_000)
     assert back is not None
     assert back.table.clock.deadline == NOW + TURN
     alone = leaving.leave(gone, BEN, True, "Resi", PACE, NOW + 9_000, {}).table
-    assert (alone.clock.deadline, turn_timing.asked(alone)) == (NOW + 9_000 + PACE.computer_ms, ())
+    assert (alone.clock.deadline, turn_timing.computers_to_answer(alone)) == (NOW + 9_000 + PACE.computer_ms, ())

@@ -13,7 +13,7 @@ from games.parts.chance import Chance
 from tables.changes.play import game_of
 from tables.state.phases import Phase
 from tables.state.table import Table
-from tables.views.table_views import private, public
+from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import in_play, moved
 
 
@@ -24,9 +24,9 @@ def test_other_tiles_where_nobody_sees_them_change_nothing(game: str) -> None:
     for _ in range(12):
         if table.phase is not Phase.PLAYING:
             break
-        assert public(again(table, None, rng)) == public(table)
+        assert public_table(again(table, None, rng)) == public_table(table)
         for seat in range(len(table.chairs)):
-            assert private(again(table, seat, rng), seat) == private(table, seat)
+            assert private_table(again(table, seat, rng), seat) == private_table(table, seat)
         table = moved(table).table
 
 
@@ -39,11 +39,11 @@ def again(table: Table, viewer: int | None, rng: random.Random) -> Table:
 def test_the_secret_is_known_when_the_session_has_ended(game: str) -> None:
     table = in_play(game, GAMES[game].players[0])
     for live in (table, replace(table, phase=Phase.PAUSE)):
-        assert public(live).unsealed is None
-        assert table.secret.hex() not in repr(public(live))
-        assert repr(table.secret) not in repr(private(live, 0))
+        assert public_table(live).unsealed is None
+        assert table.secret.hex() not in repr(public_table(live))
+        assert repr(table.secret) not in repr(private_table(live, 0))
     for phase in (Phase.CLOSED, Phase.VOID):
-        unsealed = public(replace(table, phase=phase)).unsealed
+        unsealed = public_table(replace(table, phase=phase)).unsealed
         assert unsealed is not None
         assert unsealed.secret == table.secret.hex()
 
@@ -52,9 +52,9 @@ def test_how_often_somebody_has_answered_is_known_to_nobody_else() -> None:
     table = in_play("challenge", 3)
     first = table.chairs[0]
     answered = replace(table, chairs=(replace(first, acts=first.acts + 1, read=3), *table.chairs[1:]))
-    assert public(answered) == public(table)
-    assert private(answered, 1) == private(table, 1)
-    assert private(answered, 0) != private(table, 0)
+    assert public_table(answered) == public_table(table)
+    assert private_table(answered, 1) == private_table(table, 1)
+    assert private_table(answered, 0) != private_table(table, 0)
 
 
 def test_a_change_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,6 +72,6 @@ def test_a_change_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for now in (table, later):
         looks.clear()
         for _ in range(3):
-            assert public(now).view == seen(rules, now.state, None)
-            assert private(now, 1).view == seen(rules, now.state, 1)
+            assert public_table(now).view == seen(rules, now.state, None)
+            assert private_table(now, 1).view == seen(rules, now.state, 1)
         assert sorted(map(str, looks)) in (["1"], ["1", "None"])  # whoever made the change has looked for the room

@@ -13,7 +13,7 @@ from games import GAMES
 from games.core import IllegalAction
 from games.parts import codec
 from games.parts.amounts import Chips, booked
-from tables.changes.agreement import edition
+from tables.changes.agreement import current_edition
 from tables.chips import chip_accounts
 from tables.chips.chip_accounts import NotEnoughChips
 from tables.service.forgetting import forget
@@ -64,11 +64,11 @@ class Walk:
             return
         if table.phase is Phase.LOBBY:
             presses: list[Callable[[], Awaitable[object]]] = [
-                lambda: tables.join(table_id, person(user), edition(table)),
+                lambda: tables.join(table_id, person(user), current_edition(table)),
                 lambda: tables.add_computer(table_id, table.host),
                 lambda: tables.add_computer(table_id, user),
                 lambda: tables.set_option(table_id, table.host, *self.rng.choice(OPTIONS)),
-                lambda: tables.agree(table_id, user, edition(table)),
+                lambda: tables.agree(table_id, user, current_edition(table)),
                 lambda: tables.start(table_id, table.host, self.cuts, without_undecided=True),
                 lambda: tables.start(table_id, table.host, self.cuts),
                 lambda: tables.start(table_id, table.host, self.cuts),

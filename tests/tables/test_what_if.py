@@ -1,7 +1,7 @@
 """Which decisions of a deal are looked at again."""
 
 from tables.history.decisions import decisions, people
-from tables.history.replay import moments
+from tables.history.replay import replay_moments
 from tests.tables.table_harness import TableHarness
 
 
@@ -13,7 +13,7 @@ async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(harne
     found = list(decisions(table, log, 1, (0,)))
     assert found
     assert found == list(decisions(table, log, 1, (0,)))
-    states = [moment.state for moment in moments(log, table.secret)]
+    states = [moment.state for moment in replay_moments(log, table.secret)]
     for one in found:
         assert one.seat == one.view.viewer == 0
         assert one.played in one.view.legal

@@ -8,11 +8,10 @@ from sqlalchemy import text
 from data.sql_store import SqlStore
 from games.parts import tiles
 from messages.parts import custom_ids
-from tables.history.replay import disagreement, replay
-from tables.service.store import Owner
-from tables.state.people import MemberName
+from tables.history.replay import first_disagreement, replay
+from tables.state.people import MemberName, PreferencesOwner
 from tables.state.phases import CloseReason
-from tables.state.table import Phase, Table, game_of, stacks, view
+from tables.state.table import Phase, Table, current_stacks, game_of, view
 from tests.tables.table_harness import TableHarness
 from tests.upgrade import version_1
 
@@ -45,7 +44,7 @@ async def sound(house: TableHarness, table_id: str) -> Table:
     store = house.store
     table = await house.tables.load(table_id)
     assert await store.audit() == 0
-    lying = sum(stacks(table, game_of(table))) if table.live and table.for_chips else 0
+    lying = sum(current_stacks(table, game_of(table))) if table.live and table.for_chips else 0
     assert await store.balance(table.account) == lying
     assert replay(await store.log(table_id), table.secret) == (table.state if table.deals else None)
     return table
@@ -56,7 +55,7 @@ async def ended(house: TableHarness, table_id: str) -> None:
     table = await sound(house, table_id)
     assert not table.live
     assert await house.store.balance(table.account) == 0
-    assert disagreement(await house.store.log(table_id), table.secret, table.state) is None
+    assert first_disagreement(await house.store.log(table_id), table.secret, table.state) is None
 
 
 async def deal_by_clock(house: TableHarness, table_id: str) -> Table:
@@ -87,7 +86,7 @@ async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
         assert [[chair.user, str(chair.presence), chair.ready] for chair in table.chairs] == was["seats"]
         assert [one.user for one in table.gallery] == was["gallery"]
         rules = game_of(table)
-        assert list(stacks(table, rules)) == was["stacks"]
+        assert list(current_stacks(table, rules)) == was["stacks"]
         assert await store.balance(table.account) == was["balance"]
         if table.state is not None:
             assert list(rules.due(table.state)) == was["due"] or not table.live
@@ -115,9 +114,9 @@ async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
     assert dragan is not None
     assert (dragan.username, dragan.locale, dragan.dm_channel, dragan.dm_closed) == ("dragan", "en-US", None, True)
     assert await store.names(HOME, (DRAGAN, 4711)) == {DRAGAN: MemberName(username="dragan")}  # nobody knows where a name is from
-    liked = await store.preferences(Owner.PERSON, BELA)
+    liked = await store.preferences(PreferencesOwner.PERSON, BELA)
     assert (liked.classic, liked.large, liked.contrast, liked.digits, liked.words) == (True, True, False, False, True)
-    assert (await store.preferences(Owner.GUILD, HOME)).contrast
+    assert (await store.preferences(PreferencesOwner.GUILD, HOME)).contrast
     (preset,) = await store.presets(HOME)
     assert (preset.name, preset.game, getattr(preset.options, "hand", None)) == ("Café Central", "buki", 7)
     (away,) = {table["guild"] for table in version_1.live().values()} - {HOME}
@@ -151,7 +150,7 @@ async def test_what_has_ended_agrees_with_its_seal(store: SqlStore) -> None:
     for table_id in version_1.tables("closed", "void"):
         table = await store.table(table_id)
         assert table is not None
-        assert disagreement(await store.log(table_id), table.secret, table.state) is None
+        assert first_disagreement(await store.log(table_id), table.secret, table.state) is None
 
 
 async def test_every_lobby_can_be_left_and_joined_and_started(house: TableHarness) -> None:

@@ -13,8 +13,8 @@ from data.sql_store import SqlStore, open_store
 from playground.people.person import Json
 from playground.server import Playground
 from tables.changes.play import game_of
-from tables.state.log_items import Credited
-from tables.state.table import Phase, Table, stacks
+from tables.state.log_items import TimeCredited
+from tables.state.table import Phase, Table, current_stacks
 from tests.e2e.house import Bot
 from tests.e2e.players import Guest, Refusals
 from tests.upgrade import version_1, version_1_world
@@ -98,7 +98,7 @@ async def chips_add_up(store: SqlStore) -> None:
     for table_id in version_1.known()["tables"]:
         table = await store.table(table_id)
         assert table is not None
-        lying = sum(stacks(table, game_of(table))) if table.live and table.for_chips else 0
+        lying = sum(current_stacks(table, game_of(table))) if table.live and table.for_chips else 0
         assert await store.balance(table.account) == lying
 
 
@@ -236,7 +236,7 @@ async def test_after_weeks_every_table_is_posted_anew_and_nobody_has_lost_time(s
             log = await evening.store.log(table_id)
             (first,) = [entry for entry in log if entry.version == table["version"] + 1]
             computers = table["phase"] == "playing" and not waits_for_people(table)
-            assert (first.by, Credited() in first.what) == (None, not computers)
+            assert (first.by, TimeCredited() in first.what) == (None, not computers)
         said = await evening.told(table["host"], old, f"kh:t:{table_id}:hand")  # of the last one
         assert said == host.words()("refused-unreadable")
 

@@ -14,7 +14,7 @@ from locales.catalogues import Catalogues
 from playground.world import DISCORD_EPOCH_MS
 from tables.changes.play import game_of
 from tables.service.store import LogEntry, Message, Person, Store
-from tables.state.table import Table, stacks, view
+from tables.state.table import Table, current_stacks, view
 
 
 def faces(table: Table, people: Mapping[int, Person], catalogues: Catalogues) -> Iterator[tuple[str, int, Face | None]]:
@@ -90,6 +90,6 @@ async def known(store: Store, table: Table) -> dict[str, Any]:
         "gallery": [one.user for one in table.gallery],
         "due": list(rules.due(table.state)) if table.state is not None and table.live else [],
         "hands": hands,
-        "stacks": list(stacks(table, rules)),
+        "stacks": list(current_stacks(table, rules)),
         "balance": await store.balance(table.account),
     }

@@ -18,7 +18,7 @@ from locales.catalogues import load
 from messages.parts.custom_ids import RepeatPress
 from messages.play.hand_message import hand_content
 from tables.changes.play import act
-from tables.views.table_views import private
+from tables.views.table_views import private_table
 from tests.tables.table_harness import NOW, PACE, due
 from tests.tables.test_repeated import at_the_boneyard
 
@@ -65,7 +65,7 @@ def test_drawing_repeats():
     change = act(here, seat, lines.DRAW, here.chairs[seat].user, PACE, NOW, repeatedly=True)
     assert GAME.legal(change.table.state, seat) != (lines.DRAW,)
     assert {type(event) for event in change.events} >= {lines.Drew}
-    (button,) = hand_content(private(replace(here, id="abcdefgh"), seat), load().of("en"), None).controls[0]
+    (button,) = hand_content(private_table(replace(here, id="abcdefgh"), seat), load().of("en"), None).controls[0]
     assert isinstance(button.id, RepeatPress)
 
 
