@@ -1,4 +1,4 @@
-"""For all tests."""
+"""Configuration of pytest for all tests: order, time limits, temporary files, shared processes."""
 
 import gc
 import shutil
@@ -14,9 +14,9 @@ from tests.memory import in_memory
 
 ROOT = Path(__file__).parent
 
-pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # so that they say what was not as it must be
+pytest.register_assert_rewrite("tests.games.contract", "tests.games.random_play")  # their failures show values
 
-# What takes longest, the longest first: files, each of which one worker begins with.
+# The slowest files, slowest first. Each worker begins with one of them.
 LONG = (
     "e2e/test_games.py",
     "newgame/test_new_game.py",
@@ -38,8 +38,11 @@ SLOW_SECONDS = 900  # after which a test in them has failed
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """An example may take as long as it takes: how busy the machine is says nothing about the code. And the same commit gives the
-    same verdict everywhere; whoever wants other examples says `--hypothesis-profile=default`."""
+    """Configure hypothesis and the processes of the run.
+
+    Hypothesis has no deadlines, since a busy machine says nothing about the code, and it is deterministic, so that a commit always
+    gets the same verdict. `--hypothesis-profile=default` tries other examples.
+    """
     slow = [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("unhurried", deadline=None, suppress_health_check=slow, derandomize=True, database=None)
     hypothesis.settings.load_profile("unhurried")
@@ -58,7 +61,7 @@ def begin_apart(config: pytest.Config) -> None:
 
 
 def keep_in_memory(config: pytest.Config) -> None:
-    """Temporary files lie in memory. Whoever wants to look at them afterwards says `--basetemp`."""
+    """Put temporary files into memory, unless `--basetemp` names a folder."""
     if hasattr(config, "workerinput") or config.option.basetemp is not None:
         return
     if memory := in_memory():
@@ -74,7 +77,7 @@ def share_bots(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported is no garbage, and need not be looked at again."""
+    """Exclude everything imported so far from garbage collection."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)  # a thirtieth less of the processor than with a look after every 700 things
     gc.enable()

@@ -1,4 +1,4 @@
-"""Where temporary files lie in memory: databases wait for the disk with each commit, and nobody pulls the plug of a test."""
+"""The folder for temporary files in memory: databases there do not wait for the disk at each commit."""
 
 import os
 import shutil

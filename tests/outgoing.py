@@ -1,4 +1,4 @@
-"""What may leave the house: looks at requests as they go to Discord, whoever made them. Names are what people make of them."""
+"""Checks of the requests to Discord: no name of a user may act as markup or mention."""
 
 import re
 import unicodedata
@@ -21,7 +21,7 @@ FILE = re.compile(r"[a-z0-9-]+\.[a-z]{3,4}")
 
 
 def interpreted(text: str) -> list[str]:
-    """What Discord would not show as it is: an escaped sign is only itself, and inside an isolate no line begins."""
+    """Return the characters that Discord would interpret: neither escaped nor inside an isolate."""
     return MARKUP.findall(re.sub(r"\\[^0-9A-Za-z\s]", "", text))
 
 
@@ -32,7 +32,7 @@ def strange(text: str) -> list[str]:
 
 
 def faults(payload: Any) -> list[str]:
-    """What is wrong with a request's body: each a sentence."""
+    """Return the faults of a request's body, one sentence each."""
     return [f"{key} {why}: {text!r}" for key, text, flags in strings(payload) for why in wrong(key, text, flags)]
 
 
@@ -50,7 +50,7 @@ def strings(value: Any, key: str = "", flags: int = 0) -> Iterator[tuple[str, st
 
 
 def wrong(key: str, text: str, flags: int) -> Iterable[str]:
-    """What is wrong with a text."""
+    """Yield the faults of a text."""
     if signs := strange(text):
         yield f"has signs that nobody sees {signs!r}"
     if key in PLAIN:

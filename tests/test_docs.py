@@ -1,4 +1,4 @@
-"""What the pages name is there: files, and what is said to stand in them."""
+"""Tests that the files and definitions named in the docs exist."""
 
 import ast
 import re
@@ -33,7 +33,10 @@ def defined(tree: ast.Module | ast.ClassDef) -> dict[str, ast.AST]:
 
 
 def named(text: str) -> list[tuple[Path, str]]:
-    """Files and folders that a text names, and what is to be found in them; a name with `<key>` is one for each game."""
+    """Return the paths named in a text, each with the definition named in it.
+
+    A name with `<key>` stands for one path per game.
+    """
     found = []
     for path, name in NAMED.findall(text):
         if "/" in path or path.endswith((".py", ".md")):
@@ -81,7 +84,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_page_of_a_game_names_every_house_rule_and_its_choices(game: Game[Any, Any]) -> None:
-    """As the log writes them; what is said of the house rules of another game stands on its page."""
+    """Check that the page names them as the log writes them. Shared house rules stand on another game's page."""
     text = (ROOT / "docs" / "games" / f"{game.key}.md").read_text(encoding="utf-8")
     for rule in declared(game.options):
         assert f"`{rule.name}" in text, rule.name

@@ -1,4 +1,4 @@
-"""What the pages for people tell them to type, press and set is there under that name, and what they quote from the log is in it."""
+"""Tests that the commands, buttons, settings and log lines quoted in the docs exist."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_commands_labels_and_settings_are_there(page: Path) -> None:
 
 
 def test_the_steps_are_numbered_and_whole() -> None:
-    """What to do, what to see, what to send: in every row."""
+    """Check that each row says what to do, what to see and what to send."""
     text = FIRST_EVENING.read_text(encoding="utf-8")
     steps = [(int(part), int(number)) for part, number, *_ in STEP.findall(text)]
     assert len(steps) == len(re.findall(r"^\| \d", text, re.MULTILINE)) > 30

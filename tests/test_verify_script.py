@@ -1,5 +1,4 @@
-"""docs/verify.js repeats sessions of every game from the file that /verify gives, without any of our code, and finds out
-whoever has changed one."""
+"""Tests of docs/verify.js: it repeats sessions of every game from the file that /verify gives, and refuses forged files."""
 
 import copy
 import json
@@ -70,7 +69,7 @@ def session(game: str) -> Json:
 
 
 def run(folder: Path, *files: Json) -> subprocess.CompletedProcess[str]:
-    """As the page says."""
+    """Run the script as docs/fairness.md says."""
     paths = []
     for number, file in enumerate(files):
         paths.append(folder / f"{number}.json")
@@ -96,7 +95,7 @@ def test_it_repeats_every_game(tmp_path: Path) -> None:
 
 
 def other(digits: str) -> str:
-    """The same but for its last digit."""
+    """Return the digits with the last one changed."""
     return digits[:-1] + ("1" if digits[-1] != "1" else "2")
 
 

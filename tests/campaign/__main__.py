@@ -1,5 +1,8 @@
-"""`make campaign`, or `python -m tests.campaign [part …] [--minutes N] [--jobs N] [--report]`: does what is missing of the campaign,
-several cases at a time, and writes docs/reliability.md. It may be stopped at any time, and goes on from there."""
+"""The campaign's command line: `make campaign`, or `python -m tests.campaign [part …] [--minutes N] [--jobs N] [--report]`.
+
+It runs the cases that have not passed yet, several at a time, and writes docs/reliability.md. It may be stopped at any time and
+continues from there.
+"""
 
 import argparse
 import multiprocessing
@@ -49,7 +52,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> None:
-    """What is missing, a case of each part in turn, so that all parts come on together; as much as can be begun in so many seconds."""
+    """Run the missing cases, one of each part in turn, until no case may begin any more."""
     commit, day = git("rev-parse", "--short=9", "HEAD"), time.strftime("%Y-%m-%d")
     with ExitStack() as stack:
         server = ""
@@ -78,7 +81,7 @@ def run(journal: Journal, names: Sequence[str], jobs: int, seconds: float) -> No
 
 
 def stop_cases(kind: object, _error: object, _trace: object) -> None:
-    """What is under way is broken off, if we are."""
+    """Stop the running cases when the campaign is stopped."""
     if kind is not None:
         for one in multiprocessing.active_children():
             one.terminate()
@@ -102,7 +105,7 @@ def missing(journal: Journal, names: Sequence[str], running: dict[object, tuple[
 
 
 def told(journal: Journal, name: str, number: int, seconds: float, failure: str) -> None:
-    """How far it has come."""
+    """Print the progress."""
     part = PARTS[name]
     done = journal.figures(name)[part.counted]
     verdict = f"FAILED\n{failure}" if failure else "ok"
@@ -110,7 +113,7 @@ def told(journal: Journal, name: str, number: int, seconds: float, failure: str)
 
 
 def git(*words: str) -> str:
-    """What git says."""
+    """Return the output of git."""
     return subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 

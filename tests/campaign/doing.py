@@ -36,14 +36,13 @@ def follow() -> None:
 
 
 def not_of_the_dead(record: logging.LogRecord) -> bool:
-    """Whether it is no request that a bot was killed in the middle of."""
+    """Return false for the record of a request during which a bot was killed."""
     kind = record.exc_info and record.exc_info[0]
     return not (kind and issubclass(kind, ConnectionError))
 
 
 def do(name: str, number: int, server: str) -> tuple[float, float, Figures, str]:
-    """A case, in a process that does others, too: how many seconds it took, and how many of a processor, what it has counted, what
-    went wrong."""
+    """Run one case in this process and return its entry: duration, processor time, figures and failure."""
     began, before = time.monotonic(), worked()
     random.seed(number)
 

@@ -1,5 +1,7 @@
-"""An evening of a bot to which something happens again and again: at several tables one session follows another, so that whatever
-happens meets several in different phases, and every moment comes soon."""
+"""An evening: at several tables one session follows another, while something happens to the bot again and again.
+
+So each fault meets tables in different phases.
+"""
 
 import asyncio
 import random
@@ -43,7 +45,7 @@ NAMES = ("Anna", "Ben", "Cilli")
 
 
 class Evening:
-    """Tables at which one session follows another, until the last orders."""
+    """Tables at which one session follows another until `last_orders`."""
 
     def __init__(self, reaper: Reaper, rng: random.Random, games: Iterator[str]) -> None:
         self.reaper, self.playground, self.rng, self.games = reaper, reaper.playground, rng, games
@@ -65,7 +67,7 @@ class Evening:
             self.figures[f"sessions of {game}"] += 1
 
     async def session(self, game: str, number: int) -> None:
-        """From its opening until it is closed, with people of its own in a channel of its own."""
+        """Play a session in a channel of its own, with its own players, from the opening to the close."""
         people = self.guests(game, number)
         async with AsyncExitStack() as stack:
             for one in people:
@@ -123,7 +125,7 @@ class Evening:
         *,
         dies: bool = True,
     ) -> str:
-        """It dies, or what else happens, at a moment of any of the sessions; in which phase that was."""
+        """Strike the bot at a moment of any session; return the phase of that session."""
         where = self.rng.choice(list(moments))
         what = self.rng.choice(moments[where])
         before = self.reaper.came

@@ -1,7 +1,8 @@
-"""Every kind of request that the bot makes, with everything that may befall it, in every phase of a session. The table goes on, or is
-closed or refunded and says so; no press stays without an answer but those of which Discord has lost it; nothing is logged as a fault.
+"""Part of the campaign: every kind of request meets every fault, in every phase of a session.
 
-A case is a kind of request in a phase: one bot, and a table for each fault, all at once, for they mostly wait."""
+The table goes on, or is closed or refunded and says so. Every press is answered, unless Discord lost the answer. Nothing is logged
+as a fault. A case is one kind of request in one phase: one bot, and a table for each fault, all at once, for they mostly wait.
+"""
 
 import asyncio
 import random
@@ -47,7 +48,7 @@ STUCK = 240.0  # seconds in which nothing happens at a table that is to be over
 
 @dataclass
 class Fault:
-    """What befalls a request: the arguments of `fail_next`, and what happens to the world."""
+    """A fault of a request: the arguments of `fail_next`, and what happens to the world."""
 
     name: str
     status: int = 200
@@ -57,7 +58,7 @@ class Fault:
 
 
 class Room:
-    """A table in a channel of its own, and two people, the first of whom plays by direct message; the other cannot be written to."""
+    """A table in a channel of its own with two players: the first uses direct messages, those of the other are closed."""
 
     def __init__(self, playground: Playground, number: int) -> None:
         self.playground = playground
@@ -88,7 +89,7 @@ class Room:
             fault.world(self)
 
     def about(self, pattern: str, path: str) -> bool:
-        """Whether a request is about this room."""
+        """Return whether a request is about this room."""
         world, all_of_them = self.playground.world, self.playground.interactions
         ours = {one.id for one in self.people}
         dms = [one.id for one in world.channels.values() if one.person in ours] or ["none"]
@@ -102,7 +103,7 @@ class Room:
         return it is not None and it.person.id in ours
 
     def mend(self) -> None:
-        """What can be taken back is, once it has struck."""
+        """Undo the fault as far as possible."""
         channel = self.playground.world.channel(self.channel)
         if self.struck and channel is not None and channel.denied:
             self.playground.grant("SEND_MESSAGES", self.name)
@@ -116,13 +117,13 @@ class Room:
 
 
 def deleted(room: Room) -> None:
-    """Somebody deletes the newest message of the table."""
+    """Delete the newest message of the table."""
     if (message := room.newest()) is not None and room.playground.message(room.name, message["id"]) is not None:
         room.playground.delete_message(room.name, message["id"])
 
 
 def channel_deleted(room: Room) -> None:
-    """Nobody waits for what would have been shown there."""
+    """Delete the channel; messages that would be shown there are not expected any more."""
     room.playground.delete_channel(room.name)
     for one in room.people:
         one.outage_begins()
@@ -251,7 +252,7 @@ async def opened(room: Room, store: SqlStore) -> None:
 
 
 async def in_lobby(room: Room, table: Json, row: Table) -> None:
-    """What is to be done next."""
+    """Do the next step in the lobby."""
     host, other = room.people
     verbs = [verb(way) for way in offers(table)]
     seated = row.seat_of(int(other.id)) is not None
@@ -262,7 +263,7 @@ async def in_lobby(room: Room, table: Json, row: Table) -> None:
 
 
 def comes(phase: str, row: Table) -> bool:
-    """Whether the phase of a session has come."""
+    """Return whether the session has reached the phase."""
     if phase == "settlement":
         return row.phase is Phase.PAUSE or (row.phase is Phase.PLAYING and row.deals > 1)
     return row.phase is Phase.PLAYING and (phase in ("stakes", "leaving") or row.version > row.dealt + 5)
@@ -295,7 +296,7 @@ async def step(room: Room, one: Regular, row: Table, rng: random.Random, *, clos
 
 
 async def told(room: Room, store: SqlStore) -> None:
-    """Everybody can see that it is over: at the table, as long as there is a channel, and in direct messages."""
+    """Check that the table's message, if its channel exists, and all direct messages say that the session is over."""
     host = room.people[0]
 
     def over() -> bool:
@@ -309,7 +310,7 @@ async def told(room: Room, store: SqlStore) -> None:
 
 
 def assert_answered(room: Room, kind: str) -> None:
-    """No press without an answer, but one of which the answer itself was lost."""
+    """Check that every press was answered, unless the answer itself was lost."""
     if room.channel not in room.people[0].channels:
         return  # with the channel go the answers that stood there
     lost = 1 if kind in ("acknowledge", "edit answer", "follow up") else 0

@@ -1,7 +1,8 @@
-"""Presses, menus, forms and autocompletions that are forged, stale, doubled or nonsense, by strangers and by players, in sessions of all
-games: none is accepted, none stays without an answer, and the log tells of no fault.
+"""Part of the campaign: forged, stale, doubled or senseless presses, menus, forms and completions.
 
-Between them the session goes on by presses that are right, each sent several times at once: exactly one of them counts."""
+Strangers and players send them in sessions of all games: none is accepted, none stays unanswered, and nothing is logged as a fault.
+Between them the session goes on by valid presses, each sent several times at once: exactly one of them counts.
+"""
 
 import asyncio
 import random
@@ -29,7 +30,7 @@ FORGERIES = 2_000  # a case
 AT_ONCE = 100  # what shows nothing takes people three seconds to see
 DOUBLES = 4
 CHANNEL, LOBBY = "buki", "stammtisch"
-HARMLESS = ("watch", "hand", "forget", "replay", "howto", "leave", "goodbye", "learn")  # what may be right, whoever presses it
+HARMLESS = ("watch", "hand", "forget", "replay", "howto", "leave", "goodbye", "learn")  # may be valid for any player
 COMPLETIONS = {"play": "game", "rules": "game", "leaderboard": "by", "learn": "game", "replay": "table", "verify": "table"}
 NUMBERS = ("-5", "2.5", "two", "1e3", "0x10", " ", "9" * 20, "NaN", "½", "1,5", "--", "1\n2", "\u202e12", "';--")
 QUIET = {"TURN_SECONDS": "86400", "PAUSE_SECONDS": "3600", "GRACE_SECONDS": "3600"}  # nothing happens by itself
@@ -42,7 +43,7 @@ class Forger:
         self.rng, self.seen = rng, seen
 
     def custom_id(self) -> str:
-        """Of some component."""
+        """Return a forged custom id."""
         how = self.rng.randrange(4)
         if how == 0 or not self.seen:
             return self.text(100) or "x"
@@ -53,7 +54,7 @@ class Forger:
         return self.mutated(self.rng.choice(self.seen))
 
     def word(self) -> str:
-        """Of a custom id."""
+        """Return a part of a custom id."""
         words = (
             "1",
             "0",
@@ -72,19 +73,19 @@ class Forger:
         return self.rng.choice([*words, *(part for one in self.seen[-20:] for part in one.split(":")[2:]), self.text(12)])
 
     def mutated(self, text: str) -> str:
-        """Something like it."""
+        """Return a mutation of the text."""
         parts = text.split(":")
         at = self.rng.randrange(1, len(parts))
         parts[at] = self.rng.choice([self.word(), parts[at] + self.text(3), parts[at][:-1], parts[at].upper(), ""])
         return ":".join(parts)[:100] or "x"
 
     def text(self, most: int) -> str:
-        """Any signs."""
+        """Return random characters, `most` at the most."""
         signs = self.rng.choice([string.ascii_lowercase + "0123456789:- ", string.printable, "ßé½…\u202e\u2066\x00😀漢{}[]\"'\\"])
         return "".join(self.rng.choices(signs, k=self.rng.randint(0, most)))
 
     def values(self) -> list[str]:
-        """Of a menu."""
+        """Return values for a menu."""
         return [self.rng.choice([self.word(), self.text(100), "[1]", '{"a":1}', "1e999"]) for _ in range(self.rng.randint(0, 3))]
 
 
@@ -125,15 +126,17 @@ async def highest(host: Guest) -> Json:
 
 
 def right(table: Table) -> tuple[str, ...]:
-    """How the ids of all buttons end that are right now, whoever may press them."""
+    """Return the endings of all custom ids that are valid now, for any player."""
     rules = game_of(table)
     seats = range(len(table.chairs))
     return tuple(f":{table.acts_of(one)}:{codec.write(action)}" for one in seats for action in rules.legal(table.state, one))
 
 
 def wrong(custom_id: str, seen: Collection[str], right: tuple[str, ...]) -> str:
-    """The same, if it does not by chance say what somebody may press now: what has been seen, perhaps as if it were painted once more
-    (`howto~2`), the end of a right button, or a menu."""
+    """Return the id, unless it happens to be valid.
+
+    Valid are ids that were seen, also with a repaint suffix (`howto~2`), endings of a valid button, and menus.
+    """
     meaning = parse(custom_id)
     if meaning is None:
         return custom_id
@@ -233,7 +236,7 @@ class Room:
         return await host.submit(form, {"number": self.rng.choice(NUMBERS)})
 
     async def goes_on(self) -> None:
-        """Somebody does what is right, several times at once."""
+        """Let players act correctly, several times at once."""
         before = await self.rows.table()
         for guest in self.rng.sample(self.people, len(self.people)):
             hand = next(iter(hand_of(guest)), None)

@@ -1,6 +1,8 @@
-"""The line to Discord's gateway breaks in sessions of all games: the bot resumes, or its session is invalid and it begins a new one, or
-the gateway is out of order for a minute in the middle of somebody's turn. Nobody loses a turn by it (`books_are_well`), and whoever
-presses once it is back is answered."""
+"""Part of the campaign: the connection to Discord's gateway breaks in sessions of all games.
+
+The bot resumes, or its session is invalid and it begins a new one, or the gateway is down for a minute during a turn. Nobody loses a
+turn by it (`books_are_well`), and presses after the outage are answered.
+"""
 
 import asyncio
 import re
@@ -24,7 +26,7 @@ FORGOTTEN = 0.4  # how many of the others find their session invalid
 
 
 async def case(number: int, place: Place) -> Figures:
-    """A bot's evening."""
+    """Run one bot for an evening."""
     async with place.database("sqlite") as url:
         async with evening(url, number, begin, TURN_SECONDS=TURN) as here:
             gateway = here.playground.hub.gateway
@@ -49,8 +51,10 @@ async def begin(environment: Mapping[str, str]) -> Running:
 
 
 def soon_back() -> int:
-    """What the new process does: discord.py, which waits twice as long after each break of half an hour (in the end for a quarter of
-    an hour), as it has to if these are one outage, never waits longer than `LONGEST`."""
+    """Run the bot with waits between reconnects of at most `LONGEST`.
+
+    discord.py doubles its wait after each break within half an hour, up to a quarter of an hour.
+    """
     wait = ExponentialBackoff.delay
     ExponentialBackoff.delay = lambda self: min(LONGEST, wait(self))  # type: ignore[method-assign, assignment]
     return main()
@@ -62,12 +66,12 @@ async def dropped(reaper: Reaper, *, forget: bool) -> None:
 
 
 async def out_of_order(reaper: Reaper) -> None:
-    """For a minute."""
+    """Take the gateway down for a minute."""
     await broken(reaper, reaper.playground.gateway_out(OUTAGE))
 
 
 def forgive(reaper: Reaper) -> None:
-    """What discord.py has logged of each attempt to come back is no fault."""
+    """Ignore discord.py's log records of attempts to reconnect."""
     records = re.split(r"^(?=\d{4}-\d\d-\d\d )", "".join(reaper.bot.lines), flags=re.MULTILINE)
     left = [one for one in records if ": Attempting a reconnect" not in one]
     reaper.bot.lines[:] = "".join(left).splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""What has been done of the campaign: a line of JSON for each case, written when it is through. The campaign goes on from it."""
+"""The journal of the campaign: one line of JSON for each finished case."""
 
 import json
 from collections import Counter
@@ -11,8 +11,11 @@ from tests.campaign.part import Figures
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One case: its part and number, the commit and day, how long it took, what it has counted, what went wrong ("": nothing), how
-    many seconds of a processor it needed, and when it ended (seconds since 1970; both 0 if that is not known)."""
+    """The result of one case.
+
+    Holds its part and number, commit and day, duration, figures, failure ("" if it passed), processor seconds, and the time of its end
+    (seconds since 1970; both 0 if unknown).
+    """
 
     part: str
     number: int
@@ -26,7 +29,7 @@ class Entry:
 
 
 class Journal:
-    """The newest entry of a case is the one that holds: what has failed is done again."""
+    """The entries of all finished cases. Only the newest entry of a case counts: failed cases run again."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -46,17 +49,17 @@ class Journal:
         self._entries[entry.part, entry.number] = entry
 
     def of(self, part: str) -> list[Entry]:
-        """Of one part, by number."""
+        """Return the entries of a part, by number."""
         return sorted((one for one in self._entries.values() if one.part == part), key=lambda one: one.number)
 
     def passed(self, part: str) -> set[int]:
-        """The numbers of the cases in which nothing was wrong."""
+        """Return the numbers of the cases that passed."""
         return {one.number for one in self.of(part) if not one.failure}
 
     def figures(self, *parts: str) -> Figures:
-        """The sum of what has gone well."""
+        """Return the sum of the figures of all passed cases."""
         return sum((Counter(one.figures) for part in parts for one in self.of(part)), Counter())
 
     def failures(self, part: str) -> Iterator[Entry]:
-        """What went wrong, as far as it has not gone well since."""
+        """Yield the failed cases that have not passed since."""
         return (one for one in self.of(part) if one.failure)

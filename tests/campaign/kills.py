@@ -1,6 +1,9 @@
-"""The bot is killed (SIGKILL) at random moments of sessions of all games, on SQLite and on PostgreSQL, and started again each time
-while Discord and the people go on. While it is dead its books are read; in the end all tables are closed and paid, nothing was shown or
-booked twice, nobody was timed out by an outage and no press stayed without an answer (`tests.e2e.company`)."""
+"""Part of the campaign: the bot is killed (SIGKILL) at random moments of sessions of all games, and started again.
+
+It runs on SQLite and on PostgreSQL, while Discord and the players go on. While the bot is dead, its books are checked. At the end all
+tables are closed and paid, nothing was shown or booked twice, nobody lost a turn by an outage, and every press was answered
+(`tests.e2e.company`).
+"""
 
 from collections import Counter
 
@@ -11,7 +14,7 @@ KILLS = 25  # a case
 
 
 async def case(number: int, place: Place, kills: int = KILLS) -> Figures:
-    """A bot's evening."""
+    """Run one bot for an evening, and kill it again and again."""
     kind = "postgres" if number % 2 else "sqlite"
     async with place.database(kind) as url:
         async with evening(url, number) as here:

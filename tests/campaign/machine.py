@@ -1,5 +1,8 @@
-"""The machine under the bot is in trouble while people play: its disk is full, somebody else holds the database for a minute, its clock
-is set forth and back, its memory ends. Whoever presses is answered with a sentence, nothing is lost, and the session goes on afterwards."""
+"""Part of the campaign: trouble with the machine while people play.
+
+The disk is full, another process holds the database for a minute, the clock is set forward and back, the memory ends. Every press is
+answered with a sentence, nothing is lost, and the session goes on afterwards.
+"""
 
 import asyncio
 import mmap
@@ -47,7 +50,7 @@ class Room:
         self.figures: Figures = Counter()
 
     async def presses(self, times: int, *, patience: float = 30.0) -> None:
-        """Everybody presses something, right or not, and is answered."""
+        """Let all players press something, valid or not, and wait for the answers."""
         for _ in range(times):
             guest = self.rng.choice(self.people)
             doing = self.rng.choice([self.moves, self.looks, self.asks])
@@ -72,7 +75,7 @@ class Room:
         await guest.command("buki", "chips balance", timeout=patience)
 
     async def goes_on(self) -> None:
-        """Some moves by whoever is due, as in the best of times."""
+        """Let the players whose turn it is make some moves."""
         version, since = await self.rows.version(), time.monotonic()
         while time.monotonic() < since + STUCK:
             for guest in self.people:
@@ -94,7 +97,7 @@ async def disk_full(room: Room) -> None:
 
 
 async def locked(room: Room) -> None:
-    """Somebody else writes for a minute."""
+    """Hold a write transaction for a minute."""
     url = room.bot.database
     pressing = [partial(room.presses, 1, patience=3 * LOCKED) for _ in range(12)]
     if url.startswith("sqlite"):
@@ -195,7 +198,7 @@ def size(pid: int) -> int:
 
 
 def turn(file: Path, seconds: int) -> None:
-    """How wrong its clock is from now on."""
+    """Set the error of the bot's clock from now on."""
     if not file.exists():
         file.write_bytes(bytes(8))
     with file.open("r+b") as there:
@@ -208,7 +211,7 @@ async def begin(clock: Path, environment: Mapping[str, str]) -> Running:
 
 
 def alive() -> int:
-    """What the new process does: `time.time` and `time.time_ns` are wrong by what the file says at that moment."""
+    """Run the bot with a wrong `time.time` and `time.time_ns`: the file says by how much."""
     with Path(os.environ[CLOCK]).open("r+b") as file:
         wrong = mmap.mmap(file.fileno(), 8)
     real, real_ns = time.time, time.time_ns

@@ -1,5 +1,7 @@
-"""The tests that `make test` has no time for (`pytest -m long`): random matches of all games, sessions in which anything may happen at any
-moment, every way of ending them, writers killed in mid-work, version 1's database on PostgreSQL. A case is a file, or a game of it."""
+"""Part of the campaign: the long tests, for which `make test` has no time (`pytest -m long`).
+
+A case is a file, or one game of it: random matches of all games, random events, all endings, killed writers, version 1's database.
+"""
 
 import asyncio
 import re
@@ -22,7 +24,7 @@ CASES = [
 
 
 async def case(number: int, place: Place) -> Figures:
-    """One of them."""
+    """Run one file of long tests."""
     file, chosen = CASES[number]
     words = [sys.executable, "-m", "pytest", "-m", "long", "-p", "no:cacheprovider", f"--basetemp={place.folder / 'tests'}"]
     words += [file, *(("-k", chosen) if chosen else ())]

@@ -1,4 +1,4 @@
-"""What a part of the campaign is: numbered cases, each by itself, that are done until enough has been counted."""
+"""The parts of a campaign: numbered, independent cases, repeated until enough has been counted."""
 
 import secrets
 from collections import Counter
@@ -24,7 +24,7 @@ class PartlyWrongError(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a case may write: an empty folder, and the address of a PostgreSQL on which it may make databases ("" if there is none)."""
+    """The resources of a case: an empty folder, and the address of a PostgreSQL server ("" if there is none)."""
 
     folder: Path
     server: str
@@ -53,10 +53,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`case` does the case of a number, always in the same way, and counts what it has done; whatever raises has failed. Cases are
-    done, from 0 on, until `counted` has come to `goal`; there are `most` of them, if the goal is not reached before.
+    """A part of the campaign.
 
-    `wants_server`: its cases make databases on PostgreSQL."""
+    `case` runs the case of a number, always in the same way, and returns figures; a case that raises has failed. Cases run from 0 on
+    until the figure `counted` reaches `goal`, but at most `most` of them. `wants_server`: the cases make databases on PostgreSQL.
+    """
 
     says: str
     counted: str

@@ -1,4 +1,4 @@
-"""docs/reliability.md, written from the journal: what has been done, how much of it, and what was found."""
+"""Writer of docs/reliability.md: the page is made from the journal."""
 
 import os
 import re
@@ -42,7 +42,7 @@ TAIL = """
 
 
 def text(journal: Journal, parts: Mapping[str, Part]) -> str:
-    """The page."""
+    """Return the text of the page."""
     lines = [row(name, part, journal) for name, part in parts.items()]
     counted = [f"| {name} | {counts(journal, name)} |" for name in parts if journal.of(name)]
     failed = [f"* {name} {one.number}: `{wrong}`" for name in parts for one in journal.failures(name) for wrong in wrongs(one)]
@@ -55,14 +55,14 @@ def text(journal: Journal, parts: Mapping[str, Part]) -> str:
 
 
 def books(journal: Journal, parts: Mapping[str, Part]) -> str:
-    """What all parts have read of them."""
+    """Return the sentence about the books that all parts have checked."""
     read = journal.figures(*parts)
     names = {"looks": "looks at the books"} | {name: name for name in ("tables", "accounts", "bookings")}
     return BOOKS.format(**{name: read[figure] for name, figure in names.items()})
 
 
 def row(name: str, part: Part, journal: Journal) -> str:
-    """Of the table."""
+    """Return a part's row of the table."""
     entries = journal.of(name)
     done = journal.figures(name)[part.counted]
     commits = list(dict.fromkeys(one.commit for one in sorted(entries, key=lambda one: one.day)))
@@ -82,19 +82,19 @@ def row(name: str, part: Part, journal: Journal) -> str:
 
 
 def whole(journal: Journal, name: str, part: Part, what: str) -> float:
-    """How many seconds of the clock, or of a processor, the whole part takes; 0 if that is not known."""
+    """Return the estimated seconds (wall clock or processor) of the whole part; 0 if unknown."""
     well = [one for one in journal.of(name) if one.figures.get(part.counted) and not one.failure]
     each = [getattr(one, what) / one.figures[part.counted] for one in well if getattr(one, what)]
     return median(each) * part.goal if each else 0.0
 
 
 def minutes(seconds: float) -> str:
-    """As it is told."""
+    """Return a duration in words."""
     return f"{seconds / 60:,.0f} min" if seconds else "not known"
 
 
 def clock(journal: Journal, parts: Mapping[str, Part]) -> str:
-    """How long anything was being done, if that is known of all cases."""
+    """Return the wall-clock time during which any case ran, if it is known of all cases."""
     cases = sorted((one for name in parts for one in journal.of(name)), key=lambda one: one.ended - one.seconds)
     if not all(one.ended for one in cases):
         return ""
@@ -119,7 +119,7 @@ def counts(journal: Journal, name: str) -> str:
 
 
 def wrongs(entry: Entry) -> list[str]:
-    """What was wrong in a case: all that is told if it went well otherwise, and the last word if it broke off."""
+    """Return the faults of a case: all that it reported, or the last line if it broke off."""
     lines = [line.strip(" |") for line in entry.failure.splitlines()]
     if lines[0] == PartlyWrongError.__name__:
         told = lines[1:]
@@ -129,5 +129,5 @@ def wrongs(entry: Entry) -> list[str]:
 
 
 def write(journal: Journal, parts: Mapping[str, Part]) -> None:
-    """Replace the page."""
+    """Write the page."""
     FILE.write_text(text(journal, parts), encoding="utf-8")

@@ -1,7 +1,8 @@
-"""What leaves for the channel does not depend on what is hidden: positions of all games, each once more with everything hidden dealt
-anew. What its messages are made of must be the same letter by letter: text, buttons, and the scene, of which the picture and its alt text
-are made and of nothing else. Some are drawn and sent besides: all that goes to Discord, and all that is logged on the way, must be the
-same byte for byte."""
+"""Part of the campaign: public messages do not depend on hidden tiles.
+
+Positions of all games are compared with copies in which everything hidden is dealt again. Text, buttons and scene must be the same
+letter by letter. Some are also drawn and sent: all requests and log lines must be the same byte for byte.
+"""
 
 import hashlib
 import json
@@ -58,7 +59,7 @@ class Ear(logging.Handler):
 
 
 class Window:
-    """Shows tables to a Discord in memory. What was sent and logged meanwhile is returned."""
+    """A publisher of tables to a Discord in memory. It returns the requests sent and the lines logged."""
 
     def __init__(self, composer: Composer, discord: FakeDiscord, ear: Ear) -> None:
         self.composer, self.discord, self.ear = composer, discord, ear
@@ -133,7 +134,7 @@ async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
 
 
 async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool) -> Figures:
-    """The table as it is, and with everything hidden dealt anew."""
+    """Compare a table with a copy in which everything hidden is dealt again."""
     rules = game_of(table)
     chance = Chance(rng.randbytes(32))
     table = replace(table, locale=rng.choice(catalogues().languages))
@@ -154,7 +155,7 @@ async def compared(room: Window, table: Table, rng: random.Random, *, sent: bool
 
 
 def contents(table: Table) -> list[str]:
-    """What the messages are made of that everybody sees."""
+    """Return the contents of all public messages."""
     words, seen = catalogues().of(table.locale), public_table(table)
     return [
         repr(content)

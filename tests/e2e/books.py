@@ -32,7 +32,10 @@ async def read(url: str, statement: str) -> list[tuple[Any, ...]]:
 
 
 async def check(url: str, *, over: bool = False) -> Counter[str]:
-    """Nothing lost, nothing booked twice, no debt; and if all is `over`, nothing left on any table. How much there was to look at."""
+    """Check that the books balance, nothing is booked twice and nobody has debts.
+
+    If all tables are `over`, their accounts must be empty. Returns the number of rows checked, by kind.
+    """
     bookings = await read(url, "SELECT source, target, amount FROM transfers")
     booked: Counter[str] = Counter()
     for source, target, amount in bookings:
@@ -59,7 +62,7 @@ async def check(url: str, *, over: bool = False) -> Counter[str]:
 
 
 def age(database: Path, ms: int) -> None:
-    """As if the outage had been longer: every deadline passed so much earlier."""
+    """Make the outage look longer: move every deadline into the past by `ms`."""
     with closing(sqlite3.connect(database)) as books, books:
         for table, due, body in books.execute("SELECT id, due, body FROM tables").fetchall():
             there = json.loads(body)
@@ -70,25 +73,25 @@ def age(database: Path, ms: int) -> None:
 
 
 def forget_rules(database: Path) -> None:
-    """As if all tables had been played by rules that nobody knows any more."""
+    """Give all tables an unknown version of the rules."""
     with closing(sqlite3.connect(database)) as books, books:
         books.execute("UPDATE tables SET rules_version = 0")
 
 
 def renew_rules(database: Path) -> None:
-    """As if a newer process had taken over all tables, with rules of its own, and were late with its move."""
+    """Give all tables a newer version of the rules and an overdue move, as a newer process would leave them."""
     with closing(sqlite3.connect(database)) as books, books:
         books.execute("UPDATE tables SET rules_version = 99, due = due - 100000")
 
 
 async def standings(url: str) -> int:
-    """How many sessions have ended with a deal that was played to its end, and can be read."""
+    """Return the number of closed sessions whose last deal is complete and can be read."""
     rows = await read(url, "SELECT body FROM tables WHERE phase IN ('closed', 'void')")
     return sum(bool(json.loads(body)["curve"]) for (body,) in rows)
 
 
 def phases(database: Path) -> list[str]:
-    """Of all tables."""
+    """Return the phases of all tables."""
     with closing(sqlite3.connect(database)) as books:
         return [phase for (phase,) in books.execute("SELECT phase FROM tables").fetchall()]
 

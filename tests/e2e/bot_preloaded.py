@@ -1,4 +1,4 @@
-"""What the process has done that bots are forked from: it has read their code and words, and drawn all tiles and letters."""
+"""Preloading for the process that forks bots: code, words, tiles and letters."""
 
 import gc
 import importlib

@@ -21,7 +21,7 @@ from tests.e2e.regulars import Regular
 ALREADY_ANSWERED, TOO_LATE = 40060, 10062
 PATIENCE = 12.0  # seconds for a moment to come; otherwise the bot dies anyhow
 LONG = 180.0  # seconds in which nobody hears anything; discord.py comes back from an outage of a minute after two
-SEAL = re.compile(r"`[0-9a-f]{64}`")  # in the greeting of whoever sits down, which stays beside the hand
+SEAL = re.compile(r"`[0-9a-f]{64}`")  # in the greeting of a new player, which stays beside the hand
 
 
 class Wire(deque[Request]):
@@ -53,7 +53,7 @@ class Reaper:
             regular.about = self.hear
 
     def hear(self, verb: str) -> None:
-        """Somebody is about to press this."""
+        """Note that a player is about to press a button of this kind."""
         self.about(verb)
 
     async def at(
@@ -66,8 +66,11 @@ class Reaper:
         patience: float = PATIENCE,
         presses: int = 1_000_000,
     ) -> None:
-        """`what`: "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time". `how` it dies, or what
-        else happens to it then. If that moment does not come for so many seconds or `presses`, it happens anyhow."""
+        """Strike the bot at a moment.
+
+        `what` is "press <verb>", "request <method> <regexp of path> [<regexp of content>]" or "any time"; `how` kills it or does something
+        else to it. If the moment does not come for so many seconds or `presses`, the bot is struck anyway.
+        """
         kind, _, rest = what.partition(" ")
         loop = asyncio.get_running_loop()
         now: asyncio.Future[bool] = loop.create_future()  # whether it has come
@@ -153,7 +156,8 @@ async def company(
     """People (name, plays by DM) who play until the end of this block; then the table is closed and all must be well.
 
     The `patient` do not mind if Discord fails to deliver an answer. `ends`: the last line of the log (a pattern); "" if it may end by itself.
-    The database is at `url`, SQLite in the folder without."""
+    The database is at `url`, SQLite in the folder without.
+    """
     url = url or f"sqlite:///{folder / 'kaffeehaus.sqlite3'}"
     rng = random.Random(seed)
     async with Playground(first_answer=FIRST_ANSWER if patient else PATIENT) as playground:
@@ -211,7 +215,7 @@ async def over(playing: Collection[asyncio.Task[None]], regulars: Sequence[Regul
 
 
 async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regular], ends: str) -> Counter[str]:
-    """After the last chip. What was read of the books."""
+    """Check the players and the books after the last session; return the number of rows checked."""
     read = await books_are_well(playground, bot)
     last = (await books.changes(bot.database))[-1]
     assert not ends or re.fullmatch(ends, last), last
@@ -220,9 +224,9 @@ async def all_is_well(playground: Playground, bot: Bot, regulars: Sequence[Regul
 
 
 async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
-    """Once all tables are over: what the log, Discord and the books say. What was read of these."""
+    """Check log, Discord's refusals and books once all tables are over; return the number of rows checked."""
     assert bot.faults == [], "".join(bot.lines[-80:])
-    # two of them have answered, the second hears that it was too late; a new process has to learn the limits anew
+    # of two answers the second is refused; a new process has to learn the rate limits again
     broken = [one for one in playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
     assert broken == [], broken
     read = await books.check(bot.database, over=True)
@@ -232,7 +236,7 @@ async def books_are_well(playground: Playground, bot: Bot) -> Counter[str]:
 
 
 def seen_well(regulars: Sequence[Regular]) -> int:
-    """What those of one table see of a session that is over: nothing twice, and all presses answered. How many standings."""
+    """Check that the players of a table see nothing twice and got all answers; return the number of standings."""
     tables = regulars[0].tables()
     deals = [match[1] if (match := re.search(r"round (\d+)", m["content"])) else "lobby" for m in tables[:-1]]
     assert len(deals) == len(set(deals)), [m["content"] for m in tables]

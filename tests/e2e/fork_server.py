@@ -1,9 +1,9 @@
-"""A process that has read the bot's code and words and has drawn pictures, and forks a copy of itself for whoever asks:
-`python -m tests.e2e.fork_server SOCKET`.
+"""A server that forks preloaded bots: `python -m tests.e2e.fork_server SOCKET`.
 
-Of each caller it gets the number of bytes that follow, with the file that is to be the copy's standard output, and then, pickled, an
-environment and a function. It answers with the copy's process id and, later, its exit code, each in four bytes. A copy ends with its
-caller, and everything when the standard input ends, which is a pipe from whoever started this.
+It has imported the bot's code and drawn the pictures that all bots need, which takes a new process more than two seconds.
+Protocol: the caller sends the length of the request (four bytes) together with the file descriptor for the copy's standard output,
+then a pickled pair of environment and function. The server answers with the copy's process id and later with its exit code (four
+bytes each). A copy ends with its caller; the server ends with its standard input.
 """
 
 import atexit
@@ -32,17 +32,17 @@ SOON = 0.01  # seconds between looks at who has ended
 
 
 def numbered(number: int) -> bytes:
-    """As it is said."""
+    """Encode a number for the protocol."""
     return number.to_bytes(NUMBER, "big", signed=True)
 
 
 def number(said: bytes) -> int:
-    """The reverse."""
+    """Decode a number of the protocol."""
     return int.from_bytes(said, "big", signed=True)
 
 
 def open_server() -> str:
-    """Start one for this process and those that it starts; its socket."""
+    """Start a server for this process and its children; return the path of its socket."""
     folder = tempfile.mkdtemp(prefix="kh-")
     path = f"{folder}/socket"
     process = subprocess.Popen([sys.executable, "-m", "tests.e2e.fork_server", path], cwd=ROOT, stdin=subprocess.PIPE)
@@ -64,8 +64,8 @@ def open_server() -> str:
 
 
 def serve(path: str) -> None:
-    """Until standard input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts a test run means its processes, not this one
+    """Serve callers until the standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, and they end this process
     callers: dict[int, socket.socket] = {}  # by the process that was forked for them
     with socket.socket(socket.AF_UNIX) as door, selectors.DefaultSelector() as ears:
         door.bind(f"{path}.new")
@@ -99,7 +99,7 @@ def serve(path: str) -> None:
 
 
 def forked(caller: socket.socket) -> int | None:
-    """The process id of a copy; None if the caller has gone."""
+    """Fork a copy for a caller; return its process id, or None if the caller has gone."""
     size, files, _, _ = socket.recv_fds(caller, NUMBER, 1)
     if len(size) < NUMBER or not files:
         caller.close()
@@ -114,7 +114,7 @@ def forked(caller: socket.socket) -> int | None:
 
 
 def live(output: int, wish: bytes) -> None:
-    """All that the copy does."""
+    """Run the requested function in the copy, and exit."""
     code = 1
     try:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

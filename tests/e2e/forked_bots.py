@@ -1,8 +1,8 @@
-"""Starts bots quickly: every one is a process of its own, forked from one that has read the bot's code and words and has drawn
-pictures, but has run nothing else (tests/e2e/fork_server.py).
+"""Quick starts for bots: each is a process of its own, forked from a preloaded one (`tests/e2e/fork_server.py`).
 
-What an operator types, `python -m bot`, reads them first and has all tiles and letters to draw, which takes more than two seconds
-of the processor each time."""
+`python -m bot`, as an operator types it, imports everything and draws all tiles and letters first: more than two seconds of the
+processor each time.
+"""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ __all__ = ["ROOT", "Running", "command", "hatch", "main"]
 
 
 class Running(Protocol):
-    """A process, as far as tests care."""
+    """The part of a process that tests use."""
 
     @property
     def pid(self) -> int: ...
@@ -37,7 +37,7 @@ class Running(Protocol):
 
 
 class Hatched:
-    """A bot that was forked."""
+    """A forked bot."""
 
     def __init__(self, pid: int, server: socket.socket, stdout: asyncio.StreamReader) -> None:
         self.pid = pid
@@ -68,7 +68,7 @@ class Hatched:
 
 
 async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main) -> Running:
-    """A bot with these variables in its environment. `begin` is what it does."""
+    """Fork a bot with these environment variables. `begin` is the function it runs."""
     loop = asyncio.get_running_loop()
     server = socket.socket(socket.AF_UNIX)
     server.setblocking(False)
@@ -86,7 +86,7 @@ async def hatch(environment: Mapping[str, str], begin: Callable[[], int] = main)
 
 
 async def command(environment: Mapping[str, str]) -> Running:
-    """The same, started as an operator does."""
+    """Start a bot as an operator does, with `python -m bot`."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-X", "faulthandler", "-m", "bot", cwd=ROOT, stdout=PIPE, stderr=STDOUT, env=environment
     )

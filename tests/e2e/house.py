@@ -40,7 +40,7 @@ QUICK = {
 
 
 class Bot:
-    """`async with Bot(pg, database) as bot`: a running bot. `kill` is SIGKILL, `start` starts it anew on the same database."""
+    """A running bot: `async with Bot(pg, database) as bot`. `kill` sends SIGKILL, `start` starts it again on the same database."""
 
     def __init__(self, playground: Playground, database: str, begin: Beginning = hatch, **settings: str) -> None:
         self.playground = playground
@@ -64,7 +64,6 @@ class Bot:
 
     @property
     def pid(self) -> int:
-        """Of the process."""
         assert self._process is not None
         return self._process.pid
 
@@ -92,11 +91,11 @@ class Bot:
             raise AssertionError("the bot did not open:\n" + "".join(self.lines[-40:]))
 
     async def stop(self) -> None:
-        """As an operator does."""
+        """Stop the bot with SIGTERM, as an operator does."""
         await self._end(signal.SIGTERM)
 
     async def kill(self) -> None:
-        """As the power cut does."""
+        """Kill the bot, as a power cut does."""
         await self._end(signal.SIGKILL)
 
     async def _end(self, number: signal.Signals) -> None:
@@ -123,12 +122,12 @@ class Bot:
 
     @property
     def faults(self) -> list[str]:
-        """What the log calls a fault; a test that has not provoked any expects none."""
+        """Return the log's faults; a test that has not provoked any expects none."""
         return [line for line in self.lines if " ERROR " in line or "Traceback" in line or " CRITICAL " in line]
 
 
 def read_by_tests(playground: Playground) -> None:
-    """What everybody is told is read here in English or German."""
+    """Let everybody read English or German, the languages that tests understand."""
     for person in playground.world.people.values():
         if person.locale == "hu":
             person.locale = "en-US"
@@ -138,16 +137,17 @@ def read_by_tests(playground: Playground) -> None:
 async def evening(
     folder: Path, *, closed_dms: int = 0, world: Collection[int] = (), begin: Beginning = hatch, **settings: str
 ) -> AsyncIterator[tuple[Playground, Bot]]:
-    """A playground and a bot on an empty SQLite database. At the end nothing was refused and nothing went wrong.
+    """Run a playground and a bot on an empty SQLite database, and check afterwards that nothing was refused and nothing failed.
 
     Discord tells of closed direct messages only by refusing to deliver one: that is expected `closed_dms` times.
-    `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions."""
+    `world` are other codes with which Discord tells of what the test has done to messages, channels and permissions.
+    """
     async with Playground(first_answer=PATIENT) as playground:
         read_by_tests(playground)
         async with Bot(playground, f"sqlite:///{folder / 'kaffeehaus.sqlite3'}", begin, **settings) as bot:
             yield playground, bot
             closed = [one for one in playground.refused if one["code"] == CLOSED_DMS]
-            # a new process has to learn the limits anew
+            # a new process has to learn the rate limits again
             refused = [one for one in playground.refused if bot.starts == 1 or one["status"] != TOO_MANY]
             # what a channel calls its last message may be a mention that was taken away: it is looked for
             refused = [one for one in refused if (one["method"], one["code"]) != ("GET", UNKNOWN_MESSAGE)]

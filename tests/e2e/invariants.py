@@ -1,4 +1,4 @@
-"""What must be true after a session, whoever played it: held against the database and against all that anybody was ever shown."""
+"""Checks after a session: what the database holds and what each player was shown must agree with the rules."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -67,7 +67,7 @@ def replay(table: Table, log: Sequence[LogEntry]) -> dict[int, Moment]:
 
 
 def moment(rules: Any, state: Any, events: Sequence[Event], deal: int) -> Moment:
-    """What may be known of a state."""
+    """Return what may be known of a state."""
     room = rules.view(state, None)
     public = {tiles.NAMES[tiles.of(one.a, one.b)] for one in room.line} | tiles_in(events)
     if room.result is not None:
@@ -104,7 +104,7 @@ def named(message: Json) -> set[str]:
 
 
 def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]) -> None:
-    """Nobody was ever shown a tile of somebody else's hand; everybody was shown their own, and nobody else was."""
+    """Check that all players were shown their own hand and never a tile of another one."""
     moments = replay(table, log)
     seats = {chair.user: seat for seat, chair in enumerate(table.chairs)}
     for guest in guests:
@@ -136,7 +136,7 @@ def check_secrecy(guests: Sequence[Guest], table: Table, log: Sequence[LogEntry]
 
 
 async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], guests: Sequence[Guest], channel: str) -> None:
-    """No chip has come or gone; what people are told is what is booked."""
+    """Check that the chips add up and that messages name the amounts booked."""
     assert await store.audit() == 0
     assert await store.balance(table.account) == 0
     assert sum(table.stacks) == sum(chair.paid_in for chair in table.chairs)
@@ -164,7 +164,7 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
 
 
 async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, channel: str) -> None:
-    """Both orders, the reader's own line marked."""
+    """Check the leaderboard in both orders, and the mark on the reader's line."""
     for by in ("chips", "deals"):
         answer = await reader.command(channel, "leaderboard", by=by)
         assert answer is not None
@@ -188,7 +188,7 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
 
 
 def told_chips(text: str) -> int:
-    """hc in a sentence that names an amount of chips in bold."""
+    """Return the half-chips that a sentence names in bold, as chips."""
     match = BALANCE.search(text)
     assert match is not None, text
     number = re.sub(r"\D", "", match[1].replace("½", "")) or "0"
@@ -216,7 +216,7 @@ def results(guest: Guest) -> Iterator[int]:
 
 
 async def table_of(bot: Bot, guest: Guest) -> tuple[SqlStore, Table, Sequence[LogEntry]]:
-    """The table at which this person has played, from the database. The caller closes the store."""
+    """Return the table at which this player has played, from the database. The caller closes the store."""
     store = await open_store(bot.database)
     ids = [
         it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")

@@ -1,4 +1,4 @@
-"""Somebody learns all games on a phone, one after the other, and is tempted wherever a lesson tempts."""
+"""A learner who plays all lessons on a phone, and takes every wrong turn that a lesson warns of."""
 
 from playwright.async_api import Locator, Page, expect
 
@@ -51,7 +51,7 @@ async def pressed_through(message: Locator, lesson: Lesson) -> None:
 
 
 async def press(message: Locator, here: Moment) -> None:
-    """What the lesson advises: a button, an entry of a menu, or tiles in one."""
+    """Press what the lesson advises: a button, an entry of a menu, or tiles in one."""
     assert here.step is not None
     wanted = here.step.takes[0]
     for row in lesson_content(here, WORDS).controls:

@@ -30,8 +30,10 @@ class Neighbourhood:
 
 @asynccontextmanager
 async def neighbourhood(database: str, buckets: int = 2, **settings: str) -> AsyncIterator[Neighbourhood]:
-    """Both run; in the end both have been stopped, and none has found a fault. Where Discord has one of its `buckets` for both
-    shards, they start five seconds apart."""
+    """Run two bots that share the servers; check at the end that both have stopped without a fault.
+
+    If Discord has one of its `buckets` for both shards, they start five seconds apart.
+    """
     async with Playground(
         first_answer=PATIENT, shards=2, max_concurrency=buckets, identify_seconds=5.0 * (buckets == 1)
     ) as playground:

@@ -1,4 +1,4 @@
-"""Buki with a gallery over sockets: four people at a table, two who look on, and deals of which the end is known beforehand."""
+"""Buki with a gallery over sockets: four players, two onlookers, and deals with results known beforehand."""
 
 import itertools
 import time
@@ -69,7 +69,7 @@ class Room:
         return outgoing
 
     async def behind(self, guest: Guest, player: int) -> Json:
-        """The same once she sits behind a player who has let her."""
+        """Wait until she sits behind a player who has let her; return her hand message."""
         outgoing = await self.asks(guest, player)
         participant = (await self.rows.table()).participant_of(int(guest.id))
         await self.does(self.people[player], f"admit {participant}")
@@ -77,7 +77,7 @@ class Room:
         return outgoing
 
     async def purse(self, guest: Guest) -> int:
-        """hc in somebody's account."""
+        """Return the half-chips in a member's account."""
         return await self.rows.store.balance(chip_accounts.member((await self.rows.table()).guild, int(guest.id)))
 
     async def arrange(self, seed: bytes) -> None:
@@ -94,7 +94,7 @@ class Room:
             await guest.until(lambda guest=guest, wanted=wanted: wanted <= named(self.hand(guest)))  # type: ignore[misc]
 
     async def follow(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
-        """Everybody does what is usual, to the end of the deal or `until` the row is so."""
+        """Let all players take their default actions to the end of the deal, or `until` the row is so."""
         table = await self.rows.table()
         while table.phase is Phase.PLAYING and not until(table):
             due, action = turn(table)
@@ -102,7 +102,7 @@ class Room:
         return table
 
     async def next_deal(self) -> Table:
-        """Everybody is ready."""
+        """Let all players say that they are ready for the next deal."""
         deals = (await self.rows.table()).deals
         for guest in self.people:
             await guest.until(lambda guest=guest: "Next round" in labels(guest.table("buki")))  # type: ignore[misc]
@@ -137,7 +137,7 @@ async def room(folder: Path, *, closed_dms: int = 0, **rules: str) -> AsyncItera
 
 
 def sees_hand(message: Json | None, table: Table, seat: int) -> bool:
-    """Whether a message shows the hand of a seat in the deal that is on the table."""
+    """Return whether a message shows the hand of a seat in the present deal."""
     names = [VERSION.match(file["filename"]) for file in (message or {"attachments": []})["attachments"]]
     newest = any(name is not None and name[1] == "hand" and int(name[2]) >= table.dealt for name in names)
     return message is not None and newest and tiles_of(table, seat) <= named(message)
@@ -149,7 +149,7 @@ def tiles_of(table: Table, seat: int) -> set[str]:
 
 
 def deal_that(ends: Callable[[Result], bool]) -> bytes:
-    """The first seed of a deal with such a result, if everybody does what is usual."""
+    """Return the first seed of a deal that has such a result if all players take the default action."""
     rules = GAMES["buki"]
     for number in itertools.count():
         seed = number.to_bytes(32, "big")
@@ -165,14 +165,14 @@ def deal_that(ends: Callable[[Result], bool]) -> bytes:
 
 
 def turn(table: Table) -> tuple[int, Action]:
-    """Whose turn it is, and what is usual."""
+    """Return the seat whose turn it is and its default action."""
     rules = GAMES["buki"]
     (due,) = rules.due(table.state)
     return due, usual(rules.legal(table.state, due))
 
 
 def decides(table: Table) -> bool:
-    """Whether the deal is over with what is usual now."""
+    """Return whether the next default action ends the deal."""
     rules = GAMES["buki"]
     state, _ = rules.apply(table.state, *turn(table))
     return not rules.dealing(state)

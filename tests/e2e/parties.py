@@ -1,4 +1,4 @@
-"""Tables of a game, whatever game it is, from the first press to what must be true when they are closed: for tests over sockets."""
+"""Whole sessions of any game over sockets, from the first press to the checks after the close."""
 
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -86,8 +86,7 @@ async def gathered(stack: AsyncExitStack, playground: Playground, people: dict[s
 
 
 async def check(bot: Bot, party: Party, table: str) -> Table:
-    """The match is decided, the table closed and paid, no chip has come or gone, everybody was shown their own tiles and nobody
-    else's."""
+    """Check a finished table: closed and paid, no chip lost, every player shown their own tiles and nobody else's."""
     store = await open_store(bot.database)
     try:
         row = await store.table(table)
@@ -98,7 +97,9 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
         assert await store.audit() == 0
         assert await store.balance(row.account) == 0
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}
-        assert sum(row.stacks) == sum(chair.paid_in for chair in row.chairs) or not stayed  # whoever got up took or left the rest
+        assert (
+            sum(row.stacks) == sum(chair.paid_in for chair in row.chairs) or not stayed
+        )  # players who left took or left the rest
         for guest in party.guests:
             place = next((place for place, chair in enumerate(row.chairs) if chair.user == int(guest.id)), None)
             if place is None:  # got up and was paid after that deal: the house has the chair

@@ -21,7 +21,7 @@ LONG = 180.0  # seconds in which nothing happens at a table; more than a pause b
 AMOUNT = "kh:n:"  # how the custom id of a button begins that asks for another number
 PICK = "*"  # some entries of a menu in which several can be chosen
 BESIDE = ("stake", "add", "raise")  # done beside a turn
-RASH = ("renounce",)  # cannot be taken back, and ends the evening for whoever does it
+RASH = ("renounce",)  # final: a player who does it is out for the evening
 
 
 @cache
@@ -32,7 +32,7 @@ def catalogues() -> Catalogues:
 
 @cache
 def endings(words: Words) -> tuple[str, ...]:
-    """How a hand says that the table is closed, whoever it is about."""
+    """Return the sentences by which a hand says that the table is closed, one for each reason."""
     return tuple(words(f"ended-{why}", name="\0", void="no").rpartition("\0")[2] for why in CloseReason)
 
 
@@ -55,7 +55,7 @@ class Guest(Person):
         return list(found.values())
 
     def words(self) -> Words:
-        """In which the bot speaks to this person."""
+        """Return the words of the language in which the bot speaks to this person."""
         return catalogues().of(self.people[self.id]["locale"])
 
     def table(self, channel: str) -> Json:
@@ -64,7 +64,7 @@ class Guest(Person):
         return shown[-1]
 
     async def table_there(self, channel: str) -> Json:
-        """The same as soon as there is one."""
+        """Wait for the table's message and return it."""
         return await self.until(
             lambda: next((m for m in reversed(self.messages(channel)) if not m["ephemeral"] and shows(m, "table")), None)
         )
@@ -84,7 +84,7 @@ class Player:
         self._dealt = False  # it has seen a hand
 
     def hand(self) -> Json | None:
-        """The newest hand."""
+        """Return the newest message with this player's hand."""
         if self._sheet is not None:
             return self.guest.now(self._sheet)
         return next((m for m in reversed(self.guest.dms()) if not m["ephemeral"] and m["author"]["bot"]), None)
@@ -152,7 +152,7 @@ class Player:
         await self._take(hand, offers["ways"][0])
 
     def _offers(self, known: object) -> dict[str, Any] | None:
-        """What the newest hand offers, None as long as it looks as `known`."""
+        """Return the actions that the newest hand offers, or None while it looks as `known`."""
         hand = self.hand()
         self._dealt = self._dealt or bool(hand and hand["attachments"])
         if hand is None or not self._dealt:
@@ -169,7 +169,7 @@ class Player:
         words = self.guest.words()
         due = words("your-turn") in hand["content"] or words("your-offer") in hand["content"]
         over = any(end in hand["content"] for end in endings(words))
-        # whoever is out of a match may see no more of a deal than that the next one is waited for again
+        # a player who is out of a match may see only the pause after a deal
         ready = bool(ways) and verb(ways[0]) == "ready"
         sight = (hand["id"], tuple(ways), due, over, ready and hand["content"])
         return None if sight == known else {"ways": ways, "due": due, "over": over, "sight": sight}
@@ -187,13 +187,13 @@ class Player:
         except (LookupError, StopIteration):
             pass  # the hand has changed meanwhile
         except NoAnswer as wrong:
-            if "no such" not in str(wrong):  # it is painted anew, or the next deal's hand has taken its place
+            if "no such" not in str(wrong):  # it was edited, or the next deal's hand has replaced it
                 raise
             return False
         return True
 
     def _picked(self, hand: Json, custom_id: str) -> list[str]:
-        """As many entries of a menu as it takes."""
+        """Return as many entries of a menu as it takes."""
         menu = next(it for it in components(self.guest.now(hand) or hand) if menu_of(it) == custom_id)
         values = [option["value"] for option in menu["options"]]
         return self._rng.sample(values, self._rng.randint(menu["min_values"], menu["max_values"]))
@@ -205,7 +205,7 @@ def menu_of(component: Json) -> str:
 
 
 def verb(way: tuple[str, str | None]) -> str:
-    """What kind of thing a button or an entry of a menu does: "play", "stake", "ready" …"""
+    """Return the verb of a button or of a menu's entry, for example "play" or "stake"."""
     custom_id, value = way
     parts = custom_id.split(":")
     if value == PICK:
@@ -214,17 +214,17 @@ def verb(way: tuple[str, str | None]) -> str:
 
 
 def labels(message: Json) -> list[str]:
-    """Of all buttons of a message."""
+    """Return the labels of all buttons of a message."""
     return [it["label"] for it in components(message) if it["type"] == 2 and it.get("label")]
 
 
 def over(message: Json) -> bool:
-    """Whether a table's message offers nothing any more, but to look at the last deal once more."""
+    """Return whether a table's message offers nothing but a look at the last deal."""
     return set(labels(message)) <= {"Replay"}
 
 
 def shows(message: Json, what: str) -> bool:
-    """Whether it has a picture of a "table" or a "hand"."""
+    """Return whether the message has a picture of a "table" or a "hand"."""
     return any(file["filename"].startswith(f"{what}-") for file in message["attachments"])
 
 
@@ -263,7 +263,7 @@ async def pressed_as_it_is_now(guest: Guest, channel: str, label: str) -> None:
 
 
 async def chosen_as_it_is_now(guest: Guest, channel: str, menu: str, value: str) -> None:
-    """The same in a menu of the table, which is painted anew after each choice: until then it shows the last one, and is silent."""
+    """Choose in a menu of the table, and again as long as the message shows the state before the choice."""
     while True:
         table = guest.table(channel)
         try:
@@ -295,7 +295,7 @@ def asked_again(guest: Guest, channel: str, heard: int) -> Json | None:
 
 
 def waited_for(guest: Guest, channel: str) -> bool:
-    """Whether the table says that it cannot start before this guest has agreed."""
+    """Return whether the table says that it cannot start before this guest has agreed."""
     lines = guest.table(channel)["content"].splitlines()
     return any(line.startswith("**House rules have changed") and guest.name in line for line in lines)
 
@@ -323,7 +323,7 @@ async def settled(host: Guest, channel: str, name: str, value: Any) -> None:
 
 
 async def start(host: Guest, channel: str) -> None:
-    """The first deal."""
+    """Press *Start* and wait for the first deal."""
     await host.until(lambda: "Start" in labels(host.table(channel)))  # as soon as the last has sat down
     await host.press(host.table(channel), "Start")
     try:
@@ -333,14 +333,14 @@ async def start(host: Guest, channel: str) -> None:
 
 
 async def session(players: Sequence[Player], deals: int) -> None:
-    """Everybody plays until the first, the host, closes the table after so many deals."""
+    """Let all players play until the host, the first of them, closes the table after so many deals."""
     async with asyncio.TaskGroup() as group:
         for number, player in enumerate(players):
             group.create_task(player.play(deals if number == 0 else None))
 
 
 def edits(playground: Playground) -> int:
-    """How many messages the bot has edited with its own token, not through a press."""
+    """Return the number of messages that the bot has edited with its own token, not through an interaction."""
     path = re.compile(r"/channels/\d+/messages/\d+$")
     return sum(1 for one in playground.requests if one.method == "PATCH" and path.search(one.path))
 
@@ -354,8 +354,10 @@ class Refusals:
 
     @asynccontextmanager
     async def expect(self, guest: Guest, key: str = "", changes: int | None = 0, **values: object) -> AsyncIterator[None]:
-        """What is done inside is answered with one sentence in the reader's language: the message `key` of the catalogues (any
-        refusal without one). The table's version grows by `changes` (None: others play on)."""
+        """Expect that the presses inside are answered with one sentence in the reader's language.
+
+        `key` is the message of the catalogues (any refusal without one). The table's version grows by `changes` (None: others play on).
+        """
         before, version = len(guest.told), await self.version()
         yield
         await guest.until(lambda: len(guest.told) > before)
@@ -383,16 +385,16 @@ class Refusals:
         return table
 
     async def version(self) -> int:
-        """Of the table's row."""
+        """Return the version of the table's row."""
         return (await self.table()).version
 
     async def table(self) -> Table:
-        """The row."""
+        """Return the table as it is stored."""
         table = await self.store.table(self.table_id)
         assert table is not None
         return table
 
 
 def table_id(message: Json) -> str:
-    """Of the table that a message with buttons belongs to."""
+    """Return the id of the table that a message with buttons belongs to."""
     return next(str(it["custom_id"]).split(":")[2] for it in components(message) if it.get("custom_id"))

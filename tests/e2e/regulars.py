@@ -1,5 +1,4 @@
-"""People who stay whatever happens to the bot: they look at what is there, press something sensible, and when the bot dies under
-a press they press the very same again once it is back."""
+"""Players who survive the bot's death: they press something sensible, and press it again once the bot is back."""
 
 import asyncio
 import random
@@ -9,14 +8,14 @@ from typing import Any
 from playground.people.person import Json, NoAnswer, Person, components
 from tests.e2e.players import AMOUNT, BESIDE, RASH
 
-PATIENCE = 30.0  # seconds for an answer; whoever waits when the bot dies is told so
-SECRET = ("claim",)  # may be done anew until all have
+PATIENCE = 30.0  # seconds for an answer; `down` ends the wait
+SECRET = ("claim",)  # may be repeated until all players have acted
 AGREEMENT = "would like to end the match now. Not yet:"
 DELETED = "no such message"  # the hand of the last deal was taken away meanwhile
 
 
 class Regular(Person):
-    """One of them. `about` hears what is about to be pressed."""
+    """A player who survives the bot's death. `about` is told each press in advance."""
 
     def __init__(self, url: str, name: str, channel: str, seed: int, *, game: str, by_dm: bool, company: tuple[int, int]) -> None:
         super().__init__(url, name)
@@ -42,12 +41,12 @@ class Regular(Person):
     # ---- the outage
 
     def outage_begins(self) -> None:
-        """What is under way may still be answered, or not."""
+        """Note an outage: presses under way may be answered or not."""
         self.alive.clear()
         self.outages += 1
 
     def down(self) -> None:
-        """The bot has died: whoever waits for an answer waits in vain."""
+        """Note the bot's death: no press under way is answered any more."""
         if self._current is not None:
             self._current.cancel()
 
@@ -62,14 +61,14 @@ class Regular(Person):
         return [m for m in self._public() if m not in self.standings() and not asks_about_buying(m)]
 
     def standings(self) -> list[Json]:
-        """How sessions ended."""
+        """Return the messages that say how sessions ended."""
         return [m for m in self._public() if any(file["filename"].startswith("standing-") for file in m["attachments"])]
 
     def _public(self) -> list[Json]:
         return [m for m in self.messages(self.channel) if m["author"]["bot"] and not m["ephemeral"]]
 
     def hand(self) -> Json | None:
-        """The newest hand."""
+        """Return the newest message with this player's hand."""
         if self.by_dm:
             return next((m for m in reversed(self.dms()) if m["author"]["bot"] and m["components"]), None)
         return self.now(self._sheets[-1]) if self._sheets else None
@@ -130,8 +129,8 @@ class Regular(Person):
             return False
         moves = [way for way in ways if verb(way) not in BESIDE]
         rest = [way for way in ways if way not in moves]
-        anew = self._latest in SECRET and all(verb(way) in SECRET for way in moves)
-        if (anew or not moves) and self._rng.random() < 0.8:
+        repeated = self._latest in SECRET and all(verb(way) in SECRET for way in moves)
+        if (repeated or not moves) and self._rng.random() < 0.8:
             return False
         way = self._rng.choice(rest if rest and (not moves or self._rng.random() < 0.4) else moves)
         return await self._do(hand, *way)
@@ -205,24 +204,24 @@ def found(message: Json, wanted: str) -> str:
 
 
 def goes_on(message: Json) -> bool:
-    """Whether a table's message offers more than to look at the last deal once more."""
+    """Return whether a table's message offers more than a look at the last deal."""
     return any(verb(way) != "replay" for way in offers(message))
 
 
 def agreement(message: Json) -> tuple[str, str]:
-    """Who at a table wants to end an undecided match now, and who has yet to agree."""
+    """Return the names of those who want to end an undecided match, and of those who have yet to agree."""
     line = next((one for one in message["content"].splitlines() if AGREEMENT in one), "")
     wanting, _, missing = line.partition(AGREEMENT)
     return wanting, missing
 
 
 def asks_to(message: Json, what: str) -> bool:
-    """Whether this is the question that closing between deals asks ("end"), or leaving ("goodbye")."""
+    """Return whether this is the question that closing between deals asks ("end"), or leaving ("goodbye")."""
     return any(verb(way) == what for way in offers(message))
 
 
 def asks_about_buying(message: Json) -> bool:
-    """Whether it is the message by which people buy back, which stands beside the table."""
+    """Return whether this is the message beside the table that offers to buy back."""
     return any(way[0].startswith("kh:s:") for way in offers(message))
 
 
@@ -241,7 +240,7 @@ def offers(message: Json) -> list[tuple[str, int, list[str]]]:
 
 
 def verb(way: tuple[str, int, list[str]]) -> str:
-    """What kind of thing it does: "play", "stake", "ready", "join" …"""
+    """Return the verb of a press, for example "play", "ready" or "join"."""
     custom_id, _, values = way
     if custom_id.startswith("kh:p:"):
         return custom_id.split(":")[4]

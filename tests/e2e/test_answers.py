@@ -1,5 +1,7 @@
-"""Answers in secret: while people choose their claims, nothing that anybody else can see changes. And an offer that everybody sees
-and one person answers."""
+"""Tests of secret answers and of public offers over sockets.
+
+While players choose their claims, nothing changes that anybody else can see. An offer is seen by all and answered by one player.
+"""
 
 import asyncio
 import json
@@ -19,12 +21,12 @@ BEHIND = """SELECT place FROM messages JOIN tables ON id = table_id
 
 
 def sent(playground: Playground, since: int) -> list[str]:
-    """What the bot has asked Discord for."""
+    """Return the requests that the bot has sent to Discord."""
     return [f"{one.method} {one.path}" for one in list(playground.requests)[since:]]
 
 
 async def quiet(playground: Playground, database: str) -> int:
-    """How much the bot has asked Discord for, as soon as it asks no more: the table is shown, what it replaces is taken away."""
+    """Wait until the bot sends nothing more and all messages are up to date; return the number of its requests."""
     count = -1
     with closing(sqlite3.connect(database)) as books:
         while count != len(playground.requests) or books.execute(BEHIND).fetchone():
@@ -34,7 +36,7 @@ async def quiet(playground: Playground, database: str) -> int:
 
 
 async def claimed(guest: Guest, hand: Json, values: list[str]) -> Json:
-    """The hand after some of its tiles were claimed. (A press may repaint it as it was, before what it does is shown.)"""
+    """Return the hand after some of its tiles were claimed. (A press may repaint it before its effect is shown.)"""
     before = guest.now(hand) or hand
     menu = next(it for it in components(before) if it["type"] == 3)
     wanted = [option["value"] for option in menu["options"] if option["label"].split(" ")[0] in values]
@@ -108,7 +110,7 @@ async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -
 
 
 async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
-    """Everybody sees what it costs and gives; only whoever is asked can answer, there or in their hand."""
+    """Show the price to all; only the player who is asked can answer, at the table or in the hand."""
     async with evening(tmp_path) as (playground, bot), AsyncExitStack() as stack:
         anna, bela = [await stack.enter_async_context(Guest(playground.url, name)) for name in ("Anna", "Béla")]
         await seat([anna, bela], CHANNEL, "pulle", 2)
@@ -128,7 +130,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
         message = offers()
         assert message is not None
         assert not message["attachments"]
-        # whoever has won the round may be asked nothing
+        # the winner of the round may be asked nothing
         one, other = (anna, bela) if any(label.startswith("Anna") for label in labels(message)) else (bela, anna)
         mine = [label for label in labels(message) if label.startswith(f"{one.name}: Buy back")]
         assert mine, labels(message)
@@ -153,7 +155,7 @@ async def test_buying_back_in_the_channel(tmp_path: Path) -> None:
 
 
 async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> None:
-    """Whoever is out of a Pulle gives up coming back: a press asks, only the second one does it."""
+    """Ask before a player gives up coming back: only the second press does it."""
     async with evening(tmp_path) as (playground, bot), Guest(playground.url, "Anna") as anna:
         await seat([anna], CHANNEL, "pulle", 3)
         await start(anna, CHANNEL)
@@ -177,11 +179,11 @@ async def test_what_cannot_be_taken_back_is_asked_once_more(tmp_path: Path) -> N
 
 
 def scored(database: str, table: str, scores: list[int]) -> None:
-    """As if so much had been played before."""
+    """Set the scores of a stored table."""
     with closing(sqlite3.connect(database)) as books, books:
         books.execute("BEGIN IMMEDIATE")  # the bot plays on meanwhile
         (body,) = books.execute("SELECT body FROM tables WHERE id = ?", (table,)).fetchone()
         there = json.loads(body)
         there["state"]["table"]["pool"]["scores"] = scores
-        there["version"] += 1  # whoever remembers an older one cannot commit anything
+        there["version"] += 1  # a process with an older version in memory cannot commit
         books.execute("UPDATE tables SET body = ?, version = version + 1 WHERE id = ?", (json.dumps(there), table))

@@ -1,7 +1,7 @@
-"""A newcomer's first deal in Chromium, on the page, against the real bot.
+"""Tests in Chromium: a newcomer's first deal on the playground's page, against the real bot.
 
 Every run leaves a picture of the page in `var/screenshots/playground.png`. With README_PICTURES=1 the pictures of the README are
-made anew from the same session.
+written from the same session.
 """
 
 import io
@@ -59,7 +59,7 @@ async def test_a_newcomer_plays_a_deal_with_the_mouse(tmp_path: Path, browser: B
 
 
 async def at_once(page: Page, name: str) -> int:
-    """From an empty channel to the first own move: how many presses it takes, with the one that sends the command."""
+    """Play from an empty channel to the first move; return the number of presses, the sent command included."""
     box = page.get_by_label("Message", exact=True)
     await expect(page.get_by_text(f"Connected as {name}")).to_have_count(1)
     await expect(page.locator("[data-message-id]")).to_have_count(0)
@@ -176,7 +176,7 @@ async def balance(page: Page) -> None:
 
 
 def said(page: Page, words: str | re.Pattern[str]) -> Locator:
-    """A text in a message; what is read aloud of it stands elsewhere once more."""
+    """Return the text in a message, without its copy for screen readers."""
     return page.get_by_role("log", name="Messages", exact=True).get_by_text(words)
 
 
@@ -196,7 +196,7 @@ async def to_channel(page: Page) -> None:
 
 
 async def opens(channel: Locator) -> None:
-    """A click goes astray if the list is drawn anew under it, because a message has come elsewhere."""
+    """Open a channel; click again if the list was redrawn under the click."""
     while await channel.get_attribute("aria-current") is None:
         await channel.click()
 
@@ -216,7 +216,7 @@ async def picture(message: Locator) -> str:
 
 
 async def data(message: Locator) -> bytes:
-    """The picture itself."""
+    """Return the bytes of a message's picture."""
     src = await message.locator("img[alt]").last.get_attribute("src")
     assert src
     answer = await message.page.request.get(await message.page.evaluate("src => new URL(src, location.href).href", src))
@@ -232,7 +232,7 @@ class Album:
         self._most_laid = self._most_held = -1
 
     async def keep_hand(self, hand: Locator) -> None:
-        """A hand with many tiles, some of which fit and some not."""
+        """Keep the picture of a hand with many tiles of which only some fit."""
         alt = await picture(hand)
         told = re.search(r"of your (\d) tiles", alt)
         held = int(told[1]) + (3 if "The others:" in alt else 0) if told else 0

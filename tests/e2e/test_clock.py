@@ -1,4 +1,4 @@
-"""What happens by itself when people do nothing."""
+"""Tests of the turn clock over sockets: players who do nothing."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -64,7 +64,7 @@ async def comes_back(people: list[Guest], channel: str, store: object) -> None:
 
 
 async def stays_away(people: list[Guest], channel: str, store: object) -> None:
-    """After three deals in absence the table closes, and says because of whom."""
+    """Stay away for three deals: the table closes and names the absent player."""
     there, slow, other = await open_block(people, channel, store)
     await there.until(lambda table: table.chairs[people.index(slow)].presence is Presence.AWAY)
     player = Player(other, channel, 2, by_dm=True)

@@ -1,4 +1,4 @@
-"""What the gallery of Buki may not do, and how a bet can end: each answered by one private sentence in the reader's language."""
+"""Tests of the gallery's bets over sockets: refusals, each in one private sentence, and all ways a bet can end."""
 
 from pathlib import Path
 
@@ -109,7 +109,7 @@ async def test_getting_up(tmp_path: Path) -> None:
         table = await here.rows.table()
         assert table.gallery[1].acts > 0
         assert not any(shows(m, "hand") for m in here.fay.seen)
-        async with here.rows.expect(here.people[2]):  # whoever would let her watch now is told that nobody asks any more
+        async with here.rows.expect(here.people[2]):  # a late *Admit* is refused: she does not ask any more
             await here.people[2].forge(hand, admit)  # it may be gone from the hand already
 
 

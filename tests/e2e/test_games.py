@@ -1,6 +1,9 @@
-"""Every game from /play to the final result: people press anything legal that their hands offer, some with closed direct messages,
-some gone. All games are played side by side, each in a channel of its own, by two people, and computers where it takes more; a
-match of many deals by one person against computers, which costs a third of the time, and with one kind of hand."""
+"""Tests of every game over sockets, from /play to the final result.
+
+Players press any legal action that their hands offer; some have closed direct messages, some leave. All games are played side by
+side, each in its own channel, by two people and as many computer players as it takes. A match of many deals is played by one person
+against computer players, which takes a third of the time, and with one kind of hand.
+"""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,13 +19,13 @@ from tests.e2e.players import labels, over
 BOTH = (True, False)  # two people
 AT_ONCE = 3  # tables: more only wait for each other
 EVERY = [*SHORT, *(key for key in GAMES if key not in SHORT)]
-# Up to thirty deals, and whether they are played by direct messages. Whoever is away for three deals ends the session.
+# Up to thirty deals, and whether they are played in direct messages. A player's third absence ends the session.
 LONG = {"pulle": (True,), "hungarian": (False,)}
 RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts twice as long
 
 
 async def test_every_game_to_its_end(tmp_path: Path) -> None:
-    """At each table one person plays by direct messages, and one has them closed."""
+    """Play each game with one player in direct messages and one whose direct messages are closed."""
     people = {game: LONG.get(game, BOTH) for game in EVERY}
     closed = sum(by_dm.count(False) for by_dm in people.values())
     async with evening(tmp_path, closed_dms=closed, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
@@ -45,9 +48,10 @@ async def test_every_game_to_its_end(tmp_path: Path) -> None:
 
 
 async def test_every_game_with_somebody_gone(tmp_path: Path) -> None:
-    """Of two people one gets up in mid-deal, or never moves: a computer player plays on, and they are paid all the same.
+    """Play on with a computer player for someone who left in mid-deal or never moves; both players are paid.
 
-    Who leaves a match of many deals is looked at without sockets, in `tests/tables`."""
+    Tests without sockets (`tests/tables`) cover leaving a match of many deals.
+    """
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         parties = await gathered(stack, playground, {game: (True, True) for game in EVERY if game not in LONG})
 

@@ -1,4 +1,4 @@
-"""What hosts and keepers settle, and what everybody can read."""
+"""Tests of house rules over sockets: what hosts and moderators set, and what everybody can read."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path

@@ -1,6 +1,8 @@
-"""The bot killed at seven random moments of a session of Buki, and started again each time on the same database while Discord and
-the people go on: in the lobby, in play, while stakes are placed, during settlement, between commit, sending and recording. The
-campaign does so many more times, with all games (docs/reliability.md)."""
+"""Test of a bot killed at seven random moments of a session of Buki, and started again on the same database.
+
+Discord and the players go on: in the lobby, in play, while stakes are placed, during settlement, between commit, sending and
+recording. The campaign does this many more times, with all games (docs/reliability.md).
+"""
 
 import os
 from pathlib import Path

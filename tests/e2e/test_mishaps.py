@@ -1,4 +1,4 @@
-"""What happens to tables on a real server: messages and channels are deleted, permissions taken away, people have odd names."""
+"""Tests of mishaps on a server: deleted messages and channels, lost permissions, odd names."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ from tests.e2e.house import Bot, evening
 from tests.e2e.players import Guest, Player, Refusals, labels, over, seat, shows, start, table_id
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}
-QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # whoever is not there
+QUICKLY = {"PAUSE_SECONDS": "10", "TURN_SECONDS": "20"}  # for absent players
 
 
 async def arrive(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
@@ -66,7 +66,7 @@ async def test_a_table_message_that_is_deleted_comes_back(tmp_path: Path) -> Non
 
 
 async def has_buttons(guest: Guest) -> bool:
-    """Whether her hand, dealt by now, offers anything: the banker has to wait for a turn."""
+    """Return whether her hand offers anything; the banker has to wait for a turn."""
     await guest.until(lambda: any(shows(m, "hand") for m in guest.dms()))
     return bool(guest.dms()[-1]["components"])
 

@@ -1,4 +1,4 @@
-"""What the bot makes of Discord's objections: to new direct messages, and to a thread that it is not in."""
+"""Tests of Discord's objections: to new direct messages, and to a thread that the bot is not in."""
 
 from contextlib import AsyncExitStack
 from pathlib import Path

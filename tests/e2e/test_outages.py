@@ -1,4 +1,4 @@
-"""What goes wrong around a running bot: stopped by its operator, cut off, Discord in trouble, rules of another day, two of it."""
+"""Tests of trouble around a running bot: stops, lost connections, Discord's errors, other versions of the rules, two processes."""
 
 import asyncio
 import random

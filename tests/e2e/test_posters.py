@@ -1,4 +1,4 @@
-"""What hangs on the wall, over sockets: leaderboards with pages, and how a session ended."""
+"""Tests of leaderboards and final standings over sockets."""
 
 import asyncio
 import re
@@ -58,7 +58,7 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
 
 
 def says(message: Json) -> str:
-    """What its picture says."""
+    """Return the alt text of a message's picture."""
     (picture,) = message["attachments"]
     assert picture["filename"] == "leaderboard.webp"
     assert (picture["width"], picture["height"]) == (1210, 770)
@@ -67,7 +67,7 @@ def says(message: Json) -> str:
 
 
 def described(message: Json) -> str:
-    """What the picture of a table or of its end says."""
+    """Return the alt text of the picture of a table or of its end."""
     (picture,) = message["attachments"]
     return str(picture["description"])
 
@@ -169,7 +169,7 @@ async def test_the_end_of_a_session_and_the_next_one(tmp_path: Path, browser: Br
             r"(\*\*.+\*\* comes out on top|First place is shared: \*\*.+\*\*)!\nAfter 3 rounds, chips: 1\. ", message["content"]
         )
         for guest, net in ((anna, "Your evening"), (bela, "Dein Abend")):  # each in their own language, with a picture
-            hand = await guest.until(  # whoever has pressed an old button was told so below it
+            hand = await guest.until(  # an old button was answered below it
                 lambda guest=guest, net=net: next((m for m in guest.dms() if m["attachments"] and net in m["content"]), None)  # type: ignore[misc]
             )
             assert hand["attachments"][0]["filename"].startswith("hand-")

@@ -1,4 +1,4 @@
-"""Everybody chooses how their hands look, a server how its tables do; it counts at once, and everywhere."""
+"""Tests of preferences: people choose the look of their hands, a server that of its tables; all messages follow at once."""
 
 import re
 from io import BytesIO
@@ -19,7 +19,7 @@ async def picture(person: Person, message: dict[str, Any]) -> tuple[bytes, tuple
 
 
 async def brightness(person: Person, message: dict[str, Any]) -> int:
-    """Of the bare stone below the title of a poster, 0 to 255."""
+    """Return the brightness (0 to 255) of the background below a poster's title."""
     data = await person.download((person.now(message) or message)["attachments"][0])
     stone = Image.open(BytesIO(data)).convert("L").crop((60, 110, 260, 122))
     return max(stone.tobytes())

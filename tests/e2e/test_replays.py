@@ -1,4 +1,4 @@
-"""Deals once more, over sockets: the button, the command, what is refused, open hands in the end, the seal."""
+"""Tests of replays over sockets: the button, the command, refusals, open hands at the end, the seal."""
 
 import asyncio
 import json

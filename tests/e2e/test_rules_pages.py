@@ -37,7 +37,7 @@ async def check_page(guest: Guest, page: Json | None, game: str, words: Words) -
 
 
 async def test_every_game_has_its_page_at_its_table_and_elsewhere(tmp_path: Path) -> None:
-    """In English and in German: in a channel and in a direct message, at a table with its house rules."""
+    """Read the rules in English and German: in a channel, in a direct message, at a table with its house rules."""
     async with evening(tmp_path, **SLOWLY) as (playground, bot), AsyncExitStack() as stack:
         anna = await stack.enter_async_context(Guest(playground.url, "Anna"))
         store = await open_store(bot.database)

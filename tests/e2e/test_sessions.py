@@ -9,7 +9,7 @@ from tests.e2e.invariants import check_all
 from tests.e2e.players import Guest, Player, seat, session, start
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
-# Whoever presses while their hand is just being drawn anew is told so.
+# A press while the hand is being redrawn is answered with a sentence.
 STALE = "That button is from an earlier moment. Here is your hand as it is now."
 DEALS = 2
 FOUR = ("Anna", "Béla", "Chloé", "Dragan")

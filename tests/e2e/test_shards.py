@@ -1,5 +1,8 @@
-"""Two processes share the servers: tables of both are played by direct messages, which all arrive at one of the two, and by *My
-hand*; either of them is killed while people play on."""
+"""Tests of two processes that share the servers.
+
+Tables of both are played in direct messages, which all arrive at one of the two, and by *My hand*. Either process is killed while
+players go on.
+"""
 
 import asyncio
 import random
@@ -26,7 +29,7 @@ SEAL = re.compile(r"`[0-9a-f]{64}`")
 
 @pytest.mark.parametrize("games", [1, pytest.param(2, marks=pytest.mark.long)])
 async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
-    """On each server so many: the one by direct messages is on that of the other process."""
+    """Play so many games on each server; the one in direct messages is on the server of the other process."""
     async with neighbourhood(postgres_url, 2 // games, **SLOWLY) as here, AsyncExitStack() as stack:
         for game in ON_SHARD_0:
             here.playground.add_channel(game, here.other)
@@ -56,7 +59,7 @@ async def test_games_on_two_servers(postgres_url: str, games: int) -> None:
 
 
 async def forgotten(person: Guest, onlooker: Guest, game: str, elsewhere: str) -> None:
-    """Somebody plays, and says on the server of the other process that they are to be forgotten: nobody is shown them any more."""
+    """Let a player ask to be forgotten on the other process's server: nobody sees their name any more."""
     await seat([person], game, game, max(1, GAMES[game].players[0] - 1))
     await start(person, game)
     await onlooker.until(lambda: person.name in onlooker.table(game)["content"])  # it is their turn
@@ -104,13 +107,13 @@ async def kills(here: Neighbourhood, number: int, seed: int) -> None:
             deals = [match[1] for m in regular.tables()[:-1] if (match := re.search(r"round (\d+)", m["content"]))]
             assert len(deals) == len(set(deals)), deals  # each deal has one message: nobody else has posted it again
             assert len(regular.standings()) <= 1
-        # two of them have answered, the second hears that it was too late; a new process has to learn the limits anew
+        # of two answers the second is refused; a new process has to learn the rate limits again
         wrong = [one for one in here.playground.broken_rules if one["code"] != ALREADY_ANSWERED and one["status"] != TOO_MANY]
         assert wrong == [], wrong
 
 
 async def pressed(regulars: Sequence[Regular], rng: random.Random) -> None:
-    """Somebody has pressed something, and a moment has passed."""
+    """Wait until a player has pressed something, and a moment longer."""
     loop = asyncio.get_running_loop()
     now: asyncio.Future[None] = loop.create_future()
     regular, left, delay = rng.choice(regulars), rng.randint(1, 3), rng.uniform(0, 0.3)
@@ -127,7 +130,7 @@ async def pressed(regulars: Sequence[Regular], rng: random.Random) -> None:
 
 
 async def killed(bot: Bot, regulars: Sequence[Regular]) -> None:
-    """It dies, and comes back."""
+    """Kill the bot and start it again."""
     for regular in regulars:
         regular.outage_begins()
     await bot.kill()
@@ -146,6 +149,6 @@ async def test_either_is_killed(postgres_url: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("seed", "buckets"), [(10, 2), (20, 1)])
 async def test_either_is_killed_again_and_again(postgres_url: str, seed: int, buckets: int) -> None:
-    """With one bucket also sooner than Discord lets a shard start again: it is sent back, and waits."""
+    """Kill either bot again and again; with one bucket, Discord may send a shard back that starts too soon."""
     async with neighbourhood(postgres_url, buckets, PAUSE_SECONDS="3") as here:
         await kills(here, 10, seed)

@@ -1,5 +1,7 @@
-"""The shortest evening: a table, three computers, one deal; the bot is started as an operator does, and the process that draws its
-pictures dies in the middle."""
+"""Test of the shortest evening: one table, three computer players, one deal.
+
+The bot is started as an operator does, and its drawing process dies in the middle.
+"""
 
 import os
 import re
