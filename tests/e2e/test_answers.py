@@ -36,7 +36,7 @@ async def quiet(playground: Playground, database: str) -> int:
 
 
 async def claimed(guest: Guest, hand: Json, values: list[str]) -> Json:
-    """Return the hand after some of its tiles were claimed. (A press may repaint it before its effect is shown.)"""
+    """Return the hand after some of its tiles were claimed. A press may repaint it before its effect is shown."""
     before = guest.now(hand) or hand
     menu = next(it for it in components(before) if it["type"] == 3)
     wanted = [option["value"] for option in menu["options"] if option["label"].split(" ")[0] in values]
