@@ -10,9 +10,9 @@ from PIL import Image
 
 from games.parts.tiles import HALVES
 from renderer import alt_texts, replays
-from renderer.drawing.animation import animated
-from renderer.drawing.cache import CELLS
-from renderer.drawing.encoding import MOST_OF_HAND, ONCE, Format, encode, save
+from renderer.drawing.animation import encode_animation
+from renderer.drawing.cache import JPEG_CELL_BYTES
+from renderer.drawing.encoding import HAND_BYTES, KEPT_PARAMETERS, Format, encode, save
 from renderer.drawing.mosaic import Mosaic
 from renderer.drawing.sheet import Canvas, Sheet
 from renderer.drawing.tabletop import Sprites
@@ -54,7 +54,7 @@ class Painter:
         self.spare = spare
         self.draws = lru_cache(maxsize=16)(self._draws)
         self.sprites = Sprites(Typeface(fallbacks))
-        self.mosaic = Mosaic(WIDTH, CELLS)
+        self.mosaic = Mosaic(WIDTH, JPEG_CELL_BYTES)
         self.tables = Tables(self.sprites)
         self.hands = Hands(self.sprites)
         self.endings = Endings(self.sprites)
@@ -104,7 +104,7 @@ class Painter:
         names, shown = self._names(scene), self.legible(scene)
         made = self.endings.paint(shown, names) if is_over(scene) else self.hands.lay(shown)
         text = alt_texts.hand(scene, names, onlookers(scene, self.sprites))
-        return self._picture(made, text, image_format, MOST_OF_HAND)
+        return self._picture(made, text, image_format, HAND_BYTES)
 
     def told(self, scene: HandScene, most: int) -> str:
         """All that a hand says, line by line, in at most so many characters."""
@@ -113,7 +113,7 @@ class Painter:
     def _figure(self, scene: FigureScene) -> Picture:
         """The rules of a game in small pictures: 1210 × 920."""
         image = self.figures.paint(self.legible(scene))
-        return Picture(save(image, "webp", ONCE), captions.told(scene), image.size)
+        return Picture(save(image, "webp", KEPT_PARAMETERS), captions.told(scene), image.size)
 
     def board(self, scene: BoardScene, image_format: Format | None = None) -> Picture:
         """A page of a leaderboard: 1210 × 770."""
@@ -148,7 +148,7 @@ class Painter:
         scene = replace(scene, steps=tuple(map(self.legible, scene.steps)))
         for quality in (75, 60, 40):
             frames = (image.reduce(2) for image in self.replays.frames(scene))
-            data = animated(frames, replays.times(scene), quality)
+            data = encode_animation(frames, replays.times(scene), quality)
             if len(data) <= most:
                 break
         else:
@@ -169,7 +169,7 @@ class Painter:
             data = self.mosaic.encode(made) if kind == "jpeg" else b""
             if data and (limit is None or len(data) <= limit):
                 return Picture(data, text, made.size, kind)
-            made = made.image()
+            made = made.render()
         return Picture(encode(made, kind, limit), text, made.size, kind)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -81,7 +80,7 @@ class Replays:
     def __init__(self, sprites: Sprites, tables: Tables) -> None:
         self.sprites = sprites
         self.tables = tables
-        self._ground = lru_cache(maxsize=4)(self._draw_ground)
+        self._ground = sprites.grounds.keep(self._draw_ground)
 
     def frames(self, scene: ReplayScene) -> Iterator[Image.Image]:
         """One picture per step: 1210 × 770, or higher by trays with the hands."""

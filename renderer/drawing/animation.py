@@ -1,37 +1,45 @@
-"""Animated WebP."""
+"""Animated WebP files."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
+from typing import Any
 
 from PIL import Image
 
 
-class Following(Image.Image):
-    """The frames after the first, each drawn when the encoder comes to it: all at once would be some hundred megabytes."""
+class FrameStream:
+    """Stands in for a multi-frame image whose frames are drawn one at a time, as the encoder asks for them.
+
+    All frames at once would take some hundred megabytes.
+    """
 
     def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
-        super().__init__()
         self.n_frames = count
         self._frames = frames
+        self._frame: Image.Image | None = None
 
-    def seek(self, frame: int) -> None:  # noqa: ARG002 - Pillow names it
-        """The next one; the encoder asks for each once, in their order."""
-        image = next(self._frames)
-        self.im, self._mode, self._size = image.im, image.mode, image.size
+    def seek(self, frame: int) -> None:  # noqa: ARG002 - the encoder passes it
+        """Go to the next frame. The encoder asks for each once, in order."""
+        self._frame = next(self._frames)
+
+    def __getattr__(self, name: str) -> Any:
+        """Answer everything else from the current frame."""
+        return getattr(self._frame, name)
 
 
-def animated(frames: Iterable[Image.Image], times: Sequence[int], quality: int, effort: int = 0) -> bytes:
-    """An animation that begins anew for ever: frames (RGB, all of one size), as many as `times` has milliseconds.
+def encode_animation(frames: Iterable[Image.Image], durations: Sequence[int], quality: int, effort: int = 0) -> bytes:
+    """Return an endless animation of RGB frames of one size, as many as there are `durations` (in milliseconds).
 
-    They are taken one after the other and not kept. There are no key frames but the first: whoever watches begins there, and
-    without them a replay is smaller by a quarter and made in less time."""
-    each, file = iter(frames), BytesIO()
-    next(each).save(
+    Frames are consumed one by one and not kept. Only the first is a key frame: nobody starts watching in the middle, and the
+    file is a quarter smaller and made more quickly.
+    """
+    stream, file = iter(frames), BytesIO()
+    next(stream).save(
         file,
         "WEBP",
         save_all=True,
-        append_images=[Following(each, len(times) - 1)],
-        duration=list(times),
+        append_images=[FrameStream(stream, len(durations) - 1)],
+        duration=list(durations),
         loop=0,
         quality=quality,
         method=effort,

@@ -1,10 +1,12 @@
-"""What was drawn is kept, and forgotten by its weight: the bot shall live on a small machine, whatever is played there."""
+"""Caches for drawn images, bounded in bytes so that the bot runs on a small machine whatever is played."""
 
 from collections.abc import Callable, Hashable
-from itertools import count
+from functools import partial
 from threading import Lock
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
+from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 from PIL import Image
 
 from renderer.drawing.sprite import Sprite
@@ -12,86 +14,51 @@ from renderer.drawing.sprite import Sprite
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# Bytes of pixels that a painter keeps at most, by what they are for. One picture of a table is 3.7 million bytes.
-GROUNDS: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
-RESTS: Final = 8_000_000  # tables without what changes with every move: two
-PARTS: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and there are not more of them
-# Put together out of parts: of all games in all sizes, so that under load none is made again. Their edges, two fifths, are
-# counted with each, but kept once.
-TILES: Final = 75_000_000
-STRIPS: Final = 6_000_000  # claims, verdicts and scores as they are just now
-LETTERS: Final = 12_000_000  # names, numbers and sentences: of a hundred tables, for they come again and again
-CELLS: Final = 28_000_000  # parts of JPEG files: of a hundred tables and the hands at them, but for what changes with every move
-LEFT: Final = 0.8  # of the limit: so much is kept when something must go
-ENTRY: Final = 600  # bytes of what is not pixels, about
-
-
-class _Entry(Generic[R]):
-    """What was drawn, and when it was last used."""
-
-    __slots__ = ("drawn", "used", "weight")
-
-    def __init__(self, drawn: R, weight: int) -> None:
-        self.drawn = drawn
-        self.weight = weight
-        self.used = 0
+# Limits in bytes of pixels, by purpose. One picture of a table has 3.7 million bytes.
+BACKGROUND_BYTES: Final = 44_000_000  # as large as a picture: slabs, racks, walls; enough for all games at once
+BARE_TABLE_BYTES: Final = 8_000_000  # tables without what changes with every move: two
+PART_BYTES: Final = 20_000_000  # blank tiles, pips, rings, chips, discs, blank plates: slow to draw, and few
+# Tiles composed of parts, in all sizes of all games, so that none is drawn twice under load. Their edges, two fifths of them, are
+# counted with each tile but stored once.
+TILE_BYTES: Final = 75_000_000
+STRIP_BYTES: Final = 6_000_000  # claims, verdicts and scores as they are at the moment
+TEXT_BYTES: Final = 12_000_000  # names, numbers and sentences of a hundred tables
+JPEG_CELL_BYTES: Final = 28_000_000  # cells of JPEG files that stay the same from move to move, at a hundred tables
+OVERHEAD: Final = 600  # bytes of an entry that are not pixels, roughly
 
 
 class ImageCache:
-    """Holds pictures of at most `most` bytes for several functions; the least recently used go first. For several threads: two
-    may draw the same at the same time, both get what they asked for."""
+    """The drawn images of several functions, at most `max_bytes`; the least recently used go first. Thread-safe.
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.weight = 0
-        self._clock = count(1)
+    Two threads may draw the same image at the same time.
+    """
+
+    def __init__(self, max_bytes: int) -> None:
+        self._images: LRUCache[Hashable, Any] = LRUCache(max_bytes, getsizeof=lambda image: OVERHEAD + count_bytes(image))
         self._lock = Lock()
-        self._functions: list[dict[Hashable, _Entry[Any]]] = []  # what is kept of each
+
+    @property
+    def size(self) -> int:
+        """The bytes in use."""
+        return int(self._images.currsize)
 
     def keep(self, draw: Callable[P, R]) -> Callable[P, R]:
-        """The same function, which draws only what is not there. Its arguments must be hashable; nobody may draw on what it
-        gives."""
-        kept: dict[Hashable, _Entry[R]] = {}
-        self._functions.append(kept)
-
-        def get(*args: P.args, **more: P.kwargs) -> R:
-            key = (*args, *more.items()) if more else args
-            found = kept.get(key)
-            if found is None:
-                drawn = draw(*args, **more)
-                found = _Entry(drawn, ENTRY + weight(drawn))
-                self._add(kept, key, found)
-            found.used = next(self._clock)
-            return found.drawn
-
-        return get
-
-    def _add(self, kept: dict[Hashable, _Entry[R]], key: Hashable, new: _Entry[R]) -> None:
-        with self._lock:
-            old = kept.get(key)
-            self.weight += new.weight - (old.weight if old else 0)
-            kept[key] = new
-            new.used = next(self._clock)
-            if self.weight > self.most:
-                self._evict()
-
-    def _evict(self) -> None:
-        """All at once and some more than needed, so that it happens rarely."""
-        everything = [(entry.used, kept, key) for kept in self._functions for key, entry in kept.items()]
-        for _, kept, key in sorted(everything, key=lambda entry: entry[0]):
-            if self.weight <= LEFT * self.most:
-                break
-            self.weight -= kept.pop(key).weight
+        """Return `draw` with its results cached. Arguments must be hashable; callers must not draw on the results."""
+        return cached(self._images, key=partial(hashkey, draw), lock=self._lock)(draw)
 
 
-def weight(drawn: object) -> int:
-    """Bytes of the pixels of an image, of a sprite, or of all images in a tuple. Pillow needs four bytes for a pixel that is not
-    grey."""
+def count_bytes(drawn: object) -> int:
+    """Return the bytes of the pixels of an image, a sprite, or all images in a tuple.
+
+    Pillow stores four bytes a pixel, for grey images one.
+    """
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * (1 if drawn.mode == "L" else 4)
     if isinstance(drawn, Sprite):
-        return weight(tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image)))
+        return count_bytes(
+            tuple(image for part in drawn.parts for image in (part.image, part.mask) if isinstance(image, Image.Image))
+        )
     if isinstance(drawn, tuple):
-        images = {id(one): one for one in drawn}  # a part may be its own mask
-        return sum(weight(one) for one in images.values())
+        images = {id(item): item for item in drawn}  # the image of a part may also be its mask
+        return sum(map(count_bytes, images.values()))
     return 0

@@ -1,33 +1,33 @@
-"""A small picture with soft edges, cut up so that it is put on a canvas with as little blending as possible."""
+"""Small pictures with soft edges, cut into parts so that little has to be blended when they are laid on a canvas."""
 
 from typing import Final
 
 from PIL import Image
 
-from renderer.drawing.sheet import NO_MASK, NUMBERS, Canvas, Part, Sheet, Stamp
+from renderer.drawing.sheet import NO_MASK, SERIALS, Canvas, Part, Sheet
 from renderer.drawing.textures import Box
 
-FAINT: Final = 5  # of 255: shadows weaker than this are cut off
-SMALL: Final = 4000  # pixels; cutting up what is smaller does not pay
+FAINT: Final = 5  # of 255: weaker shadows are cut off
+SMALL: Final = 4000  # pixels; smaller pictures are not worth cutting up
 
 
 class Sprite:
-    """A picture with transparency, in parts. What lies to the left of or above its own corner is shadow or glow."""
+    """A picture with transparency, as a tuple of parts. Shadow and glow lie left of and above its origin."""
 
-    __slots__ = ("box", "parts", "sign", "stamps")
+    __slots__ = ("box", "identity", "parts")
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
         self.parts = parts
-        self.sign = next(NUMBERS), NO_MASK  # nothing else has it
-        self.stamps = tuple(map(Stamp.of, parts))
-        _, left, top, right, bottom, _ = zip(*self.stamps, strict=True) if parts else ((0,),) * 6
-        self.box: Box = min(left), min(top), max(right), max(bottom)  # from its own corner
+        self.identity = next(SERIALS), NO_MASK
+        edges = [(part.x, part.y, part.x + part.width, part.y + part.height) for part in parts]
+        left, top, right, bottom = zip(*edges, strict=True) if edges else ((0,),) * 4
+        self.box: Box = min(left), min(top), max(right), max(bottom)  # relative to the origin
 
 
 def sprite(image: Image.Image, pad: int) -> Sprite:
-    """Cut up `image`, whose own corner lies `pad` pixels inside.
+    """Return a sprite of `image`, whose origin lies `pad` pixels inside.
 
-    Blending costs ten times as much as copying, and most of a tile is opaque, most of a ring is nothing.
+    Blending takes ten times as long as copying, while most of a tile is opaque and most of a ring is empty.
     """
     alpha = image.getchannel("A")
     box = alpha.point(lambda grey: 255 * (grey >= FAINT)).getbbox() or (0, 0, *image.size)
@@ -43,13 +43,15 @@ def sprite(image: Image.Image, pad: int) -> Sprite:
     )
     parts = [_soft(image, pad, edge) for edge in around]
     if alpha.crop(core).getextrema()[0] == 255:
-        parts.append(Part(image.crop(core).convert("RGB"), core[0] - pad, core[1] - pad, None))
+        parts.append(Part.of(image.crop(core).convert("RGB"), core[0] - pad, core[1] - pad))
     return Sprite(tuple(parts))
 
 
 def like(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
-    """Cut up `image`, which is as `blank` was but for its opaque middle: what lies around that is kept once for all that are like
-    it, for it is two fifths of a tile."""
+    """Return a sprite of `image` that shares its edge parts with `blank`, from which it differs only in the opaque middle.
+
+    The edges are two fifths of a tile's bytes, so they are stored once for all tiles of a size.
+    """
     *around, middle = blank.parts
     if middle.mask is not None or not isinstance(middle.image, Image.Image):
         return sprite(image, pad)
@@ -59,21 +61,21 @@ def like(blank: Sprite, image: Image.Image, pad: int) -> Sprite:
 
 
 def put(canvas: Canvas, what: Sprite, x: int, y: int) -> None:
-    """Lay a sprite on an opaque canvas with its own corner at (x, y)."""
+    """Lay a sprite on an opaque canvas with its origin at (x, y)."""
     if isinstance(canvas, Sheet):
-        canvas.lay(what.stamps, what.box, what.sign, x, y)
+        canvas.lay(what.parts, what.box, what.identity, x, y)
     else:
-        for image, dx, dy, mask in what.parts:
+        for image, dx, dy, mask, _, _ in what.parts:
             canvas.paste(image, (x + dx, y + dy), mask)
 
 
 def _soft(image: Image.Image, pad: int, box: Box) -> Part:
     part = image.crop(box)
-    return Part(part, box[0] - pad, box[1] - pad, part)
+    return Part.of(part, box[0] - pad, box[1] - pad, part)
 
 
 def _core(alpha: Image.Image, box: Box, pad: int, level: int) -> Box | None:
-    """A large rectangle in the middle all of which has this opacity, or None if there is none worth the trouble."""
+    """Return a large rectangle in the middle that has the opacity `level` throughout, or None if none is worth cutting out."""
     if (box[2] - box[0]) * (box[3] - box[1]) < SMALL:
         return None
     left, top, right, bottom = pad, pad, alpha.width - pad, alpha.height - pad

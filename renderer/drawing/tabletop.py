@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
-from renderer.drawing.cache import GROUNDS, PARTS, RESTS, STRIPS, TILES, ImageCache
+from renderer.drawing.cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
 from renderer.drawing.looks import LOOKS
 from renderer.drawing.portraits import portray
 from renderer.drawing.sprite import Sprite, like, put, sprite
@@ -42,8 +42,12 @@ class Sprites:
 
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
-        self.grounds, self.rests, self.strips = ImageCache(GROUNDS), ImageCache(RESTS), ImageCache(STRIPS)
-        self.parts, self.tiles = ImageCache(PARTS), ImageCache(TILES)
+        self.grounds, self.rests, self.strips = (
+            ImageCache(BACKGROUND_BYTES),
+            ImageCache(BARE_TABLE_BYTES),
+            ImageCache(STRIP_BYTES),
+        )
+        self.parts, self.tiles = ImageCache(PART_BYTES), ImageCache(TILE_BYTES)
         keep = self.parts.keep
         self._body = keep(self._draw_body)
         self._veiled = keep(self._veil)

@@ -10,7 +10,7 @@ import fontpkg
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
-from renderer.drawing.cache import LETTERS, ImageCache
+from renderer.drawing.cache import TEXT_BYTES, ImageCache
 from renderer.drawing.drawn_names import EMOJI, FIRST_EMOJI, breakable, clean, is_leftward, leftward, units
 from renderer.drawing.sheet import Canvas, Part
 from renderer.drawing.sprite import Sprite, put
@@ -67,7 +67,7 @@ class Typeface:
         self._bidi = bool(features.check("raqm") and features.check("fribidi"))
         self._engine = ImageFont.Layout.RAQM if self._bidi else ImageFont.Layout.BASIC
         self._font = lru_cache(maxsize=64)(self._load)
-        self.letters = ImageCache(LETTERS)
+        self.letters = ImageCache(TEXT_BYTES)
         self.emoji = self.letters.keep(self._draw_emoji)
         self.ink = self.letters.keep(self._ink)
         self.icon = self.letters.keep(self._icon)
@@ -237,12 +237,12 @@ class Typeface:
     def _ink(self, path: Path, word: str, size: int, leftward: bool, fill: Colour) -> tuple[Sprite, int, int]:
         """A word in its colour, and where it lies, as for its mask."""
         mask, right, down = self._mask(path, word, size, leftward)
-        return Sprite((Part(fill, 0, 0, mask),)), right, down
+        return Sprite((Part.of(fill, 0, 0, mask),)), right, down
 
     def _icon(self, unit: str, size: int) -> Sprite:
         """An emoji as it is laid."""
         picture = self.emoji(unit, size)
-        return Sprite((Part(picture, 0, 0, picture),))
+        return Sprite((Part.of(picture, 0, 0, picture),))
 
     def _shade(self, text: str, size: int, title: bool) -> Piece:
         """The shadow of a text."""
@@ -252,7 +252,7 @@ class Typeface:
             shade.paste(255, (wide + x, high + y), piece.parts[0].mask)
         shade = shade.filter(ImageFilter.GaussianBlur(max(1.5, size / 24))).point(lambda grey: min(255, grey * 3 // 2))
         box = shade.getbbox() or (0, 0, 1, 1)
-        return Sprite((Part(SHADE, 0, 0, shade.crop(box)),)), box[0] - wide + 1, box[1] - high + max(2, size // 20)
+        return Sprite((Part.of(SHADE, 0, 0, shade.crop(box)),)), box[0] - wide + 1, box[1] - high + max(2, size // 20)
 
     def _written(self, text: str, size: int, fill: Colour, title: bool, lifted: bool) -> tuple[Piece, ...]:
         """What a text is put together of: its shadow, words and emoji."""

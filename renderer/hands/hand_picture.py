@@ -108,7 +108,7 @@ class Hands:
 
     def paint(self, scene: HandScene) -> Image.Image:
         """All pixels of the viewer's hand."""
-        return self.lay(scene).image()
+        return self.lay(scene).render()
 
     def lay(self, scene: HandScene) -> Sheet:
         """What the viewer's hand is made of."""

@@ -103,7 +103,8 @@ class Bets:
         if wide + CHIP + GAP <= room:
             x += (CHIP + GAP) // 2
             chip = self.sprites.chip(CHIP, theme.CHIPS[seat % len(theme.CHIPS)], "", 1)
-            for part, dx, dy, soft in chip.parts:
-                image.paste(part, (x - wide // 2 - GAP - CHIP + dx, pad + (HIGH - CHIP) // 2 + dy), soft)
+            for part in chip.parts:
+                at = x - wide // 2 - GAP - CHIP + part.x, pad + (HIGH - CHIP) // 2 + part.y
+                image.paste(part.image, at, part.mask)
         typeface.draw(image, (x, middle), text, TEXT, ink, anchor=0.5)
         return sprite(image, pad)

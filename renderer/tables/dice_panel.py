@@ -182,8 +182,8 @@ class Dice:
         image = Image.new("RGBA", (COIN + 6 + wide, COIN + 6), (*theme.SHADE, 0))
         image.paste(tag, (COIN + 6, (image.height - high) // 2))
         disc = self.sprites.disc(COIN, theme.DISCS[seat % len(theme.DISCS)], letter, computer, away)
-        for part, x, y, _ in disc.parts:
-            image.paste(part, (x + 3, y + 3))
+        for part in disc.parts:
+            image.paste(part.image, (part.x + 3, part.y + 3))
         return image
 
     def _hand(self, canvas: Canvas, chair: Chair, hand: tuple[Tile, ...], marks: theme.Marks, most: int) -> None:

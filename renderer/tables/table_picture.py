@@ -39,7 +39,7 @@ class Tables:
 
     def paint(self, scene: TableScene) -> Image.Image:
         """All pixels of a table."""
-        return self.lay(scene).image()
+        return self.lay(scene).render()
 
     def lay(self, scene: TableScene) -> Sheet:
         """What a table is made of."""

@@ -15,9 +15,6 @@ for name in COGS:  # which a bot would read only when it starts, with all that t
     importlib.import_module(name)
 load()
 words = catalogue()
-sprites = painter().sprites
-for cache in (sprites.grounds, sprites.rests, sprites.strips, sprites.parts):
-    cache.most *= 3  # what all bots share may be more than one keeps
 painter().warm()
 for table in all_tables(words).values():
     painter().table(table, "jpeg")  # each bot inherits this painter; as most tests want them

@@ -1,4 +1,4 @@
-"""What is kept, and what is forgotten."""
+"""The image caches: what stays, what goes, and what the painter keeps at most."""
 
 import threading
 from collections.abc import Callable
@@ -8,7 +8,17 @@ from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
 from renderer.drawing import tabletop
-from renderer.drawing.cache import ENTRY, GROUNDS, LETTERS, PARTS, RESTS, STRIPS, TILES, ImageCache, weight
+from renderer.drawing.cache import (
+    BACKGROUND_BYTES,
+    BARE_TABLE_BYTES,
+    OVERHEAD,
+    PART_BYTES,
+    STRIP_BYTES,
+    TEXT_BYTES,
+    TILE_BYTES,
+    ImageCache,
+    count_bytes,
+)
 from renderer.drawing.sprite import Sprite, like, sprite
 from renderer.drawing.tabletop import Sprites
 from renderer.drawing.theme import Marks
@@ -18,7 +28,7 @@ MEGABYTE = 1_000_000
 
 
 def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]:
-    """A function that draws 40,000 bytes and tells what it drew."""
+    """Return the list of numbers drawn, and a cached function that draws an image of 40,000 bytes for a number."""
     drawn: list[int] = []
 
     def draw(number: int) -> Image.Image:
@@ -28,13 +38,13 @@ def drawing(cache: ImageCache) -> tuple[list[int], Callable[[int], Image.Image]]
     return drawn, cache.keep(draw)
 
 
-def test_weights_are_those_of_pillow() -> None:
-    assert weight(Image.new("RGB", (10, 20))) == 800
-    assert weight(Image.new("L", (10, 20))) == 200
-    assert weight((Image.new("RGBA", (1, 1)), 7)) == 4
+def test_bytes_are_counted_as_pillow_stores_them() -> None:
+    assert count_bytes(Image.new("RGB", (10, 20))) == 800
+    assert count_bytes(Image.new("L", (10, 20))) == 200
+    assert count_bytes((Image.new("RGBA", (1, 1)), 7)) == 4
     soft = sprite(Image.new("RGBA", (10, 10), (1, 2, 3, 200)), 0)
-    assert weight(soft) == 400  # it is its own mask
-    assert weight("a name") == 0
+    assert count_bytes(soft) == 400  # it is its own mask
+    assert count_bytes("a name") == 0
 
 
 @pytest.mark.parametrize("unit", [12, 52, 96])
@@ -61,7 +71,7 @@ def test_tiles_have_their_edges_in_common_and_look_as_if_each_had_its_own(
 
 
 def pixels(what: Sprite) -> list[object]:
-    """All of a sprite."""
+    """Return the pixels and positions of all parts of a sprite."""
     return [
         (part.x, part.y, part.mask is None, part.image.tobytes()) for part in what.parts if isinstance(part.image, Image.Image)
     ]
@@ -73,7 +83,7 @@ def test_drawn_once_while_there_is_room() -> None:
     assert drawn == [1]
 
 
-def test_the_longest_unused_go_and_the_limit_holds() -> None:
+def test_least_recently_used_images_go_and_the_limit_holds() -> None:
     cache = ImageCache(MEGABYTE)
     drawn, get = drawing(cache)
     other, also = drawing(cache)
@@ -81,7 +91,7 @@ def test_the_longest_unused_go_and_the_limit_holds() -> None:
     for number in range(1, 60):
         get(0)
         (get if number % 2 else also)(number)
-        assert cache.weight <= MEGABYTE
+        assert cache.size <= MEGABYTE
     drawn.clear()
     other.clear()
     get(0)
@@ -92,14 +102,14 @@ def test_the_longest_unused_go_and_the_limit_holds() -> None:
     assert drawn == [1]
 
 
-def test_what_is_larger_than_the_cache_is_given_all_the_same() -> None:
+def test_an_image_larger_than_the_cache_is_returned_but_not_kept() -> None:
     cache = ImageCache(1000)
     _, get = drawing(cache)
     assert get(3).getpixel((0, 0)) == (3, 0, 0)
-    assert cache.weight == 0
+    assert cache.size == 0
 
 
-def test_several_threads_leave_the_weight_right() -> None:
+def test_several_threads_leave_the_size_right() -> None:
     cache = ImageCache(MEGABYTE)
     _, get = drawing(cache)
 
@@ -113,8 +123,8 @@ def test_several_threads_leave_the_weight_right() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert 0 < cache.weight <= MEGABYTE
-    assert cache.weight % (40_000 + ENTRY) == 0
+    assert 0 < cache.size <= MEGABYTE
+    assert cache.size % (40_000 + OVERHEAD) == 0
 
 
 def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], hand_scenes: dict[str, HandScene]) -> None:
@@ -124,9 +134,9 @@ def test_a_painter_stays_within_its_limits(table_scenes: dict[str, TableScene], 
     for hand in hand_scenes.values():
         painter.hands.paint(hand)
     sprites = painter.sprites
-    assert 0 < sprites.grounds.weight <= GROUNDS
-    assert 0 < sprites.rests.weight <= RESTS
-    assert 0 < sprites.strips.weight <= STRIPS
-    assert 0 < sprites.parts.weight <= PARTS
-    assert 0 < sprites.tiles.weight <= TILES
-    assert 0 < sprites.typeface.letters.weight <= LETTERS
+    assert 0 < sprites.grounds.size <= BACKGROUND_BYTES
+    assert 0 < sprites.rests.size <= BARE_TABLE_BYTES
+    assert 0 < sprites.strips.size <= STRIP_BYTES
+    assert 0 < sprites.parts.size <= PART_BYTES
+    assert 0 < sprites.tiles.size <= TILE_BYTES
+    assert 0 < sprites.typeface.letters.size <= TEXT_BYTES

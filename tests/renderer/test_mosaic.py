@@ -1,4 +1,4 @@
-"""JPEG files made of cells are those that the encoder makes."""
+"""The mosaic writes, byte for byte, the JPEG files that the encoder would write."""
 
 from collections.abc import Mapping
 
@@ -6,9 +6,9 @@ import pytest
 from PIL import Image
 
 from renderer import HandScene, Painter, TableScene
-from renderer.drawing.encoding import WAYS, save
+from renderer.drawing.encoding import PARAMETERS, save
 from renderer.drawing.mosaic import MARKERS, Mosaic
-from renderer.drawing.sheet import Numbers, Sheet
+from renderer.drawing.sheet import ImageSerials, Sheet
 
 TABLES = ("dealt", "early", "mid", "late", "challenge-duel", "lobby", "tendler6")
 HANDS = ("hand7", "hand6", "hand-trains", "hand0")
@@ -16,22 +16,22 @@ BLOCKS = 19  # between two markers: an eighth of 152
 
 
 def whole(image: Image.Image) -> bytes:
-    return save(image, "jpeg", {**WAYS["jpeg"][0], "restart_marker_blocks": BLOCKS})
+    return save(image, "jpeg", {**PARAMETERS["jpeg"][0], "restart_marker_blocks": BLOCKS})
 
 
 @pytest.mark.parametrize("most", [0, 300_000, 50_000_000])
 def test_each_file_is_the_encoders(
     painter: Painter, table_scenes: Mapping[str, TableScene], hand_scenes: Mapping[str, HandScene], most: int
 ) -> None:
-    """Whatever was kept of those before."""
+    """It does not matter which cells of earlier pictures were kept."""
     mosaic = Mosaic(1210, most)
     sheets = [
         *(painter.tables.lay(table_scenes[name]) for name in TABLES),
         *(painter.hands.lay(hand_scenes[name]) for name in HANDS),
     ]
     for sheet in (*sheets, *sheets[:3]):
-        assert mosaic.encode(sheet) == whole(sheet.image())
-        assert mosaic.weight <= most
+        assert mosaic.encode(sheet) == whole(sheet.render())
+        assert mosaic.cells.currsize <= most
 
 
 def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
@@ -44,18 +44,18 @@ def test_a_painter_makes_them(table_scenes: Mapping[str, TableScene]) -> None:
 def test_only_what_is_new_is_encoded(monkeypatch: pytest.MonkeyPatch) -> None:
     mosaic, ground, dot = Mosaic(1210, 10_000_000), Image.new("RGB", (1210, 500), "green"), Image.new("RGB", (20, 20), "red")
     sizes: list[tuple[int, int]] = []
-    encoded = Mosaic._encoded
+    encoded = Mosaic._encode
 
     def noted(self: Mosaic, image: Image.Image) -> bytes:
         sizes.append(image.size)
         return encoded(self, image)
 
-    monkeypatch.setattr(Mosaic, "_encoded", noted)
+    monkeypatch.setattr(Mosaic, "_encode", noted)
     for places in ([], [], [(5, 5)], [(5, 5), (140, 60)], [(140, 60)]):
         sheet = Sheet(ground)
         for at in places:
             sheet.paste(dot, at)
-        assert mosaic.encode(sheet) == whole(sheet.image())
+        assert mosaic.encode(sheet) == whole(sheet.render())
     assert [high // 64 for _, high in sizes] == [64, 1, 4, 1]
 
 
@@ -67,16 +67,16 @@ def test_colours_and_masks_are_told_apart() -> None:
             sheet = Sheet(ground)
             sheet.paste(colour, (-10, -10), mask)
             sheet.paste(colour, (1200, 50), mask)
-            assert mosaic.encode(sheet) == whole(sheet.image())
+            assert mosaic.encode(sheet) == whole(sheet.render())
 
 
 def test_no_number_is_given_twice() -> None:
-    numbers = Numbers()
-    given = [numbers.of(Image.new("L", (1, 1))) for _ in range(50)]  # one after the other at the same address
+    serials = ImageSerials()
+    given = [serials.of(Image.new("L", (1, 1))) for _ in range(50)]  # one after the other at the same address
     kept = Image.new("L", (1, 1))
-    assert len({*given, numbers.of(kept)}) == 51
-    assert numbers.of(kept) == numbers.of(kept)
-    assert len(numbers._given) == 1
+    assert len({*given, serials.of(kept)}) == 51
+    assert serials.of(kept) == serials.of(kept)
+    assert len(serials._known) == 1
 
 
 def test_a_width_that_cannot_be_divided_is_refused() -> None:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from games.core import Tile
 from renderer import Painter, TableScene
-from renderer.drawing.animation import animated
+from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
 from renderer.replays import FIRST_MS, LAST_MS, STEP_MS, Held, ReplayScene, told, trays_of
 from renderer.scene import MAX_ALT
@@ -43,7 +43,7 @@ def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
         x, y = rng.randrange(size[0]), rng.randrange(size[1])
         image.paste((255 - 20 * step, 20 * step, 90), (x, y, x + rng.randint(1, 30), y + rng.randint(1, 30)))
         images.append(image)
-    frames, times = decoded(animated(images, [100 + index for index in range(13)], 90))
+    frames, times = decoded(encode_animation(images, [100 + index for index in range(13)], 90))
     assert times == [100 + index for index in range(13)]
     assert all(frame.size == size for frame in frames)
     assert max(away(frame, image) for frame, image in zip(frames, images, strict=True)) < 20  # colours at half the resolution
@@ -51,7 +51,7 @@ def test_every_frame_is_what_was_drawn(size: tuple[int, int]) -> None:
 
 def test_a_step_that_changes_nothing_takes_its_time() -> None:
     one, other = Image.new("RGB", (64, 48), (40, 90, 70)), Image.new("RGB", (64, 48), (255, 0, 0))
-    assert decoded(animated([one, one, other, other], [100, 200, 300, 400], 90))[1] == [300, 700]
+    assert decoded(encode_animation([one, one, other, other], [100, 200, 300, 400], 90))[1] == [300, 700]
 
 
 def test_frames_are_drawn_one_by_one() -> None:
@@ -67,7 +67,7 @@ def test_frames_are_drawn_one_by_one() -> None:
             most = max(most, sum(one() is not None for one in made))
             yield image
 
-    assert len(decoded(animated(frames(), [100] * 20, 90))[0]) == 20
+    assert len(decoded(encode_animation(frames(), [100] * 20, 90))[0]) == 20
     assert most <= 3  # the first, the one before and the new one
 
 
@@ -78,7 +78,7 @@ def test_what_changes_shows_no_edges(painter: Painter, table_scenes: Mapping[str
     spots = [(x, y, x + 12, y + 12) for x in range(40, 600, 80) for y in range(24, 120, 48)]
     for spot in spots:
         after.paste((200, 180, 140), spot)
-    (first, second), _ = decoded(animated([before, after], [100, 100], 40, SMALLEST))
+    (first, second), _ = decoded(encode_animation([before, after], [100, 100], 40, SMALLEST))
     change = ImageChops.difference(first, second)
     for x, y, right, low in spots:
         change.paste(0, (x - 16, y - 16, right + 16, low + 16))

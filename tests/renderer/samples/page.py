@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image, ImageSequence
 
 from renderer import Painter, Picture
-from renderer.drawing.animation import animated
+from renderer.drawing.animation import encode_animation
 from renderer.drawing.encoding import SMALLEST
 from tests.renderer.samples.collection import catalogue, drawings
 
@@ -84,7 +84,7 @@ def pack(data: bytes, quality: int) -> bytes:
     size = (MOVING, image.height * MOVING // image.width)
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
     times = [int(frame.info["duration"]) for frame in frames]
-    return animated((frame.resize(size, Image.Resampling.LANCZOS) for frame in frames), times, quality, SMALLEST)
+    return encode_animation((frame.resize(size, Image.Resampling.LANCZOS) for frame in frames), times, quality, SMALLEST)
 
 
 def packed(pictures: Mapping[str, Picture]) -> dict[str, bytes]:
