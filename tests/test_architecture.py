@@ -42,7 +42,7 @@ OUTSIDE = {
     "lessons": set(),
     "ai": set(),
     "data": {"sqlalchemy", "alembic"},
-    "renderer": {"PIL", "fontpkg", "fontTools"},
+    "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"fluent"},
     "messages": set(),
     "workers": set(),

@@ -1,4 +1,7 @@
-"""The small things that lie on a table, drawn once at four times their size and kept. Light always comes from the upper left."""
+"""Sprites of tiles, chips, badges and discs. Each is drawn once, at four times its size, and cached.
+
+Light always comes from the upper left.
+"""
 
 import math
 from typing import Final
@@ -17,9 +20,10 @@ from renderer.drawing.typeface import Typeface
 __all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
 
 FINE: Final = 4  # supersampling
-CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from a middle line to the base line
+CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from the middle of a line to its base line
 
-# Where pips lie on a half, in steps from its middle; 2, 3 turn with the tile and 6, 7 have their threes along its long axis.
+# Positions of the pips on a half, in steps from its middle. 2 and 3 turn with the tile; 6 and 7 have rows of three along its
+# long side.
 _CORNERS: Final = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _ACROSS: Final = ((-1, 0), (1, 0))
 _ALONG: Final = ((0, -1), (0, 1))
@@ -38,7 +42,7 @@ _RADIUS: Final = (0.0, 0.125, 0.108, 0.108, 0.108, 0.108, 0.103, 0.098, 0.098)
 
 
 class Sprites:
-    """All sprites by their measures. Bounded caches; may be used by several threads, which must not draw on what they get."""
+    """All sprites, by size and content, in bounded caches. Thread-safe; callers must not draw on the sprites."""
 
     def __init__(self, typeface: Typeface) -> None:
         self.typeface = typeface
@@ -70,7 +74,7 @@ class Sprites:
         self.tag = keep(_tag)
 
     def _tile(self, unit: int, upright: bool, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """A tile of 2 × 1 half edges, face up."""
+        """Draw a tile face up: `unit` is half its length, `first` its left or upper half."""
         body, blank, pad = self._body(unit, upright, theme.bone(marks))
         image = body.copy()
         for value, (dx, dy) in ((first, (0, 0)), (second, (0, unit) if upright else (unit, 0))):
@@ -80,7 +84,7 @@ class Sprites:
         return like(blank, image, pad)
 
     def _dimmed(self, unit: int, first: int, second: int, marks: Marks = COLOURED) -> Sprite:
-        """An upright tile that cannot be played: blended into the baize, still readable."""
+        """Draw an upright tile that cannot be played: blended into the baize, still readable."""
         body, blank, pad = self._veiled(unit, theme.dim_bone(marks), marks.contrast)
         image = body.copy()
         for value, down in ((first, 0), (second, unit)):
@@ -93,25 +97,21 @@ class Sprites:
         return like(blank, image, pad)
 
     def _veil(self, unit: int, bone: tuple[Colour, Colour, Colour], contrast: bool) -> tuple[Image.Image, Sprite, int]:
-        """Such a tile without pips."""
+        """Draw the body of a dimmed tile. Returns the image, the same as a sprite, and the padding around the tile."""
         body, _, pad = self._body(unit, True, bone)
         image = Image.blend(body.convert("RGB"), Image.new("RGB", body.size, theme.VEIL), 0 if contrast else theme.DIM)
         image.putalpha(body.getchannel("A"))
         return image, sprite(image, pad), pad
 
     def _draw_body(self, unit: int, upright: bool, bone: tuple[Colour, Colour, Colour]) -> tuple[Image.Image, Sprite, int]:
-        """A tile without pips, as a picture and as it is laid, and how far its own corner lies inside."""
+        """Draw a tile without pips. Returns the image, the same as a sprite, and the padding around the tile."""
         pad, fine = round(unit * 0.2), unit * FINE
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
         along, across = 0.034 * unit, 0.016 * unit
         inset = (across, along) if upright else (along, across)
-        box = [
-            (pad + inset[0]) * FINE,
-            (pad + inset[1]) * FINE,
-            (pad + size[0] - inset[0]) * FINE,
-            (pad + size[1] - inset[1]) * FINE,
-        ]
+        edges = pad + inset[0], pad + inset[1], pad + size[0] - inset[0], pad + size[1] - inset[1]
+        box = [edge * FINE for edge in edges]
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.BONE_EDGE, 0))
         draw, radius, depth = ImageDraw.Draw(big), 0.14 * fine, 0.045 * fine
         draw.rounded_rectangle(box, radius, fill=theme.BONE_EDGE)
@@ -177,13 +177,13 @@ class Sprites:
         return image.reduce(FINE)
 
     def _digit(self, unit: int, value: int, colour: Colour) -> Image.Image:
-        """A digit in the middle of a half. It stands upright however the tile lies."""
+        """Draw a digit in the middle of a half, upright whichever way the tile lies."""
         image, size = Image.new("RGBA", (unit, unit), (*colour, 0)), round(unit * 0.86)
         self.typeface.draw(image, (unit / 2, unit / 2 + CAP * size), str(value), size, colour, anchor=0.5)
         return image
 
     def _half(self, unit: int, value: int, marks: Marks = COLOURED) -> Sprite:
-        """One half as a little tile of its own: the number at an open end."""
+        """Draw one half as a small tile of its own: the number at an open end."""
         pad, fine = 4, unit * FINE
         big = Image.new("RGBA", ((unit + 2 * pad) * FINE, (unit + 2 * pad) * FINE), (*theme.BONE_EDGE, 0))
         draw, at = ImageDraw.Draw(big), pad * FINE
@@ -195,7 +195,7 @@ class Sprites:
         return sprite(image, pad)
 
     def _ring(self, unit: int, upright: bool) -> Sprite:
-        """A gold ring with a dark keyline and a glow, to be put over a tile."""
+        """Draw a gold ring with a dark outline and a glow, to be laid over a tile."""
         pad = round(unit * 0.3)
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -216,7 +216,7 @@ class Sprites:
         return sprite(image, pad)
 
     def _back(self, unit: int, upright: bool) -> Sprite:
-        """A tile face down. The bright line tells it from the stone, not its colour."""
+        """Draw a tile face down. A bright line sets it off from the stone, so colour alone is not needed."""
         pad, fine = round(unit * 0.2), unit * FINE
         size = (unit, 2 * unit) if upright else (2 * unit, unit)
         canvas = (size[0] + 2 * pad, size[1] + 2 * pad)
@@ -242,7 +242,7 @@ class Sprites:
         return sprite(shadow, pad)
 
     def _badge(self, size: int, letter: str, number: int | None = None) -> Sprite:
-        """The blue square that names an open end, with the number that is open there beside the letter."""
+        """Draw the blue square with the letter of an open end and, beside it, the number that is open there."""
         pad = 6
         canvas = (size + 2 * pad, size + 2 * pad)
         image = self._shadow(canvas, (pad, pad, pad + size, pad + size), size)
@@ -265,7 +265,7 @@ class Sprites:
         return sprite(image, pad)
 
     def _slot(self, unit: int) -> Sprite:
-        """Where a tile is awaited."""
+        """Draw the outline of a tile that a player is expected to lay, with a question mark."""
 
         def ask(image: Image.Image, x: float, y: float, size: int) -> None:
             self.typeface.draw(image, (x, y + CAP * size), "?", size, theme.PLATE_TEXT, anchor=0.5, lifted=True)
@@ -273,7 +273,7 @@ class Sprites:
         return symbols.slot(unit, ask)
 
     def _number(self, size: int, number: int, bright: bool) -> Sprite:
-        """The number of a tile in the hand: gold if it can be played."""
+        """Draw the number of a tile in the hand: gold if the tile can be played."""
         pad = 4
         canvas = ((size + 2 * pad), (size + 2 * pad))
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
@@ -291,7 +291,7 @@ class Sprites:
         return sprite(image, pad)
 
     def _chip(self, size: int, colour: Colour, text: str, pile: int) -> Sprite:
-        """A pile of one to three chips, the amount on the topmost (no text: a chip as a sign)."""
+        """Draw a pile of one to three chips with `text` on the topmost. Without text it is a symbol for chips."""
         step = max(3, size // 12)
         pad = max(4, size // 10)
         canvas = (size + 2 * pad, size + 2 * pad + step * (pile - 1))
@@ -326,7 +326,7 @@ class Sprites:
         return sprite(image, pad)
 
     def _medal(self, size: int) -> Sprite:
-        """A rosette for the number of deals won."""
+        """Draw a rosette, for the number of deals won."""
         pad, middle = 4, (size + 8) * FINE / 2
         big = Image.new("RGBA", ((size + 2 * pad) * FINE, (size + 2 * pad) * FINE), (*theme.KEYLINE, 0))
         draw = ImageDraw.Draw(big)
@@ -341,8 +341,10 @@ class Sprites:
         return sprite(big.reduce(FINE), pad)
 
     def _disc(self, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
-        """A person's sign. Round for people, square with feelers for a computer (with the face of whoever has one in place of the
-        initial), an open ring for somebody who is away."""
+        """Draw the sign of a player: round for people, square with antennae for computers, with a broken ring if the player is away.
+
+        `initial` is a letter, or the key of a regular, whose portrait is drawn instead.
+        """
         pad = max(4, size // 12)
         canvas = (size + 2 * pad, size + 2 * pad)
         big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
@@ -393,7 +395,7 @@ class Sprites:
 
 
 def _tag(width: int, high: int, radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     return rounded((width, high), (0, 0, width, high), radius)
 
 
