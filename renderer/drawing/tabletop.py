@@ -4,23 +4,20 @@ Light always comes from the upper left.
 """
 
 import math
+from functools import partial
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer.drawing import symbols, theme
 from renderer.drawing.cache import BACKGROUND_BYTES, BARE_TABLE_BYTES, PART_BYTES, STRIP_BYTES, TILE_BYTES, ImageCache
-from renderer.drawing.looks import LOOKS
-from renderer.drawing.portraits import portray
+from renderer.drawing.player_disc import CAP, FINE, draw_disc, fill_circle
 from renderer.drawing.sprite import Sprite, like, put, sprite
 from renderer.drawing.textures import rounded, vertical
 from renderer.drawing.theme import COLOURED, Colour, Marks, mix
 from renderer.drawing.typeface import Typeface
 
 __all__ = ["CAP", "FINE", "Sprite", "Sprites", "put"]
-
-FINE: Final = 4  # supersampling
-CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from the middle of a line to its base line
 
 # Positions of the pips on a half, in steps from its middle. 2 and 3 turn with the tile; 6 and 7 have rows of three along its
 # long side.
@@ -63,7 +60,7 @@ class Sprites:
         self.badge = keep(self._badge)
         self.number = keep(self._number)
         self.chip = keep(self._chip)
-        self.disc = keep(self._disc)
+        self.disc = keep(partial(draw_disc, typeface))
         self.half = keep(self._half)
         self.medal = keep(self._medal)
         self.die = keep(symbols.die)
@@ -299,16 +296,16 @@ class Sprites:
         draw = ImageDraw.Draw(big)
         for level in reversed(range(pile)):
             top = (pad + step * level) * FINE
-            _disk(draw, pad * FINE, top + size * FINE // 24, size * FINE, mix(colour, theme.SHADE, 0.65))
-            _disk(draw, pad * FINE, top, size * FINE, colour)
+            fill_circle(draw, pad * FINE, top + size * FINE // 24, size * FINE, mix(colour, theme.SHADE, 0.65))
+            fill_circle(draw, pad * FINE, top, size * FINE, colour)
             for segment in range(8):
                 inset = size * FINE // 60
                 edge = (pad * FINE + inset, top + inset, (pad + size) * FINE - inset, top + size * FINE - inset)
                 draw.pieslice(edge, segment * 45 - 10, segment * 45 + 10, fill=theme.CHIP_FACE)
             inner = size * FINE * 17 // 100
-            _disk(draw, pad * FINE + inner - 6, top + inner - 6, size * FINE - 2 * inner + 12, colour)
-            _disk(draw, pad * FINE + inner, top + inner, size * FINE - 2 * inner, theme.BRASS[2])
-            _disk(
+            fill_circle(draw, pad * FINE + inner - 6, top + inner - 6, size * FINE - 2 * inner + 12, colour)
+            fill_circle(draw, pad * FINE + inner, top + inner, size * FINE - 2 * inner, theme.BRASS[2])
+            fill_circle(
                 draw, pad * FINE + inner + 6, top + inner + 6, size * FINE - 2 * inner - 12, theme.CHIP_FACE if text else colour
             )
             if not text:  # as a sign it is small: of one colour, with a lozenge as on the backs of tiles
@@ -337,67 +334,10 @@ class Sprites:
                 [(middle + r * math.sin(t), middle + r * math.cos(t)) for r, t in zip(reach, turns, strict=True)], fill=fill
             )
         inner = size * FINE * 7 // 10
-        _disk(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
+        fill_circle(draw, round(middle - inner / 2), round(middle - inner / 2), inner, theme.BRASS[0])
         return sprite(big.reduce(FINE), pad)
-
-    def _disc(self, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
-        """Draw the sign of a player: round for people, square with antennae for computers, with a broken ring if the player is away.
-
-        `initial` is a letter, or the key of a regular, whose portrait is drawn instead.
-        """
-        pad = max(4, size // 12)
-        canvas = (size + 2 * pad, size + 2 * pad)
-        big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
-        draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
-        mask = Image.new("L", big.size)
-        inset = fine // 14
-        rim = vertical(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
-        if computer:
-            top = at + fine // 9
-            box = (at + fine // 16, top, at + fine - fine // 16, at + fine)
-            for side in (0.3, 0.7):
-                x = at + side * fine
-                draw.line((x, at + fine * 0.03, x, top + 4), fill=theme.BRASS[1], width=fine // 18)
-                _disk(draw, round(x - fine * 0.055), round(at - fine * 0.03), round(fine * 0.11), theme.BRASS[1])
-            ImageDraw.Draw(mask).rounded_rectangle(box, fine // 7, fill=255)
-        else:
-            box = (at, at, at + fine, at + fine)
-            ImageDraw.Draw(mask).ellipse(box, fill=255)
-        if away:
-            for segment in range(10):
-                ImageDraw.Draw(mask).pieslice(
-                    (at - 8, at - 8, at + fine + 8, at + fine + 8), segment * 36, segment * 36 + 14, fill=0
-                )
-        big.paste(rim, (0, 0), mask)
-        mask = Image.new("L", big.size)
-        inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
-        if computer:
-            ImageDraw.Draw(mask).rounded_rectangle(inner, fine // 10, fill=255)
-        else:
-            ImageDraw.Draw(mask).ellipse(inner, fill=255)
-        dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
-        big.paste(
-            vertical(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
-            (0, 0),
-            mask,
-        )
-        face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
-        shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
-        image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
-        image.alpha_composite(face)
-        if initial in LOOKS:
-            portray(image, initial, tuple(edge / FINE for edge in inner))
-            return sprite(image, pad)
-        text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
-        ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
-        self.typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
-        return sprite(image, pad)
 
 
 def _tag(width: int, high: int, radius: int) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     return rounded((width, high), (0, 0, width, high), radius)
-
-
-def _disk(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:
-    draw.ellipse((x, y, x + size, y + size), fill=colour)

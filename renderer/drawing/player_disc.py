@@ -1,0 +1,73 @@
+"""The disc that stands for a player, with a letter or a portrait."""
+
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderer.drawing import theme
+from renderer.drawing.looks import LOOKS
+from renderer.drawing.portraits import portray
+from renderer.drawing.sprite import Sprite, sprite
+from renderer.drawing.textures import vertical
+from renderer.drawing.theme import Colour, mix
+from renderer.drawing.typeface import Typeface
+
+FINE: Final = 4  # supersampling
+CAP: Final = 0.345  # half the height of capitals and digits, in text sizes: from the middle of a line to its base line
+
+
+def draw_disc(typeface: Typeface, size: int, colour: Colour, initial: str, computer: bool, away: bool) -> Sprite:
+    """Draw the sign of a player: round for people, square with antennae for computers, broken ring if away.
+
+    `initial` is a letter, or the key of a regular, whose portrait is drawn instead.
+    """
+    pad = max(4, size // 12)
+    canvas = (size + 2 * pad, size + 2 * pad)
+    big = Image.new("RGBA", (canvas[0] * FINE, canvas[1] * FINE), (*theme.SHADE, 0))
+    draw, fine, at = ImageDraw.Draw(big), size * FINE, pad * FINE
+    mask = Image.new("L", big.size)
+    inset = fine // 14
+    rim = vertical(big.size, theme.BRASS[0], theme.BRASS[1], theme.BRASS[3])
+    if computer:
+        top = at + fine // 9
+        box = (at + fine // 16, top, at + fine - fine // 16, at + fine)
+        for side in (0.3, 0.7):
+            x = at + side * fine
+            draw.line((x, at + fine * 0.03, x, top + 4), fill=theme.BRASS[1], width=fine // 18)
+            fill_circle(draw, round(x - fine * 0.055), round(at - fine * 0.03), round(fine * 0.11), theme.BRASS[1])
+        ImageDraw.Draw(mask).rounded_rectangle(box, fine // 7, fill=255)
+    else:
+        box = (at, at, at + fine, at + fine)
+        ImageDraw.Draw(mask).ellipse(box, fill=255)
+    if away:
+        for segment in range(10):
+            ImageDraw.Draw(mask).pieslice((at - 8, at - 8, at + fine + 8, at + fine + 8), segment * 36, segment * 36 + 14, fill=0)
+    big.paste(rim, (0, 0), mask)
+    mask = Image.new("L", big.size)
+    inner = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
+    if computer:
+        ImageDraw.Draw(mask).rounded_rectangle(inner, fine // 10, fill=255)
+    else:
+        ImageDraw.Draw(mask).ellipse(inner, fill=255)
+    dull = mix(colour, theme.NOTE, theme.AWAY) if away else colour
+    big.paste(
+        vertical(big.size, mix(dull, theme.LIGHT, theme.LIT / 2 if away else theme.LIT), mix(dull, theme.SHADE, 0.25)),
+        (0, 0),
+        mask,
+    )
+    face, image = big.reduce(FINE), Image.new("RGBA", canvas, (*theme.SHADE, 0))
+    shade = face.getchannel("A").filter(ImageFilter.GaussianBlur(pad / 3)).point(lambda grey: grey // 2)
+    image.paste((*theme.SHADE, 255), (1, pad // 3), shade)
+    image.alpha_composite(face)
+    if initial in LOOKS:
+        portray(image, initial, tuple(edge / FINE for edge in inner))
+        return sprite(image, pad)
+    text, middle = round(size * 0.54), (box[1] + box[3]) / 2 / FINE
+    ink = mix(theme.LIGHT, dull, theme.LETTER) if away else theme.LIGHT
+    typeface.draw(image, (canvas[0] / 2, middle + CAP * text), initial, text, ink, anchor=0.5)
+    return sprite(image, pad)
+
+
+def fill_circle(draw: ImageDraw.ImageDraw, x: int, y: int, size: int, colour: Colour) -> None:
+    """Fill a circle of diameter `size` with its upper left corner at (x, y)."""
+    draw.ellipse((x, y, x + size, y + size), fill=colour)
