@@ -1,4 +1,4 @@
-"""What computer players tell people: a hint before a decision, a better choice after it. Plain data."""
+"""Plain data about decisions: a hint for a decision to come, a better choice for one that was taken."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,11 +17,11 @@ class Advice:
 
 
 class ValueUnit(StrEnum):
-    """What the value of a choice is measured in."""
+    """The unit of a choice's value."""
 
     CHANCE = "chance"  # probability of winning the deal, 0 to 1
-    PIPS = "pips"  # pips by which the seat ends ahead of the mean of the others
-    TILES = "tiles"  # tiles by which the seat gets ahead in this roll (Challenge)
+    PIPS = "pips"  # the others' mean pips at the end, less the seat's own
+    TILES = "tiles"  # Challenge: tiles gained on the others in this roll
 
 
 # A choice is clearly better from this difference on.

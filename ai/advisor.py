@@ -1,4 +1,4 @@
-"""What a Master would do in somebody's place, and the one reason that weighs most: from the view, and nothing besides."""
+"""Hints: what a Master would do in a player's place, and the one reason that weighs most. Uses nothing but the view."""
 
 from random import Random
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from ai import player
 from ai.advice import Advice
 from ai.levels import Level
-from ai.staking import FAIR, Chances
-from ai.tile_heuristics import Surroundings, next_seat, scores
+from ai.staking import FAIR, WinChances
+from ai.tile_heuristics import PlayEvaluator, next_seat, points_for
 from games import GAMES
 from games.core import Action, Role, View
 from games.hungarian import Train
@@ -22,27 +22,27 @@ from games.parts.stakes import Accept, Add, Raise, Refuse, Stake
 
 
 def advise(view: View, rng: Random, world: Any) -> Advice:
-    """For a viewer who may do something; `world` as for `ai.choose`."""
+    """Return a hint for a viewer who has a choice. `world` as in `ai.player.choose`."""
     action = player.choose(view, rng, world=world, level=Level.MASTER)
     if _moves(view) == [action]:
         return Advice(action, "only")
-    if isinstance(action, Lay | Dispute | Give) or any(isinstance(one, Dispute) for one in view.legal):
-        return _claiming(view, action)
-    if action.role is not Role.MOVE or any(isinstance(one, Buyback) for one in view.legal):
-        return _about_chips(view, action, rng, world)
-    if points := scores(view, action):
+    if isinstance(action, Lay | Dispute | Give) or any(isinstance(option, Dispute) for option in view.legal):
+        return _explain_claim(view, action)
+    if action.role is not Role.MOVE or any(isinstance(option, Buyback) for option in view.legal):
+        return _explain_chips(view, action, rng, world)
+    if points := points_for(view, action):
         return Advice(action, "scores", {"points": abs(points)})
     if isinstance(action, Train):
         return Advice(action, "series", {"count": action.count, "pips": action.pips})
-    return _tile(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
+    return _explain_tile(view, action, world) if isinstance(action, Play) else Advice(action, "safe")
 
 
 def _moves(view: View) -> list[Action]:
     return [action for action in view.legal if action.role in (Role.MOVE, Role.DECLINE)]
 
 
-def _claiming(view: View, action: Action) -> Advice:
-    """Challenge: tosses, claims and gifts."""
+def _explain_claim(view: View, action: Action) -> Advice:
+    """Explain an action of Challenge."""
     if isinstance(action, Lay):
         if not action.picked:
             return Advice(action, "no-claim")
@@ -57,16 +57,16 @@ def _claiming(view: View, action: Action) -> Advice:
 
 
 def _own_copies(view: View) -> int:
-    """How many of the tiles that the dice name the viewer holds."""
+    """Return how many copies of the tile that the dice name are in the viewer's hand."""
     assert view.viewer is not None
     return 0 if view.dice is None else (view.seats[view.viewer].hand or ()).count(tiles.of(*view.dice))
 
 
-def _about_chips(view: View, action: Action, rng: Random, world: Any) -> Advice:
-    """Stakes, the bank's answers, buying back."""
+def _explain_chips(view: View, action: Action, rng: Random, world: Any) -> Advice:
+    """Explain a stake, an answer of the bank or a buyback."""
     if isinstance(action, Buyback):
         return Advice(action, "buyback", {"score": action.score})
-    if any(isinstance(one, Buyback) for one in view.legal):
+    if any(isinstance(option, Buyback) for option in view.legal):
         return Advice(action, "no-buyback")
     seat = view.viewer
     if isinstance(action, Accept | Refuse):
@@ -76,52 +76,52 @@ def _about_chips(view: View, action: Action, rng: Random, world: Any) -> Advice:
     elif not isinstance(action, Stake | Add | Raise):
         return Advice(action, "safe")
     assert seat is not None
-    chance = Chances(view, rng, world).of(seat)
+    chance = WinChances(view, rng, world).of(seat)
     if isinstance(action, Accept | Take | Refuse):
-        why = "refuse" if isinstance(action, Refuse) else "grant"
+        reason = "refuse" if isinstance(action, Refuse) else "grant"
     else:
-        why = "ahead" if chance > FAIR else "behind"
-        if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (why == "ahead"):
-            why = "varies"  # now and then a stake is another one, so that it does not tell the hand
-    return Advice(action, why, {"chance": round(100 * chance), "fair": round(100 * FAIR)})
+        reason = "ahead" if chance > FAIR else "behind"
+        if isinstance(action, Stake) and (action.chips == min(_stakes(view))) == (reason == "ahead"):
+            reason = "varies"  # a stake against the chance: now and then one is random, so that stakes do not tell the hand
+    return Advice(action, reason, {"chance": round(100 * chance), "fair": round(100 * FAIR)})
 
 
 def _stakes(view: View) -> list[int]:
-    return [int(one.chips) for one in view.legal if isinstance(one, Stake)]
+    return [int(option.chips) for option in view.legal if isinstance(option, Stake)]
 
 
-def _tile(view: View, action: Play, world: Any) -> Advice:
-    """On the line: in what the tile is most ahead of the others that fit."""
+def _explain_tile(view: View, action: Play, world: Any) -> Advice:
+    """Explain a tile on the line: its value is a sum, and the reason is the term that is furthest ahead of the other plays."""
     assert view.viewer is not None
     hand = view.seats[view.viewer].hand or ()
     if len(hand) == 1:
         return Advice(action, "last")
-    known = Surroundings(view, world)
-    plays = [one for one in view.legal if isinstance(one, Play)]
-    others = [known.parts(one) for one in plays if one.tile != action.tile] or [known.parts(one) for one in plays]
-    own = known.parts(action)
-    ahead = {name: value - sum(one[name] for one in others) / len(others) for name, value in own.items()}
+    evaluator = PlayEvaluator(view, world)
+    plays = [option for option in view.legal if isinstance(option, Play)]
+    others = [evaluator.terms(play) for play in plays if play.tile != action.tile] or [evaluator.terms(play) for play in plays]
+    own = evaluator.terms(action)
+    ahead = {name: value - sum(terms[name] for terms in others) / len(others) for name, value in own.items()}
     after = NEXT[code_of(view.ends)][action.code]
     ends = ENDS[after] if after is not None else None
-    shut = [number for number in sorted(set(ends or ())) if number in _lacking(view, world)]
+    shut = [number for number in sorted(set(ends or ())) if number in _next_seat_lacks(view, world)]
     if shut and ahead["theirs"] > 0:
         return Advice(action, "shut", {"number": shut[-1], "both": int(len(shut) == len(set(ends or ())))})
-    why = max(ahead, key=lambda name: ahead[name])
+    best = max(ahead, key=lambda name: ahead[name])
     kept = tiles.mask(hand) & ~action.bit
-    following = 0 if after is None else (kept & FITTING[after]).bit_count()
-    if why == "pips":
-        heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[one.tile] for one in plays)
+    followers = 0 if after is None else (kept & FITTING[after]).bit_count()
+    if best == "pips":
+        heaviest = all(tiles.PIPS[action.tile] >= tiles.PIPS[play.tile] for play in plays)
         return Advice(action, "heaviest" if heaviest else "heavy", {"pips": tiles.PIPS[action.tile]})
-    if why == "follow" and following:
+    if best == "follow" and followers:
         both = ends is not None and ends[0] != ends[1] and all(kept & tiles.SUITS[number] for number in ends)
-        return Advice(action, "ends" if both else "keeps", {"count": following})
-    if why == "numbers":
+        return Advice(action, "ends" if both else "keeps", {"count": followers})
+    if best == "numbers":
         return Advice(action, "numbers", {"count": round(own["numbers"])})
-    return Advice(action, "scarce", {"count": 0 if after is None else (known.unseen & FITTING[after]).bit_count()})
+    return Advice(action, "scarce", {"count": 0 if after is None else (evaluator.unseen & FITTING[after]).bit_count()})
 
 
-def _lacking(view: View, world: Any) -> set[int]:
-    """The numbers that the next seat is known not to have, by its passes."""
+def _next_seat_lacks(view: View, world: Any) -> set[int]:
+    """Return the numbers that the next seat cannot have, as its passes show."""
     game: Any = GAMES[view.game]
     if world is None or not hasattr(game, "places"):
         return set()

@@ -1,6 +1,6 @@
-"""Challenge looked back on: how good a claim or a challenge was, as far as a seat could know, in tiles by which it gets ahead of
-the others' mean with that roll. Chances are counted over all the ways in which tiles that it cannot place may lie.
+"""Challenge in hindsight: how good a claim or a challenge was, as far as the seat could know.
 
+Values are tiles gained on the mean of the others in this roll. Probabilities are counted over all ways to place the hidden tiles.
 The others are taken for Masters who sometimes challenge whatever they see, as people do: without that, nearly every bluff with a
 large hand would look good.
 """
@@ -15,68 +15,69 @@ from games.parts import dice as toss
 from games.parts.claim_cycle import HAND
 from games.parts.claims import MOST_CLAIMED, Dispute, Lay
 
-CURIOUS = 0.15  # how often each of the others challenges at least
-ROUND = HAND  # tiles that a round is worth which is won or lost at once
+CURIOUS = 0.15  # least probability that one of the others challenges a claim
+ROUND = HAND  # tiles that winning the round at once is worth
 
 
-class Worth(NamedTuple):
-    """Something that could have been done."""
+class ValuedChoice(NamedTuple):
+    """An action and its value."""
 
     action: Action
-    tiles: float  # more than with no claim, or no challenge
-    odds: float | None  # that the claim in question is true, or that a bluff is challenged
+    tiles: float  # compared with no claim or no challenge
+    odds: float | None  # probability that the claim in question is true, or that the bluff is challenged
 
 
-def choices(view: View, played: Action) -> Sequence[Worth]:
-    """What was played, and after it what else would have made sense; () where there was nothing to weigh."""
+def weigh(view: View, played: Action) -> Sequence[ValuedChoice]:
+    """Return the values of `played`, which comes first, and of the sensible alternatives; () for gifts."""
     if isinstance(played, Lay):
-        return [_claimed(view, lay) for lay in (played, *_claims(view))]
-    challenged = [_challenged(view, action) for action in view.legal if isinstance(action, Dispute)]
-    if not challenged:  # tiles to give away
+        return [_value_claim(view, lay) for lay in (played, *_sensible_claims(view))]
+    challenges = [_value_challenge(view, action) for action in view.legal if isinstance(action, Dispute)]
+    if not challenges:  # tiles to give away
         return ()
-    best = max(challenged, key=lambda one: one.tiles)
-    mine = next((one for one in challenged if one.action == played), Worth(played, 0.0, best.odds))
-    return (mine, Worth(view.legal[0], 0.0, mine.odds), best)
+    best = max(challenges, key=lambda choice: choice.tiles)
+    mine = next((choice for choice in challenges if choice.action == played), ValuedChoice(played, 0.0, best.odds))
+    return (mine, ValuedChoice(view.legal[0], 0.0, mine.odds), best)
 
 
-def _claims(view: View) -> list[Lay]:
-    """Nothing, the truth, and the best bluff with one tile and with two."""
+def _sensible_claims(view: View) -> list[Lay]:
+    """Return no claim, the true claims, and the best bluffs with one tile and with two."""
     assert view.viewer is not None
     hand = view.seats[view.viewer].hand or ()
-    bluffs = [Lay(challenge_player.worst(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
-    return [Lay(()), *challenge_player.truths(view), *bluffs]
+    bluffs = [Lay(challenge_player.least_useful(hand, size)) for size in range(1, min(MOST_CLAIMED, len(hand)) + 1)]
+    return [Lay(()), *challenge_player.true_claims(view), *bluffs]
 
 
-def _claimed(view: View, lay: Lay) -> Worth:
-    """A claim that would win the round is challenged by everybody."""
+def _value_claim(view: View, lay: Lay) -> ValuedChoice:
+    """Return the value of a claim. A claim that would win the round is challenged by everybody."""
     assert view.viewer is not None
     assert view.dice is not None
     size, held, others = len(lay.picked), len(view.seats[view.viewer].hand or ()), len(view.seats) - 1
     if not size:
-        return Worth(lay, 0.0, None)
-    likely = challenge_player.looks(view, size, MASTER_STYLE)
-    each = 1.0 if size == held else max(CURIOUS, challenge_player.doubt(likely, MASTER_STYLE, len(view.seats)))
+        return ValuedChoice(lay, 0.0, None)
+    likely = challenge_player.public_truth_odds(view, size, MASTER_STYLE)
+    each = 1.0 if size == held else max(CURIOUS, challenge_player.challenge_rate(likely, MASTER_STYLE, len(view.seats)))
     odds = 1 - (1 - each) ** others
     if not toss.holds_true(view.dice, lay.picked):
-        return Worth(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
+        return ValuedChoice(lay, (1 - odds) * size - odds * size * (1 + 1 / others), odds)
     if size == held:
-        return Worth(lay, size + ROUND, None)
-    return Worth(lay, (1 - odds) * size + odds * (size + min(size, held - size)) * (1 + 1 / others), None)
+        return ValuedChoice(lay, size + ROUND, None)
+    return ValuedChoice(lay, (1 - odds) * size + odds * (size + min(size, held - size)) * (1 + 1 / others), None)
 
 
-def _challenged(view: View, dispute: Dispute) -> Worth:
-    """One that wins the round if it is true does so whether it is challenged or not."""
+def _value_challenge(view: View, dispute: Dispute) -> ValuedChoice:
+    """Return the value of a challenge. A claim that wins the round if true costs nothing to challenge."""
     assert view.viewer is not None
-    own, one = view.seats[view.viewer], view.seats[dispute.seat]
-    assert one.claim is not None
-    size, others = one.claim.size, len(view.seats) - 1
-    odds = challenge_player.truth(view, challenge_player.known_to(view), dispute.seat, MASTER_STYLE)
+    own, claimant = view.seats[view.viewer], view.seats[dispute.seat]
+    assert claimant.claim is not None
+    size, others = claimant.claim.size, len(view.seats) - 1
+    odds = challenge_player.truth_odds(view, challenge_player.known_tiles(view), dispute.seat, MASTER_STYLE)
     given = min(size, own.count)
-    won, lost = given + (given + size) / others, -(size + min(size, one.count)) * (1 + 1 / others) + size / others
+    gain = given + (given + size) / others
+    loss = -(size + min(size, claimant.count)) * (1 + 1 / others) + size / others
     if given == own.count and (own.claim is None or own.claim.fate is not Fate.OPEN):
-        won += ROUND
-    if not one.count:
-        lost = 0.0
+        gain += ROUND
+    if not claimant.count:
+        loss = 0.0
         if all(seat.passed for number, seat in enumerate(view.seats) if number not in (view.viewer, dispute.seat)):
-            won += ROUND  # nobody else is left to do it
-    return Worth(dispute, odds * lost + (1 - odds) * won, odds)
+            gain += ROUND  # nobody else is left to challenge
+    return ValuedChoice(dispute, odds * loss + (1 - odds) * gain, odds)

@@ -1,12 +1,14 @@
-"""Challenge: how likely a claim is to be true, when to bluff, what to give away. It knows only the view, notes included.
+"""Challenge: what to claim, what to challenge and what to give away. Uses nothing but the view, notes included.
 
-What a challenge gains and loses in tiles gives two thresholds for believing a claim: one half for two players, where the other's
-tiles count as much as one's own, and about a third for many, where only one's own do. Bluffs gain if they are challenged less
-than one time in three (two players) or two (many); in between the numbers are moved. All decisions are mixed, and what is
-remembered of the round moves them: whose bluffs were exposed is believed less, and where bluffs are believed there are more.
+What a challenge gains and loses in tiles sets the threshold below which a claim is challenged: one half for two players, where
+the opponent's tiles count as much as the own ones, and about one third for many, where only the own tiles count. A bluff gains if
+it is challenged less often than one time in three (two players) or one in two (many). The constants lie in between.
 
-A Grandmaster against one other challenges by no threshold: in an equilibrium of a reduced game (`benchmarks.regret`) every claim
-is doubted about as often as makes bluffs not worth while, and the own tiles decide when; `_mixed` has that form.
+All decisions are random with calculated probabilities. What the round has shown shifts them: a player whose bluffs were exposed
+is believed less, and a player whose bluffs were believed bluffs more.
+
+A Grandmaster against one opponent uses no threshold for challenges. In an equilibrium of a reduced game (`benchmarks.regret`)
+every claim is challenged often enough to make bluffs worthless, and the own tiles decide when; `_equilibrium_rate` has that form.
 """
 
 import math
@@ -16,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from ai import claim_odds
+from ai.claim_odds import true_claim_odds
 from ai.levels import Level
 from games.challenge import DECK
 from games.core import Action, Fate, Seat, Tile, View
@@ -24,95 +26,93 @@ from games.parts import dice as toss
 from games.parts import tiles
 from games.parts.claims import Discarded, Dispute, Exposed, Gave, Give, Lay, Received
 
-TRUTHFUL = 0.95  # how often somebody who can make a true claim makes one
-REMEMBERED = 0.8  # tiles seen in a hand are still there; they may have been given away unseen
-SEEN = 6  # occasions that count as much as what is expected of somebody of whom nothing has been seen
-EXPECTED = 2  # the same for own bluffs, and whether they are challenged
-GAINING = (1 / 3, 0.4, 0.45, 0.5)  # from two players on: challenged less often than this a bluff gains
-PAIRS = 0.85  # of bluffs
-UNLIKELY = 0.2  # so much is hoped for of a bluff that nobody should believe
-DOUBTED, STEEPNESS = 0.15, 4  # a claim no likelier than it looks without a hand is challenged so often; how much the hand counts
-EVEN = 0.45  # what looks less likely without a hand is looked at as if it looked so
-BOLDNESS = 0.06  # how soft it is whether a claim looks as if it would be believed
-BOLDEST = 0.6  # how often somebody is expected to bluff with nothing, at most
+TRUTHFUL = 0.95  # probability that a player who can make a true claim makes one
+REMEMBERED = 0.8  # weight of having seen a tile go into a hand; it may have been given away unseen since
+PRIOR_CLAIMS = 6  # exposed claims that weigh as much as the assumption about an unknown player
+PRIOR_BLUFFS = 2  # own bluffs that weigh as much as the assumption about how often they are challenged
+GAINING = (1 / 3, 0.4, 0.45, 0.5)  # a bluff challenged less often than this gains; from two players on
+PAIRS = 0.85  # share of pairs among the bluffs of a Master
+HOPE = 0.2  # weight of bluffs of a size that nobody should believe
+DOUBTED, STEEPNESS = 0.15, 4  # `_equilibrium_rate`: the rate if the own hand tells nothing, and how much the own hand counts
+PLAUSIBLE = 0.45  # `_equilibrium_rate`: claims that look less likely from outside are treated as this likely
+BLUFF_SOFTNESS = 0.06  # of the threshold from which a claim looks credible enough to bluff
+MOST_BLUFFS = 0.6  # highest assumed probability that a player with nothing bluffs
 
-DOUBLE = 0.5  # after a double toss true claims are rarer, and so are bluffs that are believed
-BURDEN = 0.15  # more bluffing for each tile that no die can ever match
-WINNING = 0.65  # the threshold for a challenge that wins the deal if it is right
-TIMID = 0.5  # how often an apprentice tells the truth that can be told
+DOUBLE = 0.5  # factor for a Master's bluffs after a double: true claims are rarer, so bluffs are believed less
+BURDEN = 0.15  # added to the bluff rate for each double blank, which no die can ever match
+WINNING = 0.65  # threshold for a challenge that wins the deal if it is right
+SEES_TRUTH = 0.5  # probability that an apprentice makes a true claim that it can make
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimStyle:
-    """How somebody challenges and bluffs. Tuples are from two players on; the last number holds for more."""
+    """The way a level challenges and bluffs. Tuples are by number of players, from two on; the last value holds for more."""
 
-    belief: tuple[float, ...]  # a claim less likely than this is challenged
+    threshold: tuple[float, ...]  # a claim that is less likely to be true is challenged
     softness: tuple[float, ...]  # of that threshold
-    bluff: tuple[float, ...]  # how often a hand without a true claim bluffs
-    caution: tuple[float, ...] = ()  # the higher the fewer bluffs that do not look true
-    # How much the bluffs follow from whether earlier ones were believed; (): nor from what a claim looks like.
-    watches: tuple[float, ...] = ()
-    believed: tuple[float, ...] = ()  # a claim that looks as likely as that is expected to be believed
-    usual: tuple[float, ...] = (0.25,)  # how often others are expected to bluff with nothing, at least
-    balance: tuple[float, ...] = (0.0,)  # bluffs expected of them for each true claim that they could make, if that is more
+    bluff_rate: tuple[float, ...]  # probability of a bluff without a true claim
+    caution: tuple[float, ...] = ()  # the higher, the fewer bluffs that do not look true
+    # How strongly bluffs depend on whether earlier ones were believed. (): neither on that nor on what the claim looks like.
+    adaptation: tuple[float, ...] = ()
+    credible: tuple[float, ...] = ()  # a claim that looks at least this likely is expected to be believed
+    assumed_bluffs: tuple[float, ...] = (0.25,)  # least assumed probability that an opponent with nothing bluffs
+    assumed_balance: tuple[float, ...] = (0.0,)  # assumed bluffs for each true claim that they could make, if that is more
     truthful: float = TRUTHFUL
-    mixes: bool = False  # challenges, where two play
+    uses_equilibrium: bool = False  # for challenges between two players
 
 
 MASTER_STYLE = ClaimStyle((0.5, 0.42, 0.37, 0.33), (0.06,), (0.3, 0.2, 0.15, 0.1))
 GRANDMASTER_STYLE = ClaimStyle(
-    belief=(0.4, 0.3, 0.24, 0.2),
+    threshold=(0.4, 0.3, 0.24, 0.2),
     softness=(0.06, 0.03),
-    bluff=(1.0,),
+    bluff_rate=(1.0,),
     caution=(-1.2, 1.0, 1.0, 5.0),
-    watches=(60, 30),
-    believed=(0.55, 0.55, 0.55, 0.42),
-    usual=(0.25, 0.15, 0.15, 0.12),
-    balance=(0.6, 0.4),
+    adaptation=(60, 30),
+    credible=(0.55, 0.55, 0.55, 0.42),
+    assumed_bluffs=(0.25, 0.15, 0.15, 0.12),
+    assumed_balance=(0.6, 0.4),
     truthful=1.0,
-    mixes=True,
+    uses_equilibrium=True,
 )
 
 
 def choose(view: View, rng: Random, level: Level = Level.MASTER) -> Action | None:
-    """One of `view.legal`; None if these are not the decisions of this game."""
+    """Return one of `view.legal`, or None if the decision is not one of Challenge."""
     kinds = {type(action) for action in view.legal}
     if level in (Level.APPRENTICE, Level.JOURNEYMAN):
-        return _simple(view, kinds, rng, level is Level.JOURNEYMAN)
+        return _choose_simply(view, kinds, rng, always_truthful=level is Level.JOURNEYMAN)
     style = GRANDMASTER_STYLE if level is Level.GRANDMASTER else MASTER_STYLE
     if Lay in kinds:
-        return _drawn(claims(view, style), rng)
+        return _draw(claim_mix(view, style), rng)
     if Give in kinds:
-        return _give(view)
+        return _choose_gift(view)
     if Dispute in kinds:
-        return _drawn(challenges(view, style), rng)
+        return _draw(challenge_mix(view, style), rng)
     return None
 
 
-def _drawn(mix: dict[Action, float], rng: Random) -> Action:
-    """One of these by their probabilities."""
+def _draw(mix: dict[Action, float], rng: Random) -> Action:
+    """Draw an action by its probability."""
     return rng.choices(list(mix), list(mix.values()))[0]
 
 
-def _for(numbers: tuple[float, ...], players: int) -> float:
-    """The number that holds for so many players."""
-    return numbers[min(players - 2, len(numbers) - 1)]
+def _by_players(values: tuple[float, ...], players: int) -> float:
+    """Return the value for this number of players (see `ClaimStyle`)."""
+    return values[min(players - 2, len(values) - 1)]
 
 
 def _sigmoid(number: float) -> float:
-    """Of 0 it is one half."""
     return 1 / (1 + math.exp(-max(-8.0, min(8.0, number))))
 
 
-def _simple(view: View, kinds: set[type[Action]], rng: Random, truthful: bool) -> Action | None:
-    """Without weighing anything: the truth if there is one (an apprentice does not always see it), a bluff or a challenge now and
-    then."""
+def _choose_simply(view: View, kinds: set[type[Action]], rng: Random, *, always_truthful: bool) -> Action | None:
+    """Return a choice without calculation: a true claim if there is one, else now and then a bluff; now and then a challenge."""
     if Lay in kinds:
         assert view.dice is not None
         true = [action for action in view.legal if isinstance(action, Lay) and toss.holds_true(view.dice, action.picked)]
-        if true and (truthful or rng.random() < TIMID):
-            return max(true, key=lambda action: len(action.picked)) if truthful else rng.choice(true)
-        return rng.choice(view.legal) if rng.random() < (0.3 if truthful else 0.15) else view.legal[0]
+        if true and (always_truthful or rng.random() < SEES_TRUTH):
+            return max(true, key=lambda action: len(action.picked)) if always_truthful else rng.choice(true)
+        return rng.choice(view.legal) if rng.random() < (0.3 if always_truthful else 0.15) else view.legal[0]
     if Give in kinds:
         return rng.choice(view.legal)
     if Dispute in kinds:
@@ -124,8 +124,8 @@ def _simple(view: View, kinds: set[type[Action]], rng: Random, truthful: bool) -
 
 
 @lru_cache(maxsize=1 << 12)
-def _serves(one: Tile, other: Tile | None) -> int:
-    """The tosses that a tile or a pair serves, as a mask of `toss.TOSSES`."""
+def _tosses_served(one: Tile, other: Tile | None) -> int:
+    """Return the tosses that make a tile or a pair a true claim, as a mask of `toss.TOSSES`."""
     claim = (one,) if other is None else (one, other)
     return sum(1 << number for number, numbers in enumerate(toss.TOSSES) if toss.holds_true(numbers, claim))
 
@@ -133,40 +133,36 @@ def _serves(one: Tile, other: Tile | None) -> int:
 _DOUBLES = sum(1 << number for number, (one, two) in enumerate(toss.TOSSES) if one == two)
 
 
-def _power(hand: tuple[Tile, ...]) -> float:
-    """In how many of 36 tosses the hand can make a true claim, and for how many a pair."""
+def _claim_power(hand: tuple[Tile, ...]) -> float:
+    """Return how many of 36 tosses give the hand a true claim, plus half of those that give it a true pair."""
     singles = pairs = 0
     for place, one in enumerate(hand):
-        singles |= _serves(one, None)
+        singles |= _tosses_served(one, None)
         for other in hand[place + 1 :]:
-            pairs |= _serves(one, other)
-    return _weight(singles | pairs) + 0.5 * _weight(pairs)
+            pairs |= _tosses_served(one, other)
+    return _count_of_36(singles | pairs) + 0.5 * _count_of_36(pairs)
 
 
-def _weight(tosses: int) -> float:
+def _count_of_36(tosses: int) -> float:
+    """Return how many of the 36 ordered tosses a mask of `toss.TOSSES` covers."""
     return 2 * tosses.bit_count() - (tosses & _DOUBLES).bit_count()
 
 
-def _rest(hand: tuple[Tile, ...], gone: Iterable[Tile]) -> tuple[Tile, ...]:
+def _without(hand: tuple[Tile, ...], gone: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple((Counter(hand) - Counter(gone)).elements())
 
 
-def worst(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
-    """Tiles whose loss hurts least: blanks that fit nowhere first, then by what the rest can still do."""
+def least_useful(hand: tuple[Tile, ...], count: int) -> tuple[Tile, ...]:
+    """Return the tiles whose loss costs the hand the least claim power, those with blanks first."""
     chosen: list[Tile] = []
     for _ in range(min(count, len(hand))):
-        left = _rest(hand, chosen)
-        chosen.append(max(set(left), key=lambda tile: (_power(_rest(left, (tile,))), _blanks((tile,)), tile)))
+        left = _without(hand, chosen)
+        chosen.append(max(set(left), key=lambda tile: (_claim_power(_without(left, (tile,))), tiles.halves(tile).count(0), tile)))
     return tuple(sorted(chosen))
 
 
-def _blanks(hand: Iterable[Tile]) -> int:
-    """Halves without pips: no die ever matches them."""
-    return sum(tiles.halves(tile).count(0) for tile in hand)
-
-
-def truths(view: View) -> list[Lay]:
-    """The true claims that the viewer's hand can make."""
+def true_claims(view: View) -> list[Lay]:
+    """Return the true claims that the viewer's hand can make."""
     assert view.viewer is not None
     assert view.dice is not None
     held = Counter(view.seats[view.viewer].hand or ())
@@ -174,81 +170,87 @@ def truths(view: View) -> list[Lay]:
     return [Lay(claim) for claim in ((single,), *set(toss.true_pairs(view.dice))) if not Counter(claim) - held]
 
 
-def claims(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
-    """How often to claim what: the truth if there is one, else sometimes a bluff."""
+def claim_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+    """Return the probability of each claim: the best true one, or sometimes a bluff."""
     assert view.viewer is not None
     assert view.dice is not None
     hand = view.seats[view.viewer].hand or ()
-    true = truths(view)
+    true = true_claims(view)
     if true:
-        best = max(true, key=lambda claim: (len(claim.picked), _power(_rest(hand, claim.picked)), claim.picked))
+        best = max(true, key=lambda claim: (len(claim.picked), _claim_power(_without(hand, claim.picked)), claim.picked))
         return {best: style.truthful, view.legal[0]: 1 - style.truthful}
     mix: dict[Action, float] = {view.legal[0]: 1.0}
-    for size, rate in _bluffing(view, style, deck).items():
-        bluff = Lay(worst(hand, size))
+    for size, rate in _bluff_rates(view, style, deck).items():
+        bluff = Lay(least_useful(hand, size))
         mix[bluff] = mix.get(bluff, 0) + rate
         mix[view.legal[0]] -= rate
     return mix
 
 
-def _bluffing(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[int, float]:
-    """How often to bluff with how many tiles. Somebody who watches does so where a claim looks true to those who see
-    nothing of this hand, and where bluffs were believed so far."""
+def _bluff_rates(view: View, style: ClaimStyle, deck: Sequence[Tile]) -> dict[int, float]:
+    """Return the probability of a bluff by its number of tiles.
+
+    A style with `adaptation` bluffs where the claim looks true to players who see nothing of this hand, and more while its bluffs
+    are believed.
+    """
     assert view.viewer is not None
     assert view.dice is not None
-    own = view.seats[view.viewer]
-    burden = BURDEN * (own.hand or ()).count(tiles.named("0-0"))
-    if not style.watches:
-        rate = _for(style.bluff, len(view.seats)) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
+    players = len(view.seats)
+    burden = BURDEN * (view.seats[view.viewer].hand or ()).count(tiles.named("0-0"))
+    if not style.adaptation:
+        rate = _by_players(style.bluff_rate, players) * (DOUBLE if view.dice[0] == view.dice[1] else 1) + burden
         return {1: rate * (1 - PAIRS), 2: rate * PAIRS}
-    gaining, believed = _for(GAINING, len(view.seats)), _for(style.believed, len(view.seats))
-    exposed, passed = _bluffed(view)
-    bolder = _for(style.watches, len(view.seats)) * (gaining - (EXPECTED * gaining + exposed) / (EXPECTED + exposed + passed))
+    gaining, credible = _by_players(GAINING, players), _by_players(style.credible, players)
+    exposed, passed = _count_own_bluffs(view)
+    challenged = (PRIOR_BLUFFS * gaining + exposed) / (PRIOR_BLUFFS + exposed + passed)
+    boldness = _by_players(style.adaptation, players) * (gaining - challenged)
     rates = {}
     for size in (1, 2):
-        rates[size] = _sigmoid((looks(view, size, style, deck) - believed) / BOLDNESS + bolder)
-    least = _sigmoid(bolder - _for(style.caution, len(view.seats)))
-    rate = min(1.0, _for(style.bluff, len(view.seats)) * max(least, *rates.values()) + burden)
-    shares = {size: (size * (one + UNLIKELY)) ** 2 for size, one in rates.items()}
+        rates[size] = _sigmoid((public_truth_odds(view, size, style, deck) - credible) / BLUFF_SOFTNESS + boldness)
+    least = _sigmoid(boldness - _by_players(style.caution, players))
+    rate = min(1.0, _by_players(style.bluff_rate, players) * max(least, *rates.values()) + burden)
+    shares = {size: (size * (size_rate + HOPE)) ** 2 for size, size_rate in rates.items()}
     return {size: rate * share / sum(shares.values()) for size, share in shares.items()}
 
 
-def looks(view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
-    """How likely to be true a claim of the viewer's looks to whoever sees nothing of this hand."""
+def public_truth_odds(view: View, size: int, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
+    """Return how likely a claim of the viewer's is to be true for players who see nothing of this hand."""
     assert view.viewer is not None
     assert view.dice is not None
-    could = claim_odds.could(view.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
-    return _posterior(could, _frequency(view, view.viewer, size, style, deck))
+    could = true_claim_odds(view.dice, size, len(view.seats[view.viewer].hand or ()), (), deck)
+    return _posterior(could, _assumed_bluff_rate(view, view.viewer, size, style, deck))
 
 
-def doubt(likely: float, style: ClaimStyle, players: int) -> float:
-    """How often a claim is challenged that is as likely as that."""
-    return _sigmoid((_for(style.belief, players) - likely) / _for(style.softness, players))
+def challenge_rate(truth: float, style: ClaimStyle, players: int) -> float:
+    """Return how often a claim is challenged that is true with this probability."""
+    return _sigmoid((_by_players(style.threshold, players) - truth) / _by_players(style.softness, players))
 
 
 def _posterior(could: float, bluffs: float) -> float:
-    """The probability that a claim is true that could be made so often, by somebody who bluffs so often with nothing."""
+    """Return the probability that a claim is true.
+
+    `could` is the prior probability that the claimant can make it, `bluffs` the probability that a claimant who cannot bluffs.
+    """
     true, bluff = could * TRUTHFUL, (1 - could) * bluffs
     return true / (true + bluff) if true + bluff else 0.0
 
 
-def _bluffed(view: View) -> tuple[int, int]:
-    """How many of the viewer's bluffs were exposed in this deal, and how many claims that no toss makes true were not."""
+def _count_own_bluffs(view: View) -> tuple[int, int]:
+    """Return how many of the viewer's bluffs in this deal were exposed, and how many impossible claims were believed."""
     exposed = sum(isinstance(note, Exposed) and note.target == view.viewer and not note.true for note in view.notes)
-    return exposed, sum(isinstance(note, Discarded) and not _possible(note.tiles) for note in view.notes)
+    return exposed, sum(isinstance(note, Discarded) and not _can_be_true(note.tiles) for note in view.notes)
 
 
 @lru_cache(maxsize=1 << 10)
-def _possible(claim: tuple[Tile, ...]) -> bool:
-    """Whether a claim is true for any toss."""
-    return bool(_serves(claim[0], claim[1] if len(claim) > 1 else None))
+def _can_be_true(claim: tuple[Tile, ...]) -> bool:
+    """Return True if the claim is true for some toss."""
+    return bool(_tosses_served(claim[0], claim[1] if len(claim) > 1 else None))
 
 
-def _give(view: View) -> Action:
-    """What hurts least to lose."""
+def _choose_gift(view: View) -> Action:
     assert view.viewer is not None
     gifts = [action for action in view.legal if isinstance(action, Give)]
-    wanted = Give(worst(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
+    wanted = Give(least_useful(view.seats[view.viewer].hand or (), len(gifts[0].picked)))
     return wanted if wanted in gifts else gifts[0]
 
 
@@ -256,14 +258,14 @@ def _give(view: View) -> Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """What the viewer knows of tiles in other hands."""
+class KnownTiles:
+    """Tiles in other hands, as far as the viewer knows them."""
 
-    elsewhere: tuple[Tile, ...]  # may be anywhere
-    seen: dict[Seat, Counter[Tile]]  # by seat: seen to go into that hand
+    elsewhere: tuple[Tile, ...]  # tiles that may be anywhere
+    seen: dict[Seat, Counter[Tile]]  # by seat: tiles that were seen to go into that hand
 
 
-def known_to(view: View, deck: Sequence[Tile] = DECK) -> Known:
+def known_tiles(view: View, deck: Sequence[Tile] = DECK) -> KnownTiles:
     """Count the tiles from the viewer's hand, claim and notes."""
     assert view.viewer is not None
     own = view.seats[view.viewer]
@@ -284,38 +286,41 @@ def known_to(view: View, deck: Sequence[Tile] = DECK) -> Known:
     del seen[view.viewer]
     for held in seen.values():
         gone.update(held)
-    return Known(tuple((Counter(deck) - gone).elements()), seen)
+    return KnownTiles(tuple((Counter(deck) - gone).elements()), seen)
 
 
-def _frequency(view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]) -> float:
-    """How often this seat bluffs when it has nothing, from what challenges have shown."""
+def _assumed_bluff_rate(view: View, seat: Seat, size: int, style: ClaimStyle, deck: Sequence[Tile]) -> float:
+    """Return how often this seat is assumed to bluff with nothing, by the style and by what challenges have shown."""
     assert view.dice is not None
-    one = view.seats[seat]
-    held = one.count + (one.claim.size if one.claim is not None and one.claim.fate is Fate.OPEN else 0)
-    could = claim_odds.could(view.dice, size, held, (), deck)
-    usual, balance = _for(style.usual, len(view.seats)), _for(style.balance, len(view.seats))
-    usual = min(BOLDEST, max(usual, balance * could / (1 - could))) if could < 1 else BOLDEST
+    claimant = view.seats[seat]
+    held = claimant.count + (claimant.claim.size if claimant.claim is not None and claimant.claim.fate is Fate.OPEN else 0)
+    could = true_claim_odds(view.dice, size, held, (), deck)
+    usual, balance = _by_players(style.assumed_bluffs, len(view.seats)), _by_players(style.assumed_balance, len(view.seats))
+    usual = min(MOST_BLUFFS, max(usual, balance * could / (1 - could))) if could < 1 else MOST_BLUFFS
     shown = [note.true for note in view.notes if isinstance(note, Exposed) and note.target == seat]
-    return (SEEN * usual + shown.count(False)) / (SEEN + len(shown))
+    return (PRIOR_CLAIMS * usual + shown.count(False)) / (PRIOR_CLAIMS + len(shown))
 
 
-def truth(view: View, known: Known, seat: Seat, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
-    """The probability that this seat's open claim is true."""
-    one = view.seats[seat]
-    assert one.claim is not None
+def truth_odds(view: View, known: KnownTiles, seat: Seat, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> float:
+    """Return the probability that this seat's open claim is true, by all that the viewer knows."""
+    claimant = view.seats[seat]
+    assert claimant.claim is not None
     assert view.dice is not None
-    held, sure = one.count + one.claim.size, tuple(known.seen[seat].elements())
-    could = claim_odds.could(view.dice, one.claim.size, held, (), known.elsewhere)
+    size, held, sure = claimant.claim.size, claimant.count + claimant.claim.size, tuple(known.seen[seat].elements())
+    could = true_claim_odds(view.dice, size, held, (), known.elsewhere)
     if sure:
-        could += REMEMBERED * (claim_odds.could(view.dice, one.claim.size, held, sure, known.elsewhere) - could)
-    return _posterior(could, _frequency(view, seat, one.claim.size, style, deck))
+        could += REMEMBERED * (true_claim_odds(view.dice, size, held, sure, known.elsewhere) - could)
+    return _posterior(could, _assumed_bluff_rate(view, seat, size, style, deck))
 
 
-def challenges(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
-    """How often to challenge the least likely claim, and to pass. A claim that would win is challenged: it costs nothing."""
+def challenge_mix(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> dict[Action, float]:
+    """Return the probabilities of the most promising challenge and of passing.
+
+    A claim that wins the deal if it is true is always challenged: that costs nothing.
+    """
     assert view.viewer is not None
     own = view.seats[view.viewer]
-    known = known_to(view, deck)
+    known = known_tiles(view, deck)
     pressing: list[tuple[float, float, Action]] = []
     for action in view.legal:
         if not isinstance(action, Dispute):
@@ -324,24 +329,26 @@ def challenges(view: View, style: ClaimStyle, deck: Sequence[Tile] = DECK) -> di
         assert claimant.claim is not None
         if claimant.count == 0:
             return {action: 1.0}
-        likely = truth(view, known, action.seat, style, deck)
+        truth = truth_odds(view, known, action.seat, style, deck)
         if own.claim is None and own.count <= claimant.claim.size:
-            often = _sigmoid((WINNING - likely) / _for(style.softness, len(view.seats)))
-        elif style.mixes and len(view.seats) == 2:
-            often = _mixed(view, action.seat, likely, style, deck)
+            rate = _sigmoid((WINNING - truth) / _by_players(style.softness, len(view.seats)))
+        elif style.uses_equilibrium and len(view.seats) == 2:
+            rate = _equilibrium_rate(view, action.seat, truth, style, deck)
         else:
-            often = doubt(likely, style, len(view.seats))
-        pressing.append((often, -likely, action))
-    often, _, best = max(pressing, key=lambda one: one[:2])
-    return {best: often, view.legal[0]: 1 - often}
+            rate = challenge_rate(truth, style, len(view.seats))
+        pressing.append((rate, -truth, action))
+    rate, _, best = max(pressing, key=lambda entry: entry[:2])
+    return {best: rate, view.legal[0]: 1 - rate}
 
 
-def _mixed(view: View, seat: Seat, likely: float, style: ClaimStyle, deck: Sequence[Tile]) -> float:
-    """How often a claim is challenged that is as likely as that with the own hand in view: more than usual if it looks likelier
-    without."""
-    one = view.seats[seat]
-    assert one.claim is not None
+def _equilibrium_rate(view: View, seat: Seat, truth: float, style: ClaimStyle, deck: Sequence[Tile]) -> float:
+    """Return how often to challenge a claim that is true with probability `truth` by all that the viewer knows.
+
+    It is challenged more often if it looks more likely to players who do not know the viewer's hand.
+    """
+    claimant = view.seats[seat]
+    assert claimant.claim is not None
     assert view.dice is not None
-    could = claim_odds.could(view.dice, one.claim.size, one.count + one.claim.size, (), deck)
-    looked = max(EVEN, _posterior(could, _frequency(view, seat, one.claim.size, style, deck)))
-    return min(1.0, DOUBTED * ((1 - likely) / (1 - looked)) ** STEEPNESS) if looked < 1 else 0.0
+    could = true_claim_odds(view.dice, claimant.claim.size, claimant.count + claimant.claim.size, (), deck)
+    public = max(PLAUSIBLE, _posterior(could, _assumed_bluff_rate(view, seat, claimant.claim.size, style, deck)))
+    return min(1.0, DOUBTED * ((1 - truth) / (1 - public)) ** STEEPNESS) if public < 1 else 0.0

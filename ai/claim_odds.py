@@ -1,42 +1,54 @@
-"""How likely a hand in Challenge is to hold a true claim, exactly: ways to fill it with tiles that nobody can place, counted."""
+"""Challenge: the exact probability that a hand holds a true claim, by counting the ways to fill it with unplaced tiles."""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
+from typing import TypeAlias
 
 from games.core import Tile
 from games.parts import dice as toss
 from games.parts import tiles
 
-_Ways = tuple[int, ...]  # by number of tiles, in how many ways so many of some copies can be in a hand
+# Index n: the number of ways to put n tiles of some group into a hand without making a true pair.
+_Ways: TypeAlias = tuple[int, ...]
 
 
-def could(dice: tuple[int, int], size: int, held: int, sure: Sequence[Tile], elsewhere: Sequence[Tile]) -> float:
-    """The probability that a hand of so many tiles holds a true claim of this size. `sure` are in it, others of
-    `elsewhere`."""
+def true_claim_odds(dice: tuple[int, int], size: int, held: int, sure: Sequence[Tile], elsewhere: Sequence[Tile]) -> float:
+    """Return the probability that a hand holds a true claim.
+
+    Args:
+        dice: The toss.
+        size: Tiles in the claim, 1 or 2.
+        held: Tiles in the hand.
+        sure: Tiles known to be in the hand.
+        elsewhere: The unplaced tiles; the rest of the hand is drawn from them.
+    """
     low, high = sorted(dice)
-    there, unseen = Counter(sure), Counter(elsewhere)
+    known, unseen = Counter(sure), Counter(elsewhere)
     drawn = min(held - len(sure), len(elsewhere))
     if drawn < 0:
-        return could(dice, size, held, sure[:held], elsewhere)
+        return true_claim_odds(dice, size, held, sure[:held], elsewhere)
     if size == 1:
         wanted = tiles.of(low, high)
-        return 1.0 if there[wanted] else 1 - comb(len(elsewhere) - unseen[wanted], drawn) / comb(len(elsewhere), drawn)
-    without: _Ways = (1,)
-    counted = 0
-    for group in _groups(low, high):
-        without = _product(without, _apart(low == high, tuple((there[tile], unseen[tile]) for tile in group)))
-        counted += sum(unseen[tile] for tile in group)
-    rest = len(elsewhere) - counted
-    ways = sum(count * comb(rest, drawn - number) for number, count in enumerate(without) if number <= drawn)
+        return 1.0 if known[wanted] else 1 - comb(len(elsewhere) - unseen[wanted], drawn) / comb(len(elsewhere), drawn)
+    without_pair: _Ways = (1,)
+    grouped = 0
+    for group in _pair_groups(low, high):
+        copies = tuple((known[tile], unseen[tile]) for tile in group)
+        without_pair = _multiply(without_pair, _ways_without_pair(low == high, copies))
+        grouped += sum(unseen[tile] for tile in group)
+    rest = len(elsewhere) - grouped
+    ways = sum(count * comb(rest, drawn - number) for number, count in enumerate(without_pair) if number <= drawn)
     return 1 - ways / comb(len(elsewhere), drawn)
 
 
 @lru_cache(maxsize=64)
-def _groups(low: int, high: int) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles of which true pairs are made, in groups that share no tile: a pair; or the tile of the toss, and both its
-    doubles after it."""
+def _pair_groups(low: int, high: int) -> tuple[tuple[Tile, ...], ...]:
+    """Return the tiles that make true pairs, in groups that share no tile.
+
+    A group is a pair, or the tile of the toss followed by the doubles of both its numbers.
+    """
     if low == high:
         return tuple((one,) for one, _ in toss.true_pairs((low, high)))
     middle = tiles.of(low, high)
@@ -45,35 +57,40 @@ def _groups(low: int, high: int) -> tuple[tuple[Tile, ...], ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def _apart(double: bool, copies: tuple[tuple[int, int], ...]) -> _Ways:
-    """The ways to take copies of the tiles of a group so that no true pair is there; `copies`: how many are there
-    anyway, and how many can be taken."""
-    if double:  # a pair are two copies of one tile
-        there, unseen = copies[0]
-        return tuple(comb(unseen, number) for number in range(unseen + 1) if there + number < 2)
-    one, *others = copies
-    without_one: _Ways = (1,)
+def _ways_without_pair(is_double: bool, copies: tuple[tuple[int, int], ...]) -> _Ways:
+    """Return the ways to draw tiles of one group without completing a true pair.
+
+    Args:
+        is_double: The toss is a double: a pair is two copies of one tile. Otherwise it is the first tile with one of the others.
+        copies: By tile of the group: copies known to be in the hand, and copies that can be drawn.
+    """
+    if is_double:
+        known, unseen = copies[0]
+        return tuple(comb(unseen, number) for number in range(unseen + 1) if known + number < 2)
+    first, *others = copies
+    without_first: _Ways = (1,)
     for _, unseen in others:
-        without_one = _product(without_one, tuple(comb(unseen, number) for number in range(unseen + 1)))
-    alone = tuple(comb(one[1], number) for number in range(one[1] + 1))
-    if one[0]:
-        without_one = ()
+        without_first = _multiply(without_first, tuple(comb(unseen, number) for number in range(unseen + 1)))
+    only_first = tuple(comb(first[1], number) for number in range(first[1] + 1))
+    if first[0]:
+        without_first = ()
     else:
-        alone = (0, *alone[1:])
-    if any(there for there, _ in others):
-        alone = ()
-    return _sum(without_one, alone)
+        only_first = (0, *only_first[1:])
+    if any(known for known, _ in others):
+        only_first = ()
+    return _add(without_first, only_first)
 
 
-def _product(one: _Ways, other: _Ways) -> _Ways:
-    found = [0] * (len(one) + len(other) - 1)
+def _multiply(one: _Ways, other: _Ways) -> _Ways:
+    """Return the ways to draw from both groups (the product of the polynomials)."""
+    product = [0] * (len(one) + len(other) - 1)
     for first, many in enumerate(one):
         for second, more in enumerate(other):
-            found[first + second] += many * more
-    return tuple(found)
+            product[first + second] += many * more
+    return tuple(product)
 
 
-def _sum(one: _Ways, other: _Ways) -> _Ways:
+def _add(one: _Ways, other: _Ways) -> _Ways:
     return tuple(
         (one[number] if number < len(one) else 0) + (other[number] if number < len(other) else 0)
         for number in range(max(len(one), len(other)))

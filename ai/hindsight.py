@@ -1,8 +1,10 @@
-"""A decision that has been taken, looked at again: whether something else would have been clearly better, as far as that seat
-could know then. Exact where nothing was hidden any more, reckoned in Challenge, else tried out."""
+"""Looks again at a decision: would another action have been clearly better, as far as the seat could know?
+
+Values are exact where nothing was hidden, calculated in Challenge, and otherwise estimated by search.
+"""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -17,49 +19,56 @@ from games.parts.line import Play
 WORLDS = 600
 
 
+@dataclass(frozen=True, slots=True)
+class _Values:
+    moves: Sequence[Action]
+    values: Sequence[float]  # by move
+    is_exact: bool = False
+
+
 def find_better(view: View, world: Any, played: Action, rng: Random) -> BetterChoice | None:
-    """The best alternative in a decision; None if none is clearly better, or if it was not about tiles."""
+    """Return the best alternative to `played`, or None if none is clearly better or the decision was not about tiles."""
     if view.game == "challenge":
-        return _claimed_better(view, played)
+        return _find_better_in_challenge(view, played)
     if not isinstance(played, Play | Train):
         return None
-    moves, worth, exact = _valued(view, world, rng)
-    mine = next((number for number, move in enumerate(moves) if _position(view, move) == _position(view, played)), None)
+    found = _evaluate(view, world, rng)
+    moves, values = found.moves, found.values
+    mine = next((number for number, move in enumerate(moves) if _outcome(view, move) == _outcome(view, played)), None)
     if mine is None or len(moves) < 2:
         return None
-    best = max(range(len(moves)), key=worth.__getitem__)
-    pips = view.game not in FOR_THE_DEAL and not all(0 <= value <= 1 for value in worth)
-    found = BetterChoice(moves[best], worth[best], worth[mine], ValueUnit.PIPS if pips else ValueUnit.CHANCE, exact)
-    return found if best != mine and found.gain >= 1 else None
+    best = max(range(len(moves)), key=values.__getitem__)
+    in_pips = view.game not in FOR_THE_DEAL and not all(0 <= value <= 1 for value in values)
+    unit = ValueUnit.PIPS if in_pips else ValueUnit.CHANCE
+    better = BetterChoice(moves[best], values[best], values[mine], unit, found.is_exact)
+    return better if best != mine and better.gain >= 1 else None
 
 
-def _claimed_better(view: View, played: Action) -> BetterChoice | None:
-    """A better claim, or a challenge or none instead: reckoned and not tried out."""
-    known = challenge_hindsight.choices(view, played)
-    if not known:
+def _find_better_in_challenge(view: View, played: Action) -> BetterChoice | None:
+    choices = challenge_hindsight.weigh(view, played)
+    if not choices:
         return None
-    mine, best = known[0], max(known, key=lambda one: one.tiles)
+    mine, best = choices[0], max(choices, key=lambda choice: choice.tiles)
     odds = mine.odds if best.odds is None else best.odds
-    found = BetterChoice(best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds)
-    return found if found.gain >= 1 else None
+    better = BetterChoice(best.action, best.tiles, mine.tiles, ValueUnit.TILES, is_exact=False, odds=odds)
+    return better if better.gain >= 1 else None
 
 
-def _position(view: View, move: Action) -> object:
-    """What a move leads to: of two ways to lay a tile one is enough, where both come to the same."""
+def _outcome(view: View, move: Action) -> object:
+    """Return what a move leads to: plays that lead to the same position are equal."""
     if isinstance(move, Play):
-        ((_, *after),) = line_search.options(replace(view, legal=(move,)))
-        return after
+        ((_, *position),) = line_search.candidates(replace(view, legal=(move,)))
+        return position
     return move
 
 
-def _valued(view: View, world: Any, rng: Random) -> tuple[Sequence[Action], Sequence[float], bool]:
-    """Moves, what each is worth, and whether that is exact."""
+def _evaluate(view: View, world: Any, rng: Random) -> _Values:
     if view.game in FOR_THE_DEAL + FOR_PIPS:
-        if view.game in FOR_THE_DEAL and (values := endgame_solver.values(view)) is not None:
-            return [play for play, _, _ in line_search.options(view)], values, True
-        plays, found = line_search.search(view, world, rng, SearchBudget(WORLDS), view.game in FOR_PIPS)
-        return plays, found.values, False
+        if view.game in FOR_THE_DEAL and (values := endgame_solver.solve(view)) is not None:
+            return _Values([play for play, _, _ in line_search.candidates(view)], values, is_exact=True)
+        plays, result = line_search.search(view, world, rng, SearchBudget(WORLDS), pips=view.game in FOR_PIPS)
+        return _Values(plays, result.values)
     moves = [action for action in view.legal if isinstance(action, Play | Train)]
     if len(moves) < 2:
-        return moves, [0.0] * len(moves), False
-    return moves, generic_search.tried(view, moves, world, rng, SearchBudget(WORLDS)).values, False
+        return _Values(moves, [0.0] * len(moves))
+    return _Values(moves, generic_search.compare_moves(view, moves, world, rng, SearchBudget(WORLDS)).values)

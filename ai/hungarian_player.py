@@ -1,10 +1,10 @@
-"""Hungarian dominoes: which series to lay. All that cannot be lengthened are tried out against hands that may be there."""
+"""Hungarian dominoes: a Grandmaster's choice of series. Complete series are compared in sampled worlds."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
-from ai.search import SearchBudget, best_of
+from ai.search import SearchBudget, find_best
 from games import GAMES
 from games.core import Action, End, View
 from games.hungarian import HungarianState, Train
@@ -13,48 +13,59 @@ from games.parts.hidden import NOWHERE, Filling
 from games.parts.line import Play
 from games.parts.series_inference import end_numbers
 
-MOST = 24  # series that are tried out, those with most pips
+MOST_SERIES = 24  # compared: those with the most pips
 WORLDS = 150
-PASSED = (0, 0, 0)
-_PAIRS = tuple(  # by number: tile as its bit, the other number, its pips; the double first
+_NO_SERIES = (0, 0, 0)
+_PAIRS = tuple(  # by number: its tiles as (bit, other number, pips), the double first
     tuple(
         sorted(
             ((1 << tile, sum(tiles.HALVES[tile]) - number, tiles.PIPS[tile]) for tile in tiles.listed(tiles.SUITS[number])),
-            key=lambda one: one[1] != number,
+            key=lambda pair: pair[1] != number,
         )
     )
     for number in range(tiles.NUMBERS)
 )
 
-Best = tuple[int, int, int]  # pips of a series, its tiles as a mask, the number at its end
+Heaviest: TypeAlias = tuple[int, int, int]  # pips of a series, mask of its tiles, the number at its end
 
 
-def heaviest(left: int, number: int, memo: dict[int, Best]) -> Best:
-    """The series with most pips from this number on."""
-    if not left & tiles.SUITS[number]:
+class Candidate(NamedTuple):
+    """A complete series that can be laid now."""
+
+    action: Action  # its first step
+    laid: int  # mask of its tiles
+    ends: tuple[int, int]  # numbers at the ends of the line after it
+
+
+def heaviest_series(hand: int, number: int, memo: dict[int, Heaviest]) -> Heaviest:
+    """Return the series with the most pips that starts from this number."""
+    if not hand & tiles.SUITS[number]:
         return 0, 0, number
-    key = left << 4 | number
+    key = hand << 4 | number
     known = memo.get(key)
     if known is not None:
         return known
-    best = PASSED
+    best = _NO_SERIES
     for bit, other, pips in _PAIRS[number]:
-        if left & bit:
-            more, laid, end = heaviest(left ^ bit, other, memo)
+        if hand & bit:
+            more, laid, end = heaviest_series(hand ^ bit, other, memo)
             if more + pips >= best[0]:
                 best = more + pips, laid | bit, end
-            if other == number:  # a double costs nothing
+            if other == number:  # laying the double first loses nothing
                 break
     memo[key] = best
     return best
 
 
-def complete(hand: int, number: int) -> dict[tuple[int, int], int]:
-    """The series that cannot be lengthened: by tiles laid and number at the end, the first tile of one way to lay them."""
+def complete_series(hand: int, number: int) -> dict[tuple[int, int], int]:
+    """Return the series from this number that cannot be lengthened.
+
+    Keys are the mask of the tiles laid and the number at the end; values are the first tile of one way to lay them (-1: none).
+    """
     found: dict[tuple[int, int], int] = {}
     seen: set[tuple[int, int]] = set()
 
-    def go_on(left: int, at: int, first: int) -> None:
+    def extend(left: int, at: int, first: int) -> None:
         if (left, at) in seen:
             return
         seen.add((left, at))
@@ -63,25 +74,28 @@ def complete(hand: int, number: int) -> dict[tuple[int, int], int]:
             return
         for bit, other, _ in _PAIRS[at]:
             if left & bit:
-                go_on(left ^ bit, other, first if first >= 0 else bit.bit_length() - 1)
+                extend(left ^ bit, other, first if first >= 0 else bit.bit_length() - 1)
                 if other == at:
                     break
 
-    go_on(hand, number, -1)
+    extend(hand, number, -1)
     return found
 
 
-def played_out(hands: list[int], ends: list[int], seat: int, on_domino: bool, memo: dict[int, Best]) -> None:
-    """Go on until nobody can, everybody with the heaviest series; `hands` is then what is left."""
+def play_out(hands: list[int], ends: list[int], seat: int, *, on_domino: bool, memo: dict[int, Heaviest]) -> None:
+    """Play on with everybody's heaviest series until nobody can play; removes the tiles from `hands`.
+
+    With `on_domino` the deal also ends with the first empty hand.
+    """
     idle, players = 0, len(hands)
     while idle < players:
         held = hands[seat]
-        best, at = PASSED, 0
+        best, at = _NO_SERIES, 0
         for end in (0, 1):
             if held & tiles.SUITS[ends[end]]:
-                one = heaviest(held, ends[end], memo)
-                if one[0] >= best[0]:
-                    best, at = one, end
+                series = heaviest_series(held, ends[end], memo)
+                if series[0] >= best[0]:
+                    best, at = series, end
         if best[1]:
             hands[seat] = held ^ best[1]
             ends[at] = best[2]
@@ -93,51 +107,54 @@ def played_out(hands: list[int], ends: list[int], seat: int, on_domino: bool, me
         seat = (seat + 1) % players
 
 
-def series(view: View) -> list[tuple[Action, int, tuple[int, int]]]:
-    """What can be tried out: the first action of a series, its tiles as a mask, and the numbers at the ends after it."""
+def candidates(view: View) -> list[Candidate]:
+    """Return the series to compare, heaviest first. At the start of a deal these are the trains that can be led."""
     assert view.viewer is not None
     hand = tiles.mask(view.seats[view.viewer].hand or ())
-    found: list[tuple[Action, int, tuple[int, int]]] = []
     if view.ends is None:
-        return [(one, tiles.mask(one.tiles), end_numbers(one.tiles)) for one in view.legal if isinstance(one, Train)]
+        trains = [action for action in view.legal if isinstance(action, Train)]
+        return [Candidate(train, tiles.mask(train.tiles), end_numbers(train.tiles)) for train in trains]
+    found: list[Candidate] = []
     left, right = view.ends
     open_ends = {action.end for action in view.legal if isinstance(action, Play)}
     for end in sorted(open_ends):
-        for (laid, number), first in complete(hand, left if end is End.LEFT else right).items():
-            found.append((Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)))
-    found.sort(key=lambda one: -tiles.pips(one[1]))
-    return found[:MOST]
+        for (laid, number), first in complete_series(hand, left if end is End.LEFT else right).items():
+            found.append(Candidate(Play(first, end), laid, (number, right) if end is End.LEFT else (left, number)))
+    found.sort(key=lambda candidate: -tiles.pips(candidate.laid))
+    return found[:MOST_SERIES]
 
 
 def search(view: View, world: HungarianState, rng: Random, budget: SearchBudget) -> Action:
-    """The series after which the others are left with most and this seat with least."""
+    """Return the first step of the series after which the others are left with the most pips and this seat with the fewest."""
     assert view.viewer is not None
     me, players = view.viewer, len(view.seats)
-    tried = series(view)
-    if len(tried) < 2:
+    compared = candidates(view)
+    if len(compared) < 2:
         plays = [action for action in view.legal if isinstance(action, Train | Play)]
-        return tried[0][0] if tried else max(plays, key=lambda one: tiles.PIPS[one.tile] if isinstance(one, Play) else one.pips)
+        if compared:
+            return compared[0].action
+        return max(plays, key=lambda play: tiles.PIPS[play.tile] if isinstance(play, Play) else play.pips)
     game: Any = GAMES[view.game]
     places = game.places(world, me)
     filling = Filling(places)
-    mine = world.hands[me] & world.unlaid
+    mine, on_domino = world.hands[me] & world.unlaid, world.options.end_on_domino
 
-    def judge(alive: Sequence[int]) -> list[float]:
+    def evaluate(alive: Sequence[int]) -> list[float]:
         dealt = [0] * players
         for place, mask in zip(places, filling.masks(lambda n: int(rng.random() * n)), strict=True):
             if place.seat != NOWHERE:
                 dealt[place.seat] = mask & world.unlaid
-        memo: dict[int, Best] = {}
+        memo: dict[int, Heaviest] = {}
         values = []
         for number in alive:
-            _, laid, ends = tried[number]
+            _, laid, ends = compared[number]
             hands = dealt[:]
             hands[me] = mine ^ laid
-            if hands[me] or not world.options.end_on_domino:
-                played_out(hands, list(ends), (me + 1) % players, world.options.end_on_domino, memo)
+            if hands[me] or not on_domino:
+                play_out(hands, list(ends), (me + 1) % players, on_domino=on_domino, memo=memo)
             pips = [tiles.pips(held) for held in hands]
             values.append((sum(pips) - pips[me]) / (players - 1) - pips[me])
         return values
 
-    found = best_of(len(tried), judge, SearchBudget(min(WORLDS, budget.worlds), budget.until))
-    return tried[found.best][0]
+    result = find_best(len(compared), evaluate, SearchBudget(min(WORLDS, budget.worlds), budget.deadline))
+    return compared[result.best].action

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How well a computer player plays, from the weakest to the strongest. The values are stored and stand in Fluent keys."""
+    """The strength of a computer player, weakest first. The values are stored and stand in Fluent keys."""
 
     APPRENTICE = "lehrling"  # plays at random, but never absurdly
     JOURNEYMAN = "geselle"  # greedy: the heaviest tile

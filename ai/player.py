@@ -1,4 +1,4 @@
-"""The one door of the computer players: what a seat sees in, one of its legal actions out, for every game and every decision."""
+"""The entry point of the computer players: takes what a seat sees and returns one of its legal actions, in every game."""
 
 from collections.abc import Collection
 from random import Random
@@ -22,7 +22,7 @@ from games.core import Action, Role, View
 from games.hungarian import Train
 from games.parts.line import Play
 
-# What a deal on the line is played for: games of which `ai.playouts` knows all the rules.
+# Games on the line whose rules `ai.playouts` knows, by what a deal is played for: to win it, or to keep few pips.
 FOR_THE_DEAL = ("austrian-block", "austrian-draw", "tendler", "buki")
 FOR_PIPS = ("pulle", "luxembourg")
 
@@ -37,22 +37,29 @@ def choose(
     budget: SearchBudget = SearchBudget(),  # noqa: B008 - frozen
     habits: Collection[Habit] = (),
 ) -> Action:
-    """One of `view.legal` for a viewer whose turn it is or who was asked something; ValueError if there is nothing to do.
+    """Return one of `view.legal`, for a viewer whose turn it is or who has to answer.
 
-    `world` is a state in which all that the viewer cannot know has been dealt anew (`games.game.Game.redealt`): the rules as they
-    are agreed upon and the public course of the deal are in it, and no secret. Without one nothing is tried out. `modest`: never
-    stakes above the minimum, never adds, raises, grants anything or buys back. `habits`: what it likes to do (not with somebody
-    else's chips).
+    Args:
+        view: What the seat sees.
+        rng: The only source of chance.
+        world: A possible state: all that the viewer cannot know is dealt again (`games.game.Game.redealt`). It carries the
+            agreed rules and the public course of the deal, and no secret. Without it nothing is searched.
+        level: How well to play.
+        modest: Play with somebody else's chips: stake the minimum, never add, raise, grant or buy back, and follow no habits.
+        budget: Limits of a Grandmaster's search.
+        habits: What the player likes to do.
+
+    Raises:
+        ValueError: `view.legal` is empty.
     """
     if not view.legal:
         raise ValueError("nothing to choose")
-    chosen = _by_method(view, rng, world, level, modest, budget)
+    chosen = _choose_by_level(view, rng, world, level=level, modest=modest, budget=budget)
     return chosen if modest else apply_habits(view, chosen, habits, rng, level)
 
 
-def _by_method(view: View, rng: Random, world: Any, level: Level, modest: bool, budget: SearchBudget) -> Action:
-    """What the level does."""
-    decided = _beside_the_turn(view, rng, world, level, modest)
+def _choose_by_level(view: View, rng: Random, world: Any, *, level: Level, modest: bool, budget: SearchBudget) -> Action:
+    decided = _decide_about_chips(view, rng, world, level, modest=modest)
     if decided is not None:
         return decided
     moves = [action for action in view.legal if action.role is not Role.STAKE]
@@ -61,12 +68,12 @@ def _by_method(view: View, rng: Random, world: Any, level: Level, modest: bool, 
     if view.game == "challenge":
         return challenge_player.choose(view, rng, level) or moves[0]
     if level is Level.GRANDMASTER and world is not None:
-        return _searched(view, moves, rng, world, budget)
+        return _search(view, moves, rng, world, budget)
     return tile_heuristics.choose(view, moves, rng, world, level)
 
 
-def _beside_the_turn(view: View, rng: Random, world: Any, level: Level, modest: bool) -> Action | None:
-    """An answer, a stake, an offer taken or left; None: it is about tiles."""
+def _decide_about_chips(view: View, rng: Random, world: Any, level: Level, *, modest: bool) -> Action | None:
+    """Return an answer, a stake or a decision about buying back; None if the decision is about tiles."""
     refusal = next((action for action in view.legal if action.role is Role.REFUSAL), None)
     skilled = level in (Level.MASTER, Level.GRANDMASTER)
     if view.limits and (decided := staking.choose(view, rng, world, level, modest=modest)) is not None:
@@ -76,13 +83,13 @@ def _beside_the_turn(view: View, rng: Random, world: Any, level: Level, modest: 
     return pulle_buybacks.choose(view, modest=modest or not skilled)
 
 
-def _searched(view: View, moves: list[Action], rng: Random, world: Any, budget: SearchBudget) -> Action:
-    """What turns out best when it is tried out."""
+def _search(view: View, moves: list[Action], rng: Random, world: Any, budget: SearchBudget) -> Action:
+    """Return a Grandmaster's move, by the search that knows most about the game."""
     plays = [action for action in moves if isinstance(action, Play)]
     if view.game == "hungarian" and any(isinstance(action, Train | Play) for action in moves):
         return hungarian_player.search(view, world, rng, budget)
     if plays and view.game in FOR_THE_DEAL + FOR_PIPS:
-        left = view if view.game in FOR_PIPS else endgame_solver.narrowed(view)
-        found, best = line_search.search(left, world, rng, budget, view.game in FOR_PIPS)
-        return found[best.best]
+        searched = view if view.game in FOR_PIPS else endgame_solver.keep_best_plays(view)
+        distinct, result = line_search.search(searched, world, rng, budget, pips=view.game in FOR_PIPS)
+        return distinct[result.best]
     return generic_search.search(view, moves, world, rng, budget)

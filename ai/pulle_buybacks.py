@@ -3,13 +3,13 @@
 from games.core import Action, View
 from games.parts.buybacks import Buyback
 
-SAFE = 85  # a score from which the pool is still worth half an entry
-HIGH = 75  # from here on the next deal or the one after may be the last
-DROP = 25  # pips that buying back must save, if one is not out otherwise
+SAFE = 85  # highest score after buying back; above it the pool is not worth half an entry
+HIGH = 75  # from this score on, one of the next two deals may be the last
+DROP = 25  # least number of pips that buying back must save for a player who would not be out
 
 
 def choose(view: View, *, modest: bool) -> Action | None:
-    """Whether to buy back; None: nothing special about this decision. A modest player never does."""
+    """Return the buyback or the refusal of it, or None if no buyback is offered. A modest player never buys back."""
     assert view.viewer is not None
     own = view.seats[view.viewer].score or 0
     for action in view.legal:

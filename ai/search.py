@@ -1,64 +1,66 @@
-"""Which of several moves turns out best on the whole, tried in the same imagined worlds for each of them."""
+"""Monte Carlo comparison of moves: every move is evaluated in the same sampled worlds, and clearly worse moves drop out early."""
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import TypeAlias
 
-BATCH = 25  # worlds between two looks at how it stands
-FIRST = 6  # batches before anything is given up
-CLEAR = 2.6  # standard errors by which a move that is given up has been worse than the best
+BATCH = 25  # worlds between two checks of the time and of the contenders
+MIN_BATCHES = 6  # batches before any move is dropped
+CLEAR = 2.6  # a move that is this many standard errors behind the leader is dropped
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How much may be tried."""
+    """Limits of a search: the number of sampled worlds and a deadline."""
 
     worlds: int = 1_500
-    until: float = float("inf")  # by `time.monotonic`: no world is begun after that
+    deadline: float = float("inf")  # `time.monotonic`; no batch of worlds but the first begins after it
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What came of it."""
+class SearchResult:
+    """The best move, the mean value of each move, and the number of worlds sampled."""
 
-    best: int  # the number of the move
-    values: tuple[float, ...]  # by move, its mean; of those that were given up, until then
-    worlds: int  # in which the best move was tried
-
-
-# The values of these moves in one more world. The same worlds for all: what is good luck for one is so for the others.
-Judge = Callable[[Sequence[int]], Sequence[float]]
+    best: int  # index of the move
+    values: tuple[float, ...]  # by move; for a dropped move the mean until it was dropped
+    worlds: int
 
 
-def best_of(moves: int, judge: Judge, budget: SearchBudget) -> Found:
-    """The move with the highest mean. It stops early where the rest is clearly worse."""
+# Return the value of each of the given moves (by index) in one sampled world. All moves are evaluated in the same worlds (common
+# random numbers), which reduces the variance of their differences.
+Evaluate: TypeAlias = Callable[[Sequence[int]], Sequence[float]]
+
+
+def find_best(moves: int, evaluate: Evaluate, budget: SearchBudget) -> SearchResult:
+    """Return the move with the highest mean value. Stops early if all others are clearly worse."""
     alive = list(range(moves))
-    batches: list[list[float]] = [[] for _ in range(moves)]
-    tried = 0
-    while len(alive) > 1 and tried < budget.worlds and (not tried or time.monotonic() < budget.until):
+    batches: list[list[float]] = [[] for _ in range(moves)]  # by move: the mean value in each batch
+    sampled = 0
+    while len(alive) > 1 and sampled < budget.worlds and (not sampled or time.monotonic() < budget.deadline):
         sums = [0.0] * len(alive)
         for _ in range(BATCH):
-            for place, value in enumerate(judge(alive)):
+            for place, value in enumerate(evaluate(alive)):
                 sums[place] += value
-        tried += BATCH
+        sampled += BATCH
         for place, move in enumerate(alive):
             batches[move].append(sums[place] / BATCH)
-        if len(batches[alive[0]]) >= FIRST:
-            alive = _hopeful(alive, batches)
-    values = tuple(sum(one) / len(one) if one else 0.0 for one in batches)
-    return Found(max(alive, key=values.__getitem__), values, tried)
+        if len(batches[alive[0]]) >= MIN_BATCHES:
+            alive = _contenders(alive, batches)
+    values = tuple(sum(means) / len(means) if means else 0.0 for means in batches)
+    return SearchResult(max(alive, key=values.__getitem__), values, sampled)
 
 
-def _hopeful(alive: list[int], batches: list[list[float]]) -> list[int]:
-    """The moves that may still be the best."""
+def _contenders(alive: list[int], batches: list[list[float]]) -> list[int]:
+    """Return the moves that are not significantly worse than the leader (`CLEAR` standard errors)."""
     count = len(batches[alive[0]])
     leader = max(alive, key=lambda move: sum(batches[move]))
     kept = []
     for move in alive:
-        behind = [one - other for one, other in zip(batches[leader], batches[move], strict=True)]
+        behind = [best - other for best, other in zip(batches[leader], batches[move], strict=True)]
         mean = sum(behind) / count
-        spread = sum((one - mean) ** 2 for one in behind) / (count - 1)
-        if move == leader or mean <= CLEAR * sqrt(spread / count):
+        variance = sum((gap - mean) ** 2 for gap in behind) / (count - 1)
+        if move == leader or mean <= CLEAR * sqrt(variance / count):
             kept.append(move)
     return kept

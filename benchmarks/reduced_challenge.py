@@ -158,7 +158,7 @@ def house(game: Game, style: ClaimStyle) -> Policy:
     def claim(roller: bool, hand: Hand) -> dict[Claim, float]:
         found: dict[Claim, float] = defaultdict(float)
         seen = _view(game.dice, roller, hand, tuple(Lay(picked) for size in range(3) for picked in toss.choices(hand, size)))
-        for action, often in challenge_player.claims(seen, style, DECK).items():
+        for action, often in challenge_player.claim_mix(seen, style, DECK).items():
             picked = getattr(action, "picked", ())
             found[Claim(len(picked), not picked or toss.holds_true(game.dice, picked))] += often
         return found
@@ -172,7 +172,7 @@ def house(game: Game, style: ClaimStyle) -> Policy:
         )
         seen = _view(game.dice, spot.roller, spot.hand, (Pass(), Dispute(int(spot.roller))), own, spot.size)
         return sum(
-            often for action, often in challenge_player.challenges(seen, style, DECK).items() if isinstance(action, Dispute)
+            often for action, often in challenge_player.challenge_mix(seen, style, DECK).items() if isinstance(action, Dispute)
         )
 
     return Policy(claim, doubts)

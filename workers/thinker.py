@@ -109,7 +109,7 @@ def quickly(question: Question) -> Action:
 
 def thought(question: Question) -> Action:
     """The answer in the process, in as much time as there is."""
-    return chosen(question, question.level, SearchBudget(until=time.monotonic() + THINKING))
+    return chosen(question, question.level, SearchBudget(deadline=time.monotonic() + THINKING))
 
 
 def chosen(question: Question, level: Level, budget: SearchBudget) -> Action:

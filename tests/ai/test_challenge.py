@@ -110,5 +110,5 @@ def test_a_grandmaster_whose_bluff_was_exposed_does_not_bluff_again_soon():
 
 def bluffing(view: View) -> float:
     """How often a Grandmaster claims something with a hand that holds no true claim."""
-    assert not player.truths(view)
-    return sum(often for lay, often in player.claims(view, player.GRANDMASTER_STYLE).items() if lay.picked)
+    assert not player.true_claims(view)
+    return sum(often for lay, often in player.claim_mix(view, player.GRANDMASTER_STYLE).items() if lay.picked)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ai import challenge_player
-from ai.claim_odds import could
+from ai.claim_odds import true_claim_odds
 from benchmarks.reduced_challenge import DECK, TOSSES, Game, house, uniform
 from benchmarks.regret import MUST, Regret
 from games.parts import dice as toss
@@ -14,7 +14,7 @@ from games.parts import dice as toss
 GAMES = [Game(dice) for dice in TOSSES]
 
 
-def test_could_counts_every_hand():
+def test_the_odds_count_every_hand():
     rng = Random(1)
     for _ in range(60):
         dice, size, deck = rng.choice([(1, 2), (1, 1), (2, 1), (3, 3), (2, 3)]), rng.choice((1, 2)), list(DECK)
@@ -23,7 +23,7 @@ def test_could_counts_every_hand():
         drawn = rng.randint(0, 4)
         hands = [sure + list(rest) for rest in combinations(elsewhere, drawn)]
         true = sum(any(toss.holds_true(dice, claim) for claim in combinations(hand, size)) for hand in hands)
-        assert could(dice, size, len(sure) + drawn, sure, elsewhere) == pytest.approx(true / len(hands))
+        assert true_claim_odds(dice, size, len(sure) + drawn, sure, elsewhere) == pytest.approx(true / len(hands))
 
 
 def test_grandmasters_can_be_exploited_by_less_than_they_may():

@@ -29,7 +29,7 @@ def ends_of_deals(many):
         while DRAW.dealing(state):
             seat = DRAW.due(state)[0]
             view = DRAW.view(state, seat)
-            if not view.stock and sum(one.count for one in view.seats) <= 7 and len(line_search.options(view)) > 1:
+            if not view.stock and sum(one.count for one in view.seats) <= 7 and len(line_search.candidates(view)) > 1:
                 yield state, seat, view
                 many -= 1
                 if not many:
@@ -51,15 +51,15 @@ def brute(state, me):
 
 def test_where_nothing_is_hidden_it_is_what_the_rules_say():
     for state, seat, view in ends_of_deals(4):
-        values = endgame_solver.values(view)
+        values = endgame_solver.solve(view)
         assert values is not None
-        expected = [brute(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.options(view)]
+        expected = [brute(DRAW.apply(state, seat, play)[0], seat) for play, _, _ in line_search.candidates(view)]
         assert values == expected
-        worst = min(zip(values, line_search.options(view), strict=True), key=lambda one: one[0])
+        worst = min(zip(values, line_search.candidates(view), strict=True), key=lambda one: one[0])
         chosen = choose(
             view, Random(1), world=DRAW.redealt(state, seat, Chance(bytes(32))), level=Level.GRANDMASTER, budget=SearchBudget(25)
         )
-        assert dict(zip((play for play, _, _ in line_search.options(view)), values, strict=True))[chosen] == max(values)
+        assert dict(zip((play for play, _, _ in line_search.candidates(view)), values, strict=True))[chosen] == max(values)
         found = find_better(view, DRAW.redealt(state, seat, Chance(bytes(32))), worst[1][0], Random(1))
         assert (found is None) == (max(values) == min(values))
         if found is not None:
@@ -123,8 +123,8 @@ def test_a_challenge_is_worth_nothing_at_the_threshold(hands, even, monkeypatch)
     """One half for two players; for many it comes near one third: (1 + 2/m) / (3 + 3/m) for m others."""
     others = len(hands) - 1
     state, _ = play(position((3, 4), *hands), "0 claim", "1 claim 1-1", *(f"{seat} claim" for seat in range(2, len(hands))))
-    monkeypatch.setattr(challenge_player, "truth", lambda *_: (1 + 2 / others) / (3 + 3 / others))
-    (_, passed, asked) = challenge_hindsight.choices(CLAIMS.view(state, 0), Pass())
+    monkeypatch.setattr(challenge_player, "truth_odds", lambda *_: (1 + 2 / others) / (3 + 3 / others))
+    (_, passed, asked) = challenge_hindsight.weigh(CLAIMS.view(state, 0), Pass())
     assert passed.tiles == 0
     assert asked.tiles == pytest.approx(0)
     assert asked.odds == pytest.approx(even, abs=0.05)

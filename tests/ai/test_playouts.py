@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from ai.line_search import Worlds
-from ai.playouts import FOLLOWING, played_out, rules_of, winner
+from ai.line_search import WorldSampler
+from ai.playouts import ENDS_AFTER, Playouts, find_winner
 from games import GAMES
 from games.parts import line as lines
 from games.parts import tiles
@@ -27,7 +27,7 @@ def heaviest(line):
     if not plays:
         return legal[0]
     tile = max(play.tile for play in plays)
-    wanted = FOLLOWING[ordered(line.ends)][tile][0]
+    wanted = ENDS_AFTER[ordered(line.ends)][tile][0]
     return next(play for play in plays if play.tile == tile and ordered(NEXT[line.ends][play.code]) == wanted)
 
 
@@ -43,13 +43,13 @@ def test_a_playout_ends_as_the_rules_have_it(key, players):
         state = game.deal(game.open(options, players), (1000,) * players, bytes([number]) * 32)[0]
         line = lines.opened(lines.Line, state.table, state.deal)
         hands, stock = list(lines.hands(line)), [1 << tile for tile in reversed(line.deal.stock)]
-        last = played_out(rules_of(line.deal), hands, stock, ordered(line.ends), line.to_move, lambda: 0.99)
+        last = Playouts.of(line.deal, lambda: 0.99).play(hands, stock, ordered(line.ends), line.to_move)
         while line.to_move != NOBODY:
             line, _ = lines.act(line, line.to_move, heaviest(line))
         ending, won = line.outcome()
         assert tuple(hands) == lines.hands(line)
         assert (last == NOBODY) == (ending.value == "blocked")
-        assert winner(last, hands, line.deal.after) == (NOBODY if won is None else won)
+        assert find_winner(last, hands, line.deal.after) == (NOBODY if won is None else won)
 
 
 def test_following_ends_are_those_of_the_rules():
@@ -57,9 +57,9 @@ def test_following_ends_are_those_of_the_rules():
         for play in lines.PLAYS:
             after = NEXT[ends][play.code]
             if after is not None:
-                assert ordered(after) in FOLLOWING[ends][play.tile]
+                assert ordered(after) in ENDS_AFTER[ends][play.tile]
         fitting = SIDES[ends][0] | SIDES[ends][1]
-        assert all(bool(FOLLOWING[ends][tile]) == bool(fitting >> tile & 1) for tile in range(len(tiles.HALVES)))
+        assert all(bool(ENDS_AFTER[ends][tile]) == bool(fitting >> tile & 1) for tile in range(len(tiles.HALVES)))
 
 
 def test_worlds_agree_with_what_is_known():
@@ -68,10 +68,10 @@ def test_worlds_agree_with_what_is_known():
     while game.dealing(state) and state.moves.count(lines.DRAWN) < 3:
         state = game.apply(state, state.to_move, rng.choice(game.legal(state, state.to_move)))[0]
     me = state.to_move
-    worlds = Worlds(game.view(state, me), state, rng)
+    worlds = WorldSampler(game.view(state, me), state, rng)
     seen = set()
     for _ in range(50):
-        hands, stock = worlds.sampled()
+        hands, stock = worlds.sample()
         assert hands[me] == lines.hand(state, me)
         assert [held.bit_count() for held in hands] == [held.bit_count() for held in lines.hands(state)]
         assert sum(stock) | hands[0] | hands[1] | hands[2] == sum(game.deck) & state.unlaid

@@ -4,7 +4,7 @@ import random
 
 from ai import generic_search, hungarian_player
 from ai.levels import Level
-from ai.search import SearchBudget, best_of
+from ai.search import SearchBudget, find_best
 from benchmarks.strength import measured, measures
 from games import GAMES
 from games.core import View
@@ -18,27 +18,27 @@ BY_NAME = {one.name: one for one in measures()}
 def test_the_better_move_is_found_in_common_worlds_and_early():
     rng = random.Random(1)
 
-    def judge(alive):
+    def evaluate(alive):
         luck = rng.random() * 100
         return [luck + 0.5 * move + rng.random() for move in alive]
 
-    found = best_of(3, judge, SearchBudget(5_000))
+    found = find_best(3, evaluate, SearchBudget(5_000))
     assert found.best == 2
     assert found.worlds < 1_000
 
 
 def test_one_move_needs_no_worlds():
-    assert best_of(1, lambda _: [0.0], SearchBudget()).worlds == 0
+    assert find_best(1, lambda _: [0.0], SearchBudget()).worlds == 0
 
 
 def test_all_complete_series_of_a_hand():
     hand = tiles.mask(map(tiles.named, ("1-2", "2-2", "2-3", "1-3", "4-5")))
-    found = hungarian_player.complete(hand, 1)
+    found = hungarian_player.complete_series(hand, 1)
     assert {mask for mask, _ in found} == {hand ^ 1 << tiles.named("4-5")}
-    found = hungarian_player.complete(hand, 2)
+    found = hungarian_player.complete_series(hand, 2)
     assert {number for _, number in found} == {2}
-    assert hungarian_player.complete(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
-    assert hungarian_player.complete(hand, 0) == {(0, 0): -1}
+    assert hungarian_player.complete_series(hand, 4) == {(1 << tiles.named("4-5"), 5): tiles.named("4-5")}
+    assert hungarian_player.complete_series(hand, 0) == {(0, 0): -1}
 
 
 def test_the_heaviest_series_is_the_one_of_the_rules():
@@ -47,7 +47,7 @@ def test_the_heaviest_series_is_the_one_of_the_rules():
     for _ in range(60):
         hand, number = tiles.mask(rng.sample(deck, 9)), rng.randrange(7)
         best = max((train.pips for train in at(hand, number)), default=0)
-        pips, laid, _ = hungarian_player.heaviest(hand, number, {})
+        pips, laid, _ = hungarian_player.heaviest_series(hand, number, {})
         assert pips == tiles.pips(laid)
         assert pips == best or laid.bit_count() < 2
 

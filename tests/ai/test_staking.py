@@ -8,7 +8,7 @@ import pytest
 from ai import line_search, staking
 from ai.levels import Level
 from ai.player import choose
-from ai.search import Found, SearchBudget
+from ai.search import SearchBudget, SearchResult
 from games import GAMES
 from games.core import Role
 from games.parts.chance import Chance
@@ -37,7 +37,7 @@ def test_much_is_staked_where_it_gains_little_where_not_and_chance_has_a_part():
 
     def staked(chance):
         rng = random.Random(1)
-        return Counter(staking._stake(amounts, chance, rng).chips for _ in range(2_000))
+        return Counter(staking._choose_stake(amounts, chance, rng).chips for _ in range(2_000))
 
     assert staked(0.5)[6] > 1_900
     assert staked(0.1)[2] > 1_900
@@ -52,7 +52,7 @@ def test_whoever_is_likely_to_win_stakes_more(number):
     seat = state.to_move
     view, rng = GAME.view(state, seat), random.Random(1)
     world = GAME.redealt(state, seat, Chance(bytes(32)))
-    chance = staking.Chances(view, rng, world)
+    chance = staking.WinChances(view, rng, world)
     assert sum(chance.of(one) for one in range(4)) == pytest.approx(1, abs=0.15)
     stakes = [choose(view, rng, world=world).chips for _ in range(12)]
     assert all(2 <= chips <= 6 for chips in stakes)
@@ -60,12 +60,12 @@ def test_whoever_is_likely_to_win_stakes_more(number):
 
 
 def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_play_better_than_where_it_is_tried_out(monkeypatch):
-    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.25] * 4)
-    monkeypatch.setattr(staking.line_search, "best_chance", lambda *_: 0.4)
+    monkeypatch.setattr(staking.line_search, "win_chances", lambda *_: [0.25] * 4)
+    monkeypatch.setattr(staking.line_search, "best_win_chance", lambda *_: 0.4)
 
     def told(state, level):
         seat = state.to_move
-        return staking.Chances(GAME.view(state, seat), random.Random(1), state, level).of(seat)
+        return staking.WinChances(GAME.view(state, seat), random.Random(1), state, level).of(seat)
 
     assert told(dealt(), Level.GRANDMASTER) == 0.25 + staking.LEADING > staking.FAIR - staking.SOFT
     assert told(to_stake(1), Level.GRANDMASTER) == 0.4 + staking.FOLLOWING
@@ -74,9 +74,9 @@ def test_a_grandmaster_reckons_with_the_tile_that_it_will_lay_and_that_others_pl
 
 def test_a_tile_is_tried_out_anew_once_it_is_chosen(monkeypatch):
     """What it was chosen for was luck in part."""
-    monkeypatch.setattr(line_search, "best_of", lambda moves, *_: Found(0, (1.0,) * moves, 25))
+    monkeypatch.setattr(line_search, "find_best", lambda moves, *_: SearchResult(0, (1.0,) * moves, 25))
     state = dealt()
-    chance = line_search.best_chance(GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50)
+    chance = line_search.best_win_chance(GAME.view(state, state.to_move), state, random.Random(1), SearchBudget(25), 50)
     assert 0.05 < chance < 0.8
 
 
@@ -100,10 +100,10 @@ def test_the_bank_grants_by_the_chance_of_who_asks(monkeypatch):
     state = GAME.apply(state, 4, Wager(2))[0]
     view, rng = GAME.view(state, 0), random.Random(1)
     world = GAME.redealt(state, 0, Chance(bytes(32)))
-    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.4, 0.1, 0.3])
+    monkeypatch.setattr(staking.line_search, "win_chances", lambda *_: [0.2, 0.4, 0.1, 0.3])
     assert choose(view, rng, world=world) == Accept(2, 3)
-    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.2, 0.1, 0.4, 0.3])
+    monkeypatch.setattr(staking.line_search, "win_chances", lambda *_: [0.2, 0.1, 0.4, 0.3])
     assert choose(view, rng, world=world).verb == "take"
-    monkeypatch.setattr(staking.line_search, "chances", lambda *_: [0.1, 0.3, 0.3, 0.3])
+    monkeypatch.setattr(staking.line_search, "win_chances", lambda *_: [0.1, 0.3, 0.3, 0.3])
     assert choose(view, rng, world=world).role is Role.REFUSAL
     assert choose(view, rng, world=world, modest=True).role is Role.REFUSAL
