@@ -13,8 +13,9 @@ from cogs.shared.house import House, HouseBot
 from cogs.shared.refusal_answers import guarded
 from delivery.discord_api.interaction_answers import say
 from messages.parts import custom_ids as ids
+from messages.parts.custom_id import RESHOWN_MARK, CustomId
 
-PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
+PRESSES: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any], Awaitable[None]]] = {
     ids.TablePress: table_presses.pressed,
     ids.RulesPress: table_presses.pressed_on_rules,
     ids.AgainPress: rematch_presses.pressed,
@@ -46,7 +47,7 @@ PRESSES: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any],
     ids.ExplainMenu: rules_cog.chosen,
 }
 # With what was typed. Forms come back here even if another process, or this one before a restart, has shown them.
-FORMS: Mapping[type[ids.CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
+FORMS: Mapping[type[CustomId], Callable[[House, discord.Interaction, Any, str], Awaitable[None]]] = {
     ids.AmountForm: hand_presses.amount_typed,
     ids.ValueMenu: house_rule_presses.number_typed,
 }
@@ -94,7 +95,7 @@ def offered(message: discord.Message | None, text: str, kind: Any) -> bool:
 
 def unpainted(text: str) -> str:
     """An id as it is whenever it is painted."""
-    return text.partition(ids.RESHOWN_MARK)[0]
+    return text.partition(RESHOWN_MARK)[0]
 
 
 def first_value(components: Any) -> str:

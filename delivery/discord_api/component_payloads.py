@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from messages.parts.components import Button, ButtonStyle, Controls, Menu, MenuEntry, Picker, PickerKind, Row
-from messages.parts.custom_ids import RESHOWN_MARK, CustomId
+from messages.parts.custom_id import RESHOWN_MARK, CustomId
 
 Json = dict[str, Any]
 ACTION_ROW: Final = discord.ComponentType.action_row.value
@@ -75,14 +75,14 @@ def _menu(menu: Menu) -> Json:
 
 
 def _option(entry: MenuEntry) -> Json:
-    description = {"description": entry.says} if entry.says else {}
-    return {"label": entry.label, "value": entry.value, "default": entry.chosen, **description}
+    description = {"description": entry.description} if entry.description else {}
+    return {"label": entry.label, "value": entry.value, "default": entry.selected, **description}
 
 
 def _picker(picker: Picker) -> Json:
-    if picker.of is PickerKind.PEOPLE:
+    if picker.kind is PickerKind.PEOPLE:
         return {"type": USER_MENU, **_selection(picker)}
-    chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.chosen]
+    chosen = [{"id": str(id_), "type": "channel"} for id_ in picker.selected]
     return {"type": CHANNEL_MENU, "channel_types": TABLE_CHANNELS, "default_values": chosen, **_selection(picker)}
 
 
@@ -91,8 +91,8 @@ def _selection(menu: Menu | Picker) -> Json:
     return {
         "custom_id": _fresh_id(menu.id),
         "placeholder": menu.placeholder,
-        "min_values": menu.least,
-        "max_values": menu.most,
+        "min_values": menu.min_values,
+        "max_values": menu.max_values,
     }
 
 

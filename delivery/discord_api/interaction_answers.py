@@ -46,6 +46,6 @@ async def remove_controls(interaction: discord.Interaction) -> None:
 async def show_form(interaction: discord.Interaction, form: Form) -> None:
     """Respond with a form of one field. Its input arrives as another interaction."""
     modal = discord.ui.Modal(title=form.title, custom_id=form.id.text, timeout=FORM_SECONDS)
-    number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=form.most)
+    number: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="number", max_length=form.max_length)
     modal.add_item(discord.ui.Label(text=form.label, component=number))
     await interaction.response.send_modal(modal)

@@ -64,18 +64,18 @@ def front_page(
         words("house-bans", count=banned),
     ]
     rows = RowBuilder()
-    rows.buttons([Button(HousePage(page), words(f"button-house-{page}")) for page in PAGES])
+    rows.add_buttons([Button(HousePage(page), words(f"button-house-{page}")) for page in PAGES])
     spoken = (None, *languages)
     tongues = tuple(
-        MenuEntry(code or DISCORD_LANGUAGE, language_name(code, words), chosen=settings.locale == code) for code in spoken
+        MenuEntry(code or DISCORD_LANGUAGE, language_name(code, words), selected=settings.locale == code) for code in spoken
     )
-    rows.menu(Menu(HouseMenu("language"), tongues, words("house-menu-language")))
+    rows.add_menu(Menu(HouseMenu("language"), tongues, words("house-menu-language")))
     computers = tuple(
-        MenuEntry(value, words("house-computers", chips=value), chosen=(value == "yes") is settings.computer_chips)
+        MenuEntry(value, words("house-computers", chips=value), selected=(value == "yes") is settings.computer_chips)
         for value in ("yes", "no")
     )
-    rows.menu(Menu(HouseMenu("computers"), computers, words("house-menu-computers")))
-    return MessageContent("\n".join(lines), rows.made())
+    rows.add_menu(Menu(HouseMenu("computers"), computers, words("house-menu-computers")))
+    return MessageContent("\n".join(lines), rows.build())
 
 
 def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
@@ -129,7 +129,9 @@ def close_page(one: OpenTable, words: Words) -> MessageContent:
 def channels_page(settings: GuildSettings, there: Sequence[int], words: Words) -> MessageContent:
     """Where tables may be opened. `there`: those of the channels that still are."""
     chosen = tuple(there)[:MAX_CHANNELS]
-    picker = Picker(HouseMenu("channels"), PickerKind.CHANNELS, words("house-menu-channels"), chosen, least=0, most=MAX_CHANNELS)
+    picker = Picker(
+        HouseMenu("channels"), PickerKind.CHANNELS, words("house-menu-channels"), chosen, min_values=0, max_values=MAX_CHANNELS
+    )
     text = words("house-channels", channels=channel_links(settings.channels, words) or "none")
     return MessageContent("\n".join((text, words("house-channels-means"))), (picker, back_row(words)))
 
@@ -143,11 +145,11 @@ def limits_page(settings: GuildSettings, most: Limits, words: Words) -> MessageC
             {step for step in STEPS if step < highest} | ({settled} - {None} if (settled or highest) < highest else set())
         )
         usual = MenuEntry(
-            DEFAULT_LIMIT, words(f"house-limit-{deed}", count=highest), words("house-limit-usual"), chosen=settled is None
+            DEFAULT_LIMIT, words(f"house-limit-{deed}", count=highest), words("house-limit-usual"), selected=settled is None
         )
         entries = (
             usual,
-            *(MenuEntry(str(one), words(f"house-limit-{deed}", count=one), chosen=one == settled) for one in values),
+            *(MenuEntry(str(one), words(f"house-limit-{deed}", count=one), selected=one == settled) for one in values),
         )
         menus += (Menu(HouseMenu(deed), entries[:MAX_ENTRIES], words(f"house-menu-{deed}")),)
     return MessageContent(words("house-limits-means"), (*menus, back_row(words)))

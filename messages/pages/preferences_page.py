@@ -23,26 +23,28 @@ def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
     """One choice of pips, and any number of helps, as they are now; for a person, whom *Play now* brings."""
     pips = tuple(
-        MenuEntry(key, words(f"choice-pips-{key}"), chosen=preferences.classic is value) for key, value in PIP_STYLES.items()
+        MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
     )
     more = tuple(
-        MenuEntry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), chosen=getattr(preferences, key))
+        MenuEntry(key, words(f"choice-more-{key}"), words(f"choice-more-{key}.says"), selected=getattr(preferences, key))
         for key in offered_aids(owner)
     )
     menus = (
         Menu(PreferenceMenu(owner.value, "pips"), pips, words("preferences-pips")),
-        Menu(PreferenceMenu(owner.value, "more"), more, words("preferences-more"), least=0, most=len(more)),
+        Menu(PreferenceMenu(owner.value, "more"), more, words("preferences-more"), min_values=0, max_values=len(more)),
     )
     if owner is not PreferencesOwner.PERSON:
         return menus
     now = words("button-now")
     levels = (
         MenuEntry(
-            FITTING, words("company-fitting", button=now), words("company-fitting.says"), chosen=preferences.company is None
+            FITTING, words("company-fitting", button=now), words("company-fitting.says"), selected=preferences.company is None
         ),
         *(
             MenuEntry(
-                level, words("company-always", button=now, level=words("level", level=level)), chosen=preferences.company is level
+                level,
+                words("company-always", button=now, level=words("level", level=level)),
+                selected=preferences.company is level,
             )
             for level in Level
         ),

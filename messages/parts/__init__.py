@@ -1,1 +1,1 @@
-"""Building blocks of messages: components, custom ids, names."""
+"""Building blocks of messages: components, custom ids, names, sentences about events."""

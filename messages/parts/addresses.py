@@ -1,4 +1,4 @@
-"""Where people can read more, and ask."""
+"""Addresses of pages about privacy and fairness, and of support."""
 
 from dataclasses import asdict, dataclass
 
@@ -7,7 +7,7 @@ from locales.catalogues import Words
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Of pages and of support, as whoever runs the bot has set them; "" for what there is not."""
+    """Addresses that the host of the bot has configured; empty if there is none."""
 
     privacy: str = ""
     terms: str = ""
@@ -15,12 +15,12 @@ class Addresses:
     support: str = ""
 
 
-def append_addresses(text: str, addresses: Addresses, words: Words, *wanted: str) -> str:
-    """A text, and below it the addresses that are wanted (all, if none is named) and that there are."""
+def append_addresses(text: str, addresses: Addresses, words: Words, *names: str) -> str:
+    """Return `text` with a line for each configured address below it: those in `names`, or all if none is named."""
     lines = {
         "privacy": words("address-privacy", url=addresses.privacy),
         "terms": words("address-terms", url=addresses.terms),
         "fairness": words("address-fairness", url=addresses.fairness),
         "support": words("address-support", url=addresses.support),
     }
-    return "\n".join((text, *(lines[name] for name, url in asdict(addresses).items() if url and (not wanted or name in wanted))))
+    return "\n".join((text, *(lines[name] for name, url in asdict(addresses).items() if url and (not names or name in names))))

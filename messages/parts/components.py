@@ -1,22 +1,22 @@
-"""Buttons and menus as plain data, in Discord's terms. `delivery.discord_api.component_payloads` makes items of them."""
+"""Buttons, menus and forms as plain data, in Discord's terms. `delivery.discord_api.component_payloads` sends them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, TypeVar
 
-from messages.parts.custom_ids import CustomId
+from messages.parts.custom_id import CustomId
 
 T = TypeVar("T")
-MAX_ENTRIES = 25  # of a menu
-BUTTONS_PER_ROW = 5  # buttons
-MAX_JOINING_BUTTONS = 2  # buttons that go into the row of others
-MAX_LABEL_LENGTH = 80  # characters, on a button
-MAX_ENTRY_LENGTH = 100  # the same of an entry's label and of what is said about it
+MAX_ENTRIES = 25  # in one menu
+BUTTONS_PER_ROW = 5
+MAX_JOINING_BUTTONS = 2  # a group of at most so many buttons joins the row above it
+MAX_LABEL_LENGTH = 80  # characters on a button
+MAX_ENTRY_LENGTH = 100  # characters in the label of a menu entry, and in its description
 
 
 class ButtonStyle(StrEnum):
-    """Of a button."""
+    """Colour of a button, by Discord's names."""
 
     PRIMARY = "primary"
     SECONDARY = "secondary"
@@ -26,7 +26,7 @@ class ButtonStyle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; what happens at a press is in its id."""
+    """A button. Its id says what a press does."""
 
     id: CustomId
     label: str
@@ -36,52 +36,52 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """What can be chosen in a menu."""
+    """An entry of a menu."""
 
     value: str
     label: str
-    says: str = ""  # a line about it
-    chosen: bool = False  # as it is now
+    description: str = ""  # a line below the label
+    selected: bool = False  # the current choice
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu, in a row of its own. At least `least` and at most `most` of its entries are chosen."""
+    """A menu in a row of its own. A reader selects `min_values` to `max_values` of its entries."""
 
     id: CustomId
     entries: tuple[MenuEntry, ...]
     placeholder: str
-    least: int = 1
-    most: int = 1
+    min_values: int = 1
+    max_values: int = 1
 
 
 class PickerKind(StrEnum):
-    """What Discord lists by itself."""
+    """Things that Discord can list by itself."""
 
-    CHANNELS = "channels"  # in which a table can stand, or whose threads can have one
+    CHANNELS = "channels"  # that can hold a table, in themselves or in a thread
     PEOPLE = "people"
 
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A menu of what Discord lists, in a row of its own. What is chosen are ids."""
+    """A menu, in a row of its own, whose entries Discord lists. Its values are ids."""
 
     id: CustomId
-    of: PickerKind
+    kind: PickerKind
     placeholder: str
-    chosen: tuple[int, ...] = ()  # as it is now
-    least: int = 1
-    most: int = 1
+    selected: tuple[int, ...] = ()  # the current choice
+    min_values: int = 1
+    max_values: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Asks for a line of at most `most` characters."""
+    """A dialog with one text field of at most `max_length` characters."""
 
     id: CustomId
     title: str
     label: str
-    most: int
+    max_length: int
 
 
 Row: TypeAlias = Menu | Picker | tuple[Button, ...]
@@ -89,35 +89,38 @@ Controls: TypeAlias = tuple[Row, ...]  # at most five
 
 
 class RowBuilder:
-    """Controls in the making, row by row."""
+    """Collects buttons and menus row by row."""
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
 
-    def buttons(self, made: Sequence[Button]) -> None:
-        """In as many rows as they need, of about the same length: six are three and three. One or two may join others."""
+    def add_buttons(self, buttons: Sequence[Button]) -> None:
+        """Add a group of buttons in rows of about equal length: six buttons make two rows of three.
+
+        A group of at most `MAX_JOINING_BUTTONS` joins the row above it if there is room.
+        """
         last = self._rows[-1] if self._rows else None
-        if len(made) <= MAX_JOINING_BUTTONS and isinstance(last, tuple) and len(last) + len(made) <= BUTTONS_PER_ROW:
-            self._rows[-1] = (*last, *made)
+        if len(buttons) <= MAX_JOINING_BUTTONS and isinstance(last, tuple) and len(last) + len(buttons) <= BUTTONS_PER_ROW:
+            self._rows[-1] = (*last, *buttons)
             return
-        rows = -(-len(made) // BUTTONS_PER_ROW)
-        width = -(-len(made) // rows)
-        self._rows += [tuple(made[first : first + width]) for first in range(0, len(made), width)]
+        rows = -(-len(buttons) // BUTTONS_PER_ROW)
+        width = -(-len(buttons) // rows)
+        self._rows += [tuple(buttons[first : first + width]) for first in range(0, len(buttons), width)]
 
-    def menu(self, made: Menu) -> None:
-        """In a row of its own."""
-        self._rows.append(made)
+    def add_menu(self, menu: Menu) -> None:
+        """Add a menu in a row of its own."""
+        self._rows.append(menu)
 
-    def made(self) -> Controls:
-        """All rows."""
+    def build(self) -> Controls:
+        """Return the rows added so far."""
         return tuple(self._rows)
 
 
-def truncate(text: str, most: int) -> str:
-    """At most so many characters."""
-    return text if len(text) <= most else text[: most - 1] + "…"
+def truncate(text: str, max_length: int) -> str:
+    """Return `text`, cut to `max_length` characters with an ellipsis at the end if it is longer."""
+    return text if len(text) <= max_length else text[: max_length - 1] + "…"
 
 
-def pick_evenly(values: Sequence[T], most: int) -> list[T]:
-    """At most so many of them, evenly, the first and the last included."""
-    return [values[round(place * (len(values) - 1) / (most - 1))] for place in range(most)]
+def pick_evenly(values: Sequence[T], count: int) -> list[T]:
+    """Return `count` of the values at even distances, the first and the last included."""
+    return [values[round(place * (len(values) - 1) / (count - 1))] for place in range(count)]

@@ -1,4 +1,4 @@
-"""What a message is made of: text, buttons and the scene of a picture; and what several messages about a table say."""
+"""Content of a message, and helpers that keep its text within Discord's limits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,36 +7,39 @@ from messages.parts.components import Controls, truncate
 from messages.parts.safe_names import ISOLATE_END, ISOLATE_START, unescape
 from renderer.posters.scenes import Scene
 
-MAX_TEXT_LENGTH = 2000  # characters of a message
+MAX_TEXT_LENGTH = 2000  # characters in a message
 
 
 @dataclass(frozen=True, slots=True)
 class MessageContent:
-    """A message: what it says, what can be pressed, and its picture."""
+    """A message: its text, its controls, and the scene of its picture."""
 
     text: str
     controls: Controls = ()
     scene: Scene | None = None
 
 
-def yes_no(fact: bool) -> str:
-    """For words that depend on it."""
-    return "yes" if fact else "no"
+def yes_no(condition: bool) -> str:
+    """Return "yes" or "no", the selector of sentences with variants."""
+    return "yes" if condition else "no"
 
 
 def strip_markup(lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Lines for a picture: without what only a message shows."""
+    """Return lines for a picture, without Discord's markup."""
     return tuple(unescape(line).replace("**", "") for line in lines)
 
 
 def countdown(ms: int) -> str:
-    """A Discord timestamp that counts down by itself."""
+    """Return a Discord timestamp for `ms` (since 1970) that readers see as a countdown."""
     return f"<t:{-(-ms // 1000)}:R>"
 
 
 def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | None) -> str:
-    """What a hand says. Phones show the beginning of a direct message before it is opened, so that begins with what is to be done
-    and ends with where it belongs (`where`); an answer at the table (None) begins with the game and the deal."""
+    """Return the text of a hand.
+
+    A direct message begins with the lines and ends with `where` (server, channel and table), because phones preview the start.
+    A private answer at the table (`where` is None) begins with the game and the number of the deal.
+    """
     if where is None:
         return fit_message("\n".join((f"**{title}** {number}", *lines)))
     place = f"-# **{title}** · {where}"
@@ -44,12 +47,12 @@ def join_hand_text(lines: Sequence[str], title: str, number: str, where: str | N
 
 
 def fit_message(text: str) -> str:
-    """At most what a message holds."""
+    """Return `text`, cut to the length of a message."""
     return shorten(text, MAX_TEXT_LENGTH)
 
 
-def shorten(text: str, most: int) -> str:
-    """At most so many characters, without half a name: its end is what keeps it a name."""
-    kept = truncate(text, most)
+def shorten(text: str, max_length: int) -> str:
+    """Return `text`, cut to `max_length` characters, but never inside a name: the mark at its end keeps it isolated."""
+    kept = truncate(text, max_length)
     begun = kept.rfind(ISOLATE_START)
     return kept if begun <= kept.rfind(ISOLATE_END) else kept[:begun] + "…"

@@ -1,45 +1,24 @@
-"""Custom ids: everything a press needs is in the button, everything else is in the row. At most 100 characters.
+"""All kinds of custom ids: everything that a press needs is in the button, everything else is in the database.
 
-Each kind of button, menu or form is a class; its text is `kh:`, its letter and its fields, parted by colons. Messages that were
-posted long ago hold such texts: letters, the order of fields and their patterns stay.
+Messages that were posted long ago hold these texts. So letters, the order of fields and their patterns never change.
+
+Three letters have two kinds each, which differ in the number of fields: `x` (`ExplainPress` has three, `ExplainMenu` one), `y`
+(`SurePress` three, `ForgetPress` one) and `z` (`RepeatPress` three, `WhatIfPress` two). `parse` goes by letter and number.
+
+To add a kind, write a class, list it in `KINDS`, give it a handler in `cogs.presses.press_router` and a text in
+tests/messages/test_custom_ids.py.
 """
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from functools import cache
-from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
 
-TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
-Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # the press is valid as long as its seat has not acted since
-Verb: TypeAlias = Annotated[str, r"[a-z]+"]
-RESHOWN_MARK = "~"  # before what tells the same menu apart that is shown once more; version 1 had no such thing
-ActionText: TypeAlias = Annotated[str, r"[a-z][a-z0-9 -]{0,59}"]  # as `games.parts.codec` writes it
-
-
-@dataclass(frozen=True, slots=True)
-class CustomId:
-    """What a press is about. Each field is annotated with the pattern of its text; several texts in one are parted by dots."""
-
-    letter: ClassVar[str]
-
-    @property
-    def text(self) -> str:
-        """For Discord."""
-        kind: Any = type(self)
-        own = [getattr(self, name) for name in _names(kind)]
-        return ":".join(["kh", self.letter, *[".".join(value) if isinstance(value, tuple) else str(value) for value in own]])
-
-    @classmethod
-    def of(cls, texts: Sequence[str]) -> Self:
-        """From the texts of its fields."""
-        make: Any = cls
-        return cast(Self, make(*(_value(kind, text) for (kind, _), text in zip(_parts(make), texts, strict=True))))
+from messages.parts.custom_id import PREFIX, RESHOWN_MARK, ActionText, Acts, CustomId, TableId, Verb, field_formats
 
 
 @dataclass(frozen=True, slots=True)
 class TablePress(CustomId):
-    """A button of the table: join, start, hand …"""
+    """A button of the table message, such as join, start or hand."""
 
     letter = "t"
     table: TableId
@@ -48,7 +27,7 @@ class TablePress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class RulesPress(CustomId):
-    """A button of a lobby that accepts the house rules as they stood with this edition: join, agree."""
+    """A button of a lobby that accepts the house rules of this edition: join, agree."""
 
     letter = "h"
     table: TableId
@@ -58,7 +37,7 @@ class RulesPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class AgainPress(CustomId):
-    """The button of a session that is over by which those who have played it sit down at the one that follows."""
+    """The button of an ended session that lets its players sit down at the next one."""
 
     letter = "g"
     table: TableId
@@ -66,7 +45,7 @@ class AgainPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class HandControl(CustomId):
-    """What stands under somebody's own hand, or in a question that was asked there."""
+    """Base of controls below a player's hand, or in a question that was asked there."""
 
     table: TableId
     acts: Acts
@@ -74,42 +53,42 @@ class HandControl(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class HandButton(HandControl):
-    """A button that is about one action."""
+    """Base of buttons for one action."""
 
     action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
 class ActionPress(HandButton):
-    """A button that carries its action out."""
+    """A button that carries out its action."""
 
     letter = "a"
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatPress(HandButton):
-    """A button that carries its action out again and again, as long as nothing else can be done."""
+    """A button that carries out its action repeatedly, as long as it is the only legal one."""
 
     letter = "z"
 
 
 @dataclass(frozen=True, slots=True)
 class FinalPress(HandButton):
-    """A button that asks once more, as its action cannot be taken back."""
+    """A button whose action cannot be taken back: a press asks for confirmation."""
 
     letter = "f"
 
 
 @dataclass(frozen=True, slots=True)
 class SurePress(HandButton):
-    """The answer to that question: it carries the action out, and the question goes."""
+    """The button of that confirmation: it carries out the action and removes the question."""
 
     letter = "y"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPress(CustomId):
-    """An action's button that everybody can see, and one person is to press."""
+    """An action's button that everybody sees and only the player in `seat` may press."""
 
     letter = "s"
     table: TableId
@@ -120,7 +99,7 @@ class SeatPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ActionMenu(HandControl):
-    """A menu of actions of one kind; its values are their texts."""
+    """A menu of actions with the same verb. Its values are the texts of the actions."""
 
     letter = "m"
     verb: Verb
@@ -128,8 +107,12 @@ class ActionMenu(HandControl):
 
 @dataclass(frozen=True, slots=True)
 class PickMenu(HandControl):
-    """A menu of tiles for one action. If a hand is too large for one menu, `first` is the number of tiles on the pages before the
-    next one, and `picked` names the tiles that were picked on those."""
+    """A menu of tiles for one action.
+
+    Attributes:
+        first: in a hand that is too large for one menu, the number of tiles on the pages before the next page.
+        picked: names of the tiles that were picked on the pages so far.
+    """
 
     letter = "p"
     verb: Verb
@@ -165,7 +148,7 @@ class ValueMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class PreferenceMenu(CustomId):
-    """A menu of how pictures shall look, of a person or a server."""
+    """A menu of picture preferences, of a person or a server."""
 
     letter = "l"
     owner: Annotated[str, "person|guild"]
@@ -174,7 +157,7 @@ class PreferenceMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class BoardPress(CustomId):
-    """A button of a leaderboard that leads to a page of one; `way` tells the buttons of a message apart."""
+    """A button that leads to a page of a leaderboard; `way` keeps the ids in one message distinct."""
 
     letter = "b"
     by: Annotated[str, "chips|deals"]
@@ -184,7 +167,7 @@ class BoardPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ForgetPress(CustomId):
-    """The button by which somebody is forgotten: whoever presses it."""
+    """The button that deletes the data of the person who presses it."""
 
     letter = "y"
     what: Annotated[str, "forget"] = "forget"
@@ -192,7 +175,7 @@ class ForgetPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class HousePage(CustomId):
-    """A button of /house that leads to a page of it."""
+    """A button that leads to a page of /house."""
 
     letter = "e"
     page: Annotated[str, r"[a-z]+"]
@@ -216,7 +199,7 @@ class HouseMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LearnPress(CustomId):
-    """A button of /learn: the choice of games (of no game), a lesson from its beginning, the rules of a game, a table of it."""
+    """A button of /learn: the choice of games (without a game), a lesson, the rules of a game, or a table for it."""
 
     letter = "d"
     what: Annotated[str, "games|begin|rules|play"]
@@ -225,7 +208,7 @@ class LearnPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LearnMenu(CustomId):
-    """The menu of games that can be learnt."""
+    """The menu of games that have a lesson."""
 
     letter = "q"
     what: Annotated[str, "games"] = "games"
@@ -233,7 +216,7 @@ class LearnMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LessonPress(CustomId):
-    """A button in a lesson. `taken` are the steps that were done (`lessons.lesson.Moment`): nothing else is known of a lesson."""
+    """A button in a lesson. `taken` holds the steps done so far (`lessons.lesson.Moment`): the only state of a lesson."""
 
     letter = "k"
     game: Annotated[str, r"[a-z0-9-]{1,20}"]
@@ -243,7 +226,7 @@ class LessonPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class LessonMenu(CustomId):
-    """A menu in a lesson: of actions of one kind, or of tiles for one."""
+    """A menu in a lesson: of actions with the same verb, or of tiles for one action."""
 
     letter = "j"
     game: Annotated[str, r"[a-z0-9-]{1,20}"]
@@ -253,7 +236,7 @@ class LessonMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class CompanyMenu(CustomId):
-    """The menu of a lobby from which the host takes a computer player."""
+    """The menu of a lobby from which the host chooses a computer player."""
 
     letter = "v"
     table: TableId
@@ -261,7 +244,7 @@ class CompanyMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class WhatIfPress(CustomId):
-    """The button of a replay that asks what would have been better in this deal."""
+    """The button of a replay that asks for better plays in this deal."""
 
     letter = "z"
     table: TableId
@@ -270,7 +253,7 @@ class WhatIfPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ArrivalPress(CustomId):
-    """A button of the message with which the bot arrives on a server."""
+    """A button of the message that the bot posts when it joins a server."""
 
     letter = "i"
     what: Annotated[str, "play|settings"]
@@ -278,7 +261,7 @@ class ArrivalPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class GameMenu(CustomId):
-    """A menu of games: a table is opened for the one that is chosen."""
+    """A menu of games. Choosing one opens a table."""
 
     letter = "u"
     what: Annotated[str, "play"] = "play"
@@ -286,7 +269,7 @@ class GameMenu(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ExplainPress(CustomId):
-    """A button of the rules that leads to the other page of them; `table` is where they were asked for, or nothing."""
+    """A button of the rules that leads to their other page. `table` is the table where they were asked for, or empty."""
 
     letter = "x"
     game: Annotated[str, r"[a-z0-9-]{1,30}"]
@@ -296,7 +279,7 @@ class ExplainPress(CustomId):
 
 @dataclass(frozen=True, slots=True)
 class ExplainMenu(CustomId):
-    """The menu of games whose rules there are."""
+    """The menu of games that have rules."""
 
     letter = "x"
     what: Annotated[str, "games"] = "games"
@@ -333,35 +316,14 @@ KINDS: tuple[Any, ...] = (
     ExplainPress,
     ExplainMenu,
 )
+KIND_BY_SHAPE: Mapping[tuple[str, int], Any] = {(kind.letter, len(field_formats(kind))): kind for kind in KINDS}
 
 
 def parse(text: str) -> CustomId | None:
-    """What a custom id says; None if it is none of ours (any more)."""
-    text, _, _ = text.partition(RESHOWN_MARK)
-    for kind in KINDS:
-        if found := _pattern(kind).fullmatch(text):
-            return cast(CustomId, kind.of(found.groups()))
-    return None
-
-
-@cache
-def _parts(kind: Any) -> tuple[tuple[Any, str], ...]:
-    """Of each field its type and its pattern."""
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple(get_args(hints[field.name]) for field in fields(kind))
-
-
-@cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-@cache
-def _pattern(kind: Any) -> re.Pattern[str]:
-    return re.compile(":".join(("kh", kind.letter, *(f"({pattern})" for _, pattern in _parts(kind)))))
-
-
-def _value(kind: Any, text: str) -> Any:
-    if kind in (int, str):
-        return kind(text)
-    return tuple(text.split(".")) if text else ()
+    """Return the meaning of a custom id; None if it is not (or no longer) one of ours."""
+    prefix, *rest = text.partition(RESHOWN_MARK)[0].split(":")
+    if prefix != PREFIX or not rest:
+        return None
+    letter, *texts = rest
+    kind = KIND_BY_SHAPE.get((letter, len(texts)))
+    return None if kind is None else kind.from_texts(texts)

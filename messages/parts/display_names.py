@@ -3,6 +3,7 @@
 from games.core import Participant
 from games.game import Declaration
 from locales.catalogues import Words
+from messages.parts.components import truncate
 from messages.parts.safe_names import clean_name, escaped_name
 from tables.state.phases import Presence
 from tables.views.public_table import PublicOnlooker, PublicSeat, PublicTable
@@ -11,33 +12,32 @@ MAX_NAME_ON_BUTTON = 16
 
 
 def name_of(one: PublicSeat | PublicOnlooker) -> str:
-    """A person's name in a message."""
+    """Return a person's name for a message, escaped."""
     return escaped_name(plain_name(one))
 
 
 def host_name(table: PublicTable) -> str:
-    """The host's name in a message: a mention that notifies nobody can show as a bare number on phones."""
+    """Return the host's name for a message. A mention without a notification can show as a number on phones."""
     return next((name_of(one) for one in table.seats if one.user == table.host), "?")
 
 
 def plain_name(one: PublicSeat | PublicOnlooker) -> str:
-    """The same where nothing is interpreted."""
+    """Return a person's name for places where Discord interprets nothing."""
     return clean_name(one.name) or clean_name(one.username) or "?"
 
 
 def short_name(seat: PublicSeat) -> str:
-    """The same on a button, which shows everything as it is: phones show about 34 characters."""
-    name = plain_name(seat)
-    return name if len(name) <= MAX_NAME_ON_BUTTON else name[: MAX_NAME_ON_BUTTON - 1] + "…"
+    """Return a player's name for a button, cut because phones show about 34 characters."""
+    return truncate(plain_name(seat), MAX_NAME_ON_BUTTON)
 
 
 def onlooker_name(table: PublicTable, participant: Participant) -> str:
-    """The name of an onlooker."""
+    """Return the name of a participant for a message; "?" for one who is gone."""
     return name_of(table.participants[participant]) if participant < len(table.participants) else "?"
 
 
 def name_with_status(seat: PublicSeat, words: Words) -> str:
-    """A name with what is special about who sits there."""
+    """Return a player's name with their status: a computer player and its level, away, or left."""
     if seat.computer:
         return words("who-computer", name=name_of(seat), level=words("level", level=seat.level))
     if seat.presence is Presence.AWAY:
@@ -48,6 +48,6 @@ def name_with_status(seat: PublicSeat, words: Words) -> str:
 
 
 def game_title(game: Declaration, words: Words) -> str:
-    """A game on offer; what is a reconstruction says so."""
+    """Return the title of a game. Reconstructed games say so."""
     title = words(f"game-{game.key}")
     return words("reconstructed", game=title) if game.reconstruction else title

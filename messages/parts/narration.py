@@ -1,4 +1,4 @@
-"""How people, tiles, chips and events are said."""
+"""Sentences about events, actions and bets."""
 
 import dataclasses
 import re
@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 from games.core import Action, End, Event, Participant, Seat, Tile, View
 from games.parts import tiles
 from locales.catalogues import Words
+from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
 from messages.parts.safe_names import unescape
 from renderer.scene import gain
@@ -20,19 +21,21 @@ ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
 
 @lru_cache(maxsize=1024)
 def kebab(name: str) -> str:
-    """`DealWon` → `deal-won`."""
+    """Return the key form of a name: `DealWon` becomes `deal-won`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
 def is_substituted(event: Event, table: PublicTable) -> bool:
-    """Whether a computer player has brought this very event about in somebody's place."""
+    """Return True if a computer player caused exactly this event in a player's place."""
     return bool(table.substituted) and any(table.story[number] is event for number in table.substituted)
 
 
 def message_values(thing: Action | Event, table: PublicTable, words: Words) -> dict[str, object]:
-    """What a message may use of an action or event: names for seats (that of the field `seat` is called `name`) and for onlookers
-    (`onlooker`), names for tiles, letters for ends, chips for half-chips, plain numbers; and how many tiles the seat has `left`.
-    Several stand in a list; what there is none of is "none"."""
+    """Return the values that a message may use of an action or event.
+
+    Seats become names (the field `seat` is called `name`), a participant becomes `onlooker`, tiles their names, ends letters and
+    half-chips chips. Several values are joined as a list; an empty list is "none". `left` is the number of tiles the seat holds.
+    """
     values: dict[str, object] = {}
     kind_of: Any = type(thing)
     for name, kind in field_kinds(kind_of).items():
@@ -56,13 +59,13 @@ def message_values(thing: Action | Event, table: PublicTable, words: Words) -> d
 
 @cache
 def field_kinds(thing: type[Any]) -> dict[str, Any]:
-    """Of each field: `Seat`, `Participant` or `Tile` where there is one, or several, or None; else its type."""
+    """Return `Seat`, `Participant` or `Tile` for each field that holds one, several, or None; else the field's type."""
     hints = get_type_hints(thing, include_extras=True)
     return {field.name: kind_in_hint(hints[field.name]) for field in dataclasses.fields(thing)}
 
 
 def kind_in_hint(hint: Any) -> Any:
-    """`Seat` of `tuple[Seat, ...]` and of `Seat | None`; any other type as it is."""
+    """Return `Seat`, `Participant` or `Tile` if a hint is or contains it (`tuple[Seat, ...]`, `Seat | None`); else the hint."""
     if get_origin(hint) is not Annotated:
         for part in get_args(hint):
             if (kind := kind_in_hint(part)) in (Seat, Participant, Tile):
@@ -71,7 +74,7 @@ def kind_in_hint(hint: Any) -> Any:
 
 
 def fluent_value(value: object, words: Words) -> object:
-    """A value as Fluent takes it."""
+    """Return a value as the catalogues take it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
@@ -80,7 +83,10 @@ def fluent_value(value: object, words: Words) -> object:
 
 
 def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event) -> str:
-    """An event in a sentence, "" for one that is not worth one. `more`: what is to be said with it (`alike`)."""
+    """Return an event as a sentence, "" if none is worth telling.
+
+    `more` are events that the same sentence covers (`sentence_key`).
+    """
     values = message_values(event, table, words)
     if more and "tile" in values:
         values["tile"] = words.listed([str(message_values(one, table, words)["tile"]) for one in (event, *more)])
@@ -88,13 +94,13 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
 
 
 def sentence_key(event: Event, table: PublicTable) -> tuple[object, ...]:
-    """Events in a row for which this is the same are said in one sentence: a series of tiles at one end, draws."""
+    """Return a key that is equal for events one sentence can cover: a series of tiles at one end, several draws."""
     kind: Any = type(event)
     return kind, is_substituted(event, table), *(getattr(event, name) for name in field_kinds(kind) if name != "tile")
 
 
 def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most: int) -> list[str]:
-    """What happened last, oldest first, in so many sentences. No more is looked at than is told: a deal has many events."""
+    """Return the last events as at most `most` sentences, oldest first. Earlier events are not looked at: a deal has many."""
     said: list[str] = []
     for _, group in groupby(reversed(events), lambda event: sentence_key(event, table)):
         *more, first = group
@@ -106,7 +112,7 @@ def story_lines(events: Sequence[Event], table: PublicTable, words: Words, most:
 
 
 def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words) -> list[str]:
-    """What only the viewer knows, as shortly as there are words for it."""
+    """Return what only the viewer knows, in short sentences where the catalogue has them."""
     said = []
     for event in notes:
         key = f"note-{kebab(type(event).__name__)}"
@@ -115,18 +121,19 @@ def private_note_lines(notes: Sequence[Event], table: PublicTable, words: Words)
 
 
 def action_label(action: Action, table: PublicTable, words: Words, number: int | None = None) -> str:
-    """An action on a button, with the number of its tile in the hand. Long names are cut: phones show about 34 characters."""
+    """Return the label of an action's button, preceded by `number`, the number of its tile in the picture of the hand.
+
+    Names and the label are cut: phones show about 34 characters.
+    """
     values = message_values(action, table, words)
     for key in {"name", "onlooker"} & values.keys():
-        name = unescape(str(values[key]))
-        values[key] = name if len(name) <= MAX_NAME_ON_BUTTON else name[: MAX_NAME_ON_BUTTON - 1] + "…"
+        values[key] = truncate(unescape(str(values[key])), MAX_NAME_ON_BUTTON)
     label = unescape(words(f"action-{action.verb}", **values))
-    label = label if number is None else f"{number} · {label}"
-    return label if len(label) <= 80 else label[:79] + "…"
+    return truncate(label if number is None else f"{number} · {label}", MAX_LABEL_LENGTH)
 
 
 def gallery_bets_text(table: PublicTable, view: View, words: Words) -> str:
-    """Who sits behind whom and has bet how much, "" if nobody looks on."""
+    """Return the onlookers with their players and bets; "" if nobody watches."""
     if not (view.bets or view.gallery):
         return ""
     betting = {bet.participant for bet in view.bets}

@@ -8,17 +8,23 @@ from tables.views.public_table import PublicSeat, PublicTable
 
 
 def seat_plates(table: PublicTable) -> tuple[Plate, ...]:
-    """Who sits there, for pictures."""
-    return tuple([seat_plate(one, one.user == table.host) for one in table.seats])
+    """Return the plates of all seats."""
+    return tuple([seat_plate(seat, is_host=seat.user == table.host) for seat in table.seats])
 
 
-def seat_plate(one: PublicSeat, host: bool) -> Plate:
-    """Of somebody who sits there."""
-    regular = REGULARS.get(one.name) if one.computer else None
-    portrait = regular.key if regular else ""
-    return Plate(clean_name(one.name), clean_name(one.username), one.computer, one.presence is not Presence.HERE, host, portrait)
+def seat_plate(seat: PublicSeat, *, is_host: bool) -> Plate:
+    """Return the plate of one seat. `is_host`: it shows the host's mark."""
+    regular = REGULARS.get(seat.name) if seat.computer else None
+    return Plate(
+        clean_name(seat.name),
+        fallback=clean_name(seat.username),
+        computer=seat.computer,
+        away=seat.presence is not Presence.HERE,
+        host=is_host,
+        portrait=regular.key if regular else "",
+    )
 
 
 def gallery_plates(table: PublicTable) -> tuple[Plate, ...]:
-    """Who sits behind the chairs, for pictures."""
+    """Return the plates of the onlookers."""
     return tuple(Plate(clean_name(one.name), clean_name(one.username)) for one in table.gallery)

@@ -1,23 +1,27 @@
-"""The only way out for what people have written: names of persons, servers and presets.
+"""Cleaning and escaping of text that people wrote: names of persons, servers and presets.
 
-`clean` is for where nothing is interpreted (pictures, alt text, buttons, menus, completions), `called` for messages.
+`clean_name` is for places where Discord interprets nothing (pictures, alt texts, buttons, menus, completions), `escaped_name` for
+messages. Such text reaches a reader through these functions only.
 """
 
 import re
 import unicodedata
 from functools import lru_cache
 
-MAX_NAME_LENGTH = 40  # characters; Discord lets names of persons have 32, those of servers 100
-INVISIBLE = frozenset("\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5")  # letters and signs that show nothing
+MAX_NAME_LENGTH = 40  # characters; Discord allows 32 for persons and 100 for servers
+INVISIBLE = frozenset("\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5")  # characters that show nothing
 MENTION = re.compile(r"@(?=everyone|here|[!&]?\d{17,20})")
-MARKUP = re.compile(r"[\\*_~`|\[\]<>:/]")  # with colons and slashes go links, invites, custom emoji and timestamps
-MAX_MARKS = 2  # combining marks on one letter; more is mischief
-ISOLATE_START, ISOLATE_END = "\u2068", "\u2069"  # of an isolate
+MARKUP = re.compile(r"[\\*_~`|\[\]<>:/]")  # colons and slashes: links, invites, custom emoji, timestamps
+MAX_MARKS = 2  # combining marks on one letter
+ISOLATE_START, ISOLATE_END = "\u2068", "\u2069"  # Unicode's first strong isolate
 
 
 @lru_cache(maxsize=4096)
 def clean_name(name: str) -> str:
-    """A name in one line, without control and direction characters, with few marks on each letter; "" if nothing of it shows."""
+    """Return a name in one line, or "" if nothing of it is visible.
+
+    Control and direction characters go, and so do combining marks beyond `MAX_MARKS` a letter.
+    """
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", name):
@@ -34,16 +38,19 @@ def clean_name(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def escaped_name(name: str) -> str:
-    """A name in a message: clean, in nothing of it markup, a link, a mention, a timestamp or an emoji of a server, and isolated,
-    so that a right-to-left name stays where it is. Inside the isolate no line begins."""
+    """Return a clean name for a message.
+
+    It holds no markup, link, mention, timestamp or custom emoji, and is isolated so that a right-to-left name does not reorder
+    the sentence. No line begins inside the isolate.
+    """
     return ISOLATE_START + escape_markup(clean_name(name)) + ISOLATE_END
 
 
 def escape_markup(text: str) -> str:
-    """Words that are to be read in a message as they are. (`discord.utils.escape_markdown` leaves some.)"""
+    """Return text that Discord shows literally. `discord.utils.escape_markdown` leaves some markup."""
     return MENTION.sub("@\u200b", MARKUP.sub(r"\\\g<0>", text))
 
 
 def unescape(text: str) -> str:
-    """The same without the marks of `called`, for where nothing is interpreted."""
+    """Undo `escaped_name`, for places where Discord interprets nothing."""
     return text.replace(ISOLATE_START, "").replace(ISOLATE_END, "").replace("\\", "").replace("@\u200b", "@")

@@ -64,20 +64,24 @@ def action_controls(own: PrivateTable, words: Words, first: int = 0, picked: tup
         for_buttons = of_kind
         verb, role = of_kind[0].verb, of_kind[0].role
         if of_kind[0].picks is not None:
-            rows.menu(pick_menu(own, of_kind, words, first, picked))
+            rows.add_menu(pick_menu(own, of_kind, words, first, picked))
             for_buttons = [action for action in of_kind if not tiles_of(action)]
         elif tiles_of(of_kind[0]):
             entries = tuple(series_entry(action, own, words) for action in of_kind[:MAX_ENTRIES])
-            rows.menu(Menu(ActionMenu(own.public.id, own.acts, verb), entries, words(f"menu-{verb}")))
+            rows.add_menu(Menu(ActionMenu(own.public.id, own.acts, verb), entries, words(f"menu-{verb}")))
             for_buttons = []
         elif len(of_kind) > (MAX_AMOUNT_BUTTONS if role is Role.STAKE else most):
-            rows.menu(Menu(ActionMenu(own.public.id, own.acts, verb), action_entries(of_kind, own, words), words(f"menu-{verb}")))
+            rows.add_menu(
+                Menu(ActionMenu(own.public.id, own.acts, verb), action_entries(of_kind, own, words), words(f"menu-{verb}"))
+            )
             for_buttons = []
             if len(of_kind) > MAX_ENTRIES:  # a button can be pressed again after its form was dismissed
-                rows.buttons([Button(AmountForm(own.public.id, own.acts, verb), words("form-other"))])
+                rows.add_buttons([Button(AmountForm(own.public.id, own.acts, verb), words("form-other"))])
         if for_buttons:
-            rows.buttons([action_button(action, label, own) for action, label in label_in_hand_order(for_buttons, own, words)])
-    return rows.made()
+            rows.add_buttons(
+                [action_button(action, label, own) for action, label in label_in_hand_order(for_buttons, own, words)]
+            )
+    return rows.build()
 
 
 def has_only_repeatable_action(own: PrivateTable) -> bool:

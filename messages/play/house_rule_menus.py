@@ -39,7 +39,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
                 rule.name,
                 words(f"option-{kebab(rule.name)}"),
                 rule_value_text(rule, getattr(options, rule.name), table, words)[:MAX_ENTRY_LENGTH],
-                chosen=rule.name == picked,
+                selected=rule.name == picked,
             )
             for rule, options in own
         )
@@ -69,7 +69,7 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
         MenuEntry(
             json.dumps(one),
             rule_value_text(rule, one, table, words)[:MAX_ENTRY_LENGTH],
-            chosen=one == value and type(one) is type(value),
+            selected=one == value and type(one) is type(value),
         )
         for one in dict.fromkeys(values)
     )

@@ -9,7 +9,8 @@ from cogs.commands import learn_cog
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
 from lessons import LESSONS
-from messages.parts.custom_ids import CustomId, LearnMenu, LearnPress, LessonMenu, LessonPress, parse
+from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import LearnMenu, LearnPress, LessonMenu, LessonPress, parse
 from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.delivery.fake_discord import Json

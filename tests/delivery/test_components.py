@@ -14,10 +14,10 @@ CONTROLS = (
     ),
     Menu(
         RuleMenu("abcdefgh"),
-        (MenuEntry("hand", "Hand", "Tiles each", chosen=True), MenuEntry("min", "Least")),
+        (MenuEntry("hand", "Hand", "Tiles each", selected=True), MenuEntry("min", "Least")),
         "Which?",
-        least=0,
-        most=2,
+        min_values=0,
+        max_values=2,
     ),
 )
 

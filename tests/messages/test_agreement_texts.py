@@ -8,7 +8,8 @@ import pytest
 from delivery.publish.hand_slots import drawing
 from locales.catalogues import Words, load
 from messages.parts.components import Button, Controls
-from messages.parts.custom_ids import CustomId, RulesPress, TablePress
+from messages.parts.custom_id import CustomId
+from messages.parts.custom_ids import RulesPress, TablePress
 from messages.play.agreement_texts import missing_agreement_content, outdated_rules_content
 from messages.play.hand_message import hand_content
 from messages.play.table_message import table_content

@@ -146,7 +146,7 @@ def test_menus_of_values_begin_and_end_with_what_a_rule_admits(game: str, words:
         for value in {rule.initial, rule.default} | ({37} if rule.admits(37, 4) else set()):
             entries = value_entries(rule, value, table, words)
             assert len(entries) <= 25
-            assert [one.value for one in entries if one.chosen] == [json.dumps(value)]
+            assert [one.value for one in entries if one.selected] == [json.dumps(value)]
             offered = {one.value for one in entries}
             assert offered >= {json.dumps(one) for one in (rule.low, rule.high, rule.initial, rule.default) if one is not None}
 

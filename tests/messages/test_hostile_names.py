@@ -89,7 +89,7 @@ def labels(controls: Controls) -> Iterator[str]:
         if isinstance(row, Menu):
             yield row.placeholder
             for entry in row.entries:
-                yield from (entry.label, entry.says)
+                yield from (entry.label, entry.description)
         elif isinstance(row, Picker):
             yield row.placeholder
         else:

@@ -79,7 +79,7 @@ def test_pages_fit_into_messages_however_many_there_are(language: str) -> None:
                     assert 1 <= len(row.entries) <= MAX_ENTRIES
                     assert len({one.value for one in row.entries}) == len(row.entries)
                 elif isinstance(row, Picker):
-                    assert len(row.chosen) <= row.most <= MAX_ENTRIES
+                    assert len(row.selected) <= row.max_values <= MAX_ENTRIES
     more = bans_page(range(1, 61), {}, words).text
     assert words("house-more", count=60 - MAX_ENTRIES) in more
 

@@ -21,5 +21,5 @@ def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
 def test_a_person_may_settle_who_sits_down_and_a_server_not():
     (*_, menu) = preference_menus(PreferencesOwner.PERSON, Preferences(company=Level.JOURNEYMAN), WORDS)
     assert [entry.value for entry in menu.entries] == [FITTING, *Level]
-    assert [entry.value for entry in menu.entries if entry.chosen] == ["geselle"]
+    assert [entry.value for entry in menu.entries if entry.selected] == ["geselle"]
     assert len(preference_menus(PreferencesOwner.GUILD, Preferences(), WORDS)) == 2

@@ -1,0 +1,55 @@
+"""Text form of custom ids: `kh:`, a letter, and the fields of a dataclass, joined by colons. At most 100 characters.
+
+Each kind of button, menu or form is a subclass of `CustomId` in `messages.parts.custom_ids`. Its fields are annotated with the
+regular expression that their text must match. A field that holds several texts joins them with dots.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, cast, get_args, get_type_hints
+
+PREFIX = "kh"
+RESHOWN_MARK = "~"  # ends the text of an id; a random suffix follows in menus that must look new to clients (not in version 1)
+
+TableId: TypeAlias = Annotated[str, r"[a-z0-9]{8}"]
+Acts: TypeAlias = Annotated[int, r"\d{1,9}"]  # actions its seat had taken when the control was shown: later ones make it outdated
+Verb: TypeAlias = Annotated[str, r"[a-z]+"]
+ActionText: TypeAlias = Annotated[str, r"[a-z][a-z0-9 -]{0,59}"]  # as `games.parts.codec` writes it
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """Base of all kinds of custom ids."""
+
+    letter: ClassVar[str]
+
+    @property
+    def text(self) -> str:
+        """The id as Discord stores it."""
+        values = [getattr(self, name) for name, _, _ in field_formats(cast(Any, type(self)))]
+        return ":".join([PREFIX, self.letter, *[".".join(value) if isinstance(value, tuple) else str(value) for value in values]])
+
+    @classmethod
+    def from_texts(cls, texts: Sequence[str]) -> Self | None:
+        """Return the id with these field texts, one for each field; None if one of them is not well-formed."""
+        values = []
+        for (_, type_, pattern), text in zip(field_formats(cast(Any, cls)), texts, strict=True):
+            if not re.fullmatch(pattern, text):
+                return None
+            values.append(_value(type_, text))
+        return cast(Self, cast(Any, cls)(*values))
+
+
+@cache
+def field_formats(kind: Any) -> tuple[tuple[str, Any, str], ...]:
+    """Return name, type and regular expression of each field of a kind."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((field.name, *get_args(hints[field.name])) for field in fields(kind))
+
+
+def _value(type_: Any, text: str) -> Any:
+    if type_ in (int, str):
+        return type_(text)
+    return tuple(text.split(".")) if text else ()
