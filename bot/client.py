@@ -19,7 +19,7 @@ from bot.version import version
 from cogs.shared.house import House, HouseBot
 from cogs.shared.rate_buckets import Buckets
 from cogs.shared.refusal_answers import failed
-from data.notifications import Wire
+from data.database.shard_connection import Wire
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.request_trace import request_trace
@@ -267,7 +267,17 @@ class Kaffeehaus(HouseBot):
             log.info("a newer process sees to table %s, whose place is gone", table_id)
 
     async def close(self) -> None:
-        """Nothing is lost by stopping: what is not shown yet is shown after the next start."""
+        """Stop everything, the store even if stopping the rest fails: its threads would keep the process from ending.
+
+        Nothing is lost. What is not shown yet is shown after the next start.
+        """
+        try:
+            await self._stop_all_but_store()
+        finally:
+            if self._store is not None:
+                await self._store.close()
+
+    async def _stop_all_but_store(self) -> None:
         if self._clock is not None:
             await self._clock.stop()
         if self._housekeeper is not None:
@@ -283,8 +293,6 @@ class Kaffeehaus(HouseBot):
         self._thinker.close()
         if self._wire is not None:
             await self._wire.close()
-        if self._store is not None:
-            await self._store.close()
 
     def _changed(self, change: Change) -> None:
         """Something is in the database now: show it, and look at the clock."""

@@ -18,7 +18,9 @@ class Held(Enum):
     OWN = auto()  # something of that person: it goes with the row
     ACTOR = auto()  # the id of a person in a row that stays: an alias takes its place
     KEPT = auto()  # the same, and it stays: others have a right to it
-    WITHIN = auto()  # a person is somewhere in it: it is handed over and erased in `data.personal_data` by code of its own
+    WITHIN = (
+        auto()
+    )  # a person is somewhere in it: it is handed over and erased in `data.stores.personal_data_store` by code of its own
 
 
 def _held(nothing: str = "", **more: Held) -> dict[str, Held]:

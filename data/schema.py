@@ -208,7 +208,9 @@ facts = Table(
 forgotten = Table(
     "forgotten",
     metadata,
-    Column("mark", Text, primary_key=True),  # of a person on a server, in one direction: `data.personal_data.mark_of`
+    Column(
+        "mark", Text, primary_key=True
+    ),  # of a person on a server, in one direction: `data.stores.personal_data_store.mark_of`
     Column("at", BigInteger, nullable=False),
 )
 

@@ -1,7 +1,7 @@
 """The store: `tables.service.store.Store` on SQLAlchemy Core, the same for SQLite and PostgreSQL. One transaction per method.
 
-What is done in it is a plain function of a connection (see `data.engines`). A method that is cancelled has rolled back, or,
-cancelled in its very COMMIT, has happened: whoever cancels loads again.
+A transaction is a function of a connection (see `data.database.database`). A cancelled method has been rolled back, or, if it was
+cancelled during its commit, has happened: the caller must load again.
 """
 
 import json
@@ -14,18 +14,21 @@ from sqlalchemy import ColumnElement, Connection, TextClause, and_, bindparam, f
 from sqlalchemy.exc import IntegrityError
 
 from ai.levels import Level
-from data import day_winnings, leaderboard_queries, ledger, level_results, schema, table_json
-from data.dialect import insert, update_columns
-from data.engines import Engines, PostgresEngines, connect, migrate, reach
-from data.fact_store import Facts
-from data.message_store import PostedMessages
-from data.moderation_store import Moderation
-from data.notifications import Wire
+from data import schema, table_json
+from data.database.database import Database
+from data.database.open_database import open_database, upgrade_schema
+from data.database.postgres_database import PostgresDatabase
+from data.database.shard_connection import Wire
+from data.database.upserts import insert, update_columns
 from data.owned_rows import owned
-from data.people_store import People
-from data.personal_data import PersonalData
-from data.preset_store import Presets
-from data.retention import Retention
+from data.stores import day_winnings, leaderboard_store, ledger, level_results
+from data.stores.key_value_store import Facts
+from data.stores.message_store import PostedMessages
+from data.stores.moderation_store import Moderation
+from data.stores.people_store import People
+from data.stores.personal_data_store import PersonalData
+from data.stores.preset_store import Presets
+from data.stores.retention_store import Retention
 from games import GAMES
 from tables.chips.chip_accounts import Account, Transfer
 from tables.service.level_matching import LevelRecord
@@ -52,32 +55,30 @@ async def open_store(url: str, mark_key: bytes = b"", shards: Shards = EVERY_SHA
     """Connect, and bring the schema up to date. The folder of an SQLite file is made if need be. With the key marks are made of
     who has been forgotten: it is not in the database. Raises `ValueError` where SQLite is asked to serve several processes,
     `OSError` where there is no database that lets us in."""
-    engines = connect(url)
-    if engines.sqlite and not shards.all:
-        await engines.dispose()
-        raise ValueError(ALONE)
+    database = await open_database(url)
     try:
-        await reach(engines)
-        await migrate(engines)
+        if database.sqlite and not shards.all:
+            raise ValueError(ALONE)
+        await upgrade_schema(database)
     except BaseException:
-        await engines.dispose()
+        await database.close()
         raise
-    return SqlStore(engines, mark_key, shards)
+    return SqlStore(database, mark_key, shards)
 
 
 class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Presets, Facts):
     """See `tables.service.store.Store`."""
 
-    def __init__(self, engines: Engines, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
-        super().__init__(engines, mark_key)
+    def __init__(self, database: Database, mark_key: bytes = b"", shards: Shards = EVERY_SHARD) -> None:
+        super().__init__(database, mark_key)
         self._shards = shards
         self._mine = owned(shards)
         self._recent = self._people, self._preferences, self._rounds, self._names, self._posted
 
     def wire(self, heard: Callable[[str], None], back: Callable[[], None]) -> Wire:
         """To the other processes."""
-        assert isinstance(self._engines, PostgresEngines)  # see `open_store`
-        return Wire(self._engines, self._shards, heard, back)
+        assert isinstance(self.database, PostgresDatabase)  # see `open_store`
+        return Wire(self.database, self._shards, heard, back)
 
     def read_anew(self) -> None:
         """Another process has written what is remembered here."""
@@ -271,13 +272,13 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
     # ---- people
 
     async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
-        return await self._read(lambda connection: leaderboard_queries.standings(connection, guild, by, limit, offset))
+        return await self._read(lambda connection: leaderboard_store.standings(connection, guild, by, limit, offset))
 
     async def standing(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
-        return await self._read(lambda connection: leaderboard_queries.standing(connection, guild, by, user))
+        return await self._read(lambda connection: leaderboard_store.standing(connection, guild, by, user))
 
     async def members(self, guild: int, by: str = "chips") -> int:
-        return await self._read(lambda connection: leaderboard_queries.size(connection, guild, by))
+        return await self._read(lambda connection: leaderboard_store.size(connection, guild, by))
 
     async def guild(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):

@@ -41,7 +41,7 @@ OUTSIDE = {
     "tables": set(),
     "lessons": set(),
     "ai": set(),
-    "data": {"sqlalchemy", "alembic"},
+    "data": {"sqlalchemy", "alembic", "aiosqlite", "cachetools"},
     "renderer": {"PIL", "cachetools", "fontpkg", "fontTools"},
     "locales": {"fluent"},
     "messages": set(),

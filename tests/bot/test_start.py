@@ -6,7 +6,7 @@ import pytest
 from discord.http import Route
 
 from bot.__main__ import main
-from data.engines import connect
+from data.database.open_database import read_address
 from data.sql_store import open_store
 
 
@@ -27,4 +27,4 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_an_address_of_nothing() -> None:
     with pytest.raises(ValueError, match="DATABASE_URL is no address"):
-        connect("kaffeehaus")
+        read_address("kaffeehaus")

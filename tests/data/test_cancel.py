@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import create_engine, update
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import schema
-from data.engines import PostgresEngines, SqliteEngines, connect
 from data.sql_store import SqlStore, open_store
 from tables.chips.chip_accounts import Transfer
 from tables.service.store import Busy
@@ -76,7 +76,7 @@ async def test_while_another_process_holds_the_lock(store: SqlStore, url: str) -
 
 
 async def test_who_waits_too_long_for_another_process_is_told(new_sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.engines.PATIENCE", 0.0)
+    monkeypatch.setattr("data.database.sqlite_database.BUSY_SECONDS", 0.0)
     store = await open_store(new_sqlite_url)
     await store.create(opening(a_table()), NOW)
     async with being_changed(new_sqlite_url):
@@ -89,16 +89,19 @@ async def test_who_waits_too_long_for_another_process_is_told(new_sqlite_url: st
 @asynccontextmanager
 async def being_changed(url: str) -> AsyncIterator[None]:
     """Another process is in the middle of it."""
-    other, change = connect(url), update(schema.tables).values(changed_at=NOW + 1)
-    if isinstance(other, SqliteEngines):
-        with other.writer.begin() as connection:
+    change = update(schema.tables).values(changed_at=NOW + 1)
+    if url.startswith("sqlite"):
+        engine = create_engine(url)
+        with engine.begin() as connection:
             connection.execute(change)
             yield
-    elif isinstance(other, PostgresEngines):
-        async with other.writer.begin() as waiting:
+        engine.dispose()
+    else:
+        async_engine = create_async_engine(url)
+        async with async_engine.begin() as waiting:
             await waiting.execute(change)
             yield
-    await other.dispose()
+        await async_engine.dispose()
 
 
 async def test_closed_while_it_works(url: str) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from sqlalchemy.engine import make_url
 
 from data import schema
-from data.engines import connect
+from data.database.open_database import open_database
 from data.sql_store import open_store
 from tests.data.databases import ends_with_us
 from tests.data.hammer import live
@@ -73,12 +73,12 @@ async def hammered(url: str, kills: int) -> None:
         kept |= {f"{table.id}/{entry.version}" for entry in entries[1:]}
     won = sum(line.value for line in await store.standings(GUILD, "deals", 100))
     await store.close()
-    engines = connect(url)
+    database = await open_database(url)
     booked = select(schema.transfers.c.id).where(schema.transfers.c.table_id.is_not(None))
     owing = select(func.count()).where(schema.accounts.c.balance < 0, schema.accounts.c.kind != "house")
-    of_tables = set(await engines.read(lambda connection: connection.scalars(booked).all()))
-    debts = await engines.read(lambda connection: connection.scalar(owing))
-    await engines.dispose()
+    of_tables = set(await database.read(lambda connection: connection.scalars(booked).all()))
+    debts = await database.read(lambda connection: connection.scalar(owing))
+    await database.close()
     assert of_tables == kept  # each change has its booking, each booking its change
     assert won == len(kept)
     assert debts == 0

@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from data import schema
-from data.engines import SqliteEngines, connect
+from data.database.open_database import open_database
 from data.sql_store import open_store
 from tables.chips import chip_accounts
 from tables.state.change import DealRecord
@@ -23,7 +23,7 @@ async def test_leaderboard(url: str, by: str) -> None:
     rng = random.Random(1)
     values = {user: rng.randrange(LIMIT) // 100 for user in range(1, MEMBERS + 1)}
     store = await open_store(url)
-    engines = connect(url)
+    database = await open_database(url)
 
     def fill(connection: Connection) -> None:
         if by == "chips":
@@ -41,8 +41,8 @@ async def test_leaderboard(url: str, by: str) -> None:
             ]
             connection.execute(schema.records.insert(), rows)
 
-    await engines.write(fill)
-    await engines.write(lambda connection: connection.execute(text("ANALYZE")))
+    await database.write(fill)
+    await database.write(lambda connection: connection.execute(text("ANALYZE")))
     order = sorted(values.items(), key=lambda item: (item[1], item[0]), reverse=True)
     places = {}
     for line, (_, value) in enumerate(order, 1):
@@ -59,7 +59,7 @@ async def test_leaderboard(url: str, by: str) -> None:
     assert await store.standing(GUILD, by, MEMBERS + 1) is None
     assert await store.members(GUILD, by) == MEMBERS
     assert await store.members(9, by) == 0
-    await engines.dispose()
+    await database.close()
     await store.close()
 
 
@@ -68,9 +68,7 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
     store = await open_store(new_sqlite_url)
     asked: list[tuple[str, Any]] = []
 
-    assert isinstance(store._engines, SqliteEngines)
-
-    @event.listens_for(store._engines.reader, "before_cursor_execute")
+    @event.listens_for(Engine, "before_cursor_execute")
     def note(_connection: object, _cursor: object, statement: str, parameters: Any, *_: object) -> None:
         if statement.startswith("SELECT"):
             asked.append((statement, parameters))
@@ -99,7 +97,8 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
     await store.names(GUILD, (1, 2, 3))
     await store.guild(GUILD)
     assert len(asked) > 20
-    with store._engines.reader.connect() as connection:
+    event.remove(Engine, "before_cursor_execute", note)
+    with create_engine(new_sqlite_url).connect() as connection:
         for statement, parameters in asked:
             steps = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)]
             walks = [step for step in steps if step.startswith("SCAN") and step.split()[1] in schema.metadata.tables]

@@ -13,7 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from data.engines import connect, migrate
+from data.database.open_database import open_database, upgrade_schema
 from data.schema import metadata
 from data.sql_store import open_store
 
@@ -37,16 +37,16 @@ def definitions(connection: Connection) -> list[tuple[Any, ...]]:
 
 
 async def test_migrated_is_what_the_schema_says(empty_url: str) -> None:
-    engines = connect(empty_url)
+    database = await open_database(empty_url)
     try:
-        await engines.write(metadata.create_all)
-        wanted = await engines.read(definitions)
-        await engines.write(metadata.drop_all)
-        await migrate(engines)
-        differences = await engines.read(lambda one: compare_metadata(MigrationContext.configure(one), metadata))
-        found = await engines.read(definitions)
+        await database.write(metadata.create_all)
+        wanted = await database.read(definitions)
+        await database.write(metadata.drop_all)
+        await upgrade_schema(database)
+        differences = await database.read(lambda one: compare_metadata(MigrationContext.configure(one), metadata))
+        found = await database.read(definitions)
     finally:
-        await engines.dispose()
+        await database.close()
     assert differences == []
     assert found == wanted  # alembic looks neither at checks nor at what an index is limited to
 
@@ -68,21 +68,21 @@ async def test_another_process_is_just_making_the_file(tmp_path: Path) -> None:
 
 
 async def test_a_failing_migration_leaves_nothing_behind(empty_url: str) -> None:
-    engines = connect(empty_url)
-    await engines.write(lambda connection: connection.execute(text("CREATE TABLE records (in_the_way INTEGER)")))
+    database = await open_database(empty_url)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE records (in_the_way INTEGER)")))
     with pytest.raises(DBAPIError, match="records"):
         await open_store(empty_url)
-    assert await engines.read(lambda connection: inspect(connection).get_table_names()) == ["records"]
-    await engines.write(lambda connection: connection.execute(text("DROP TABLE records")))
-    await engines.dispose()
+    assert await database.read(lambda connection: inspect(connection).get_table_names()) == ["records"]
+    await database.write(lambda connection: connection.execute(text("DROP TABLE records")))
+    await database.close()
     await (await open_store(empty_url)).close()
 
 
 async def test_a_database_from_the_future_is_left_alone(empty_url: str) -> None:
     await (await open_store(empty_url)).close()
-    engines = connect(empty_url)
-    await engines.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
-    await engines.dispose()
+    database = await open_database(empty_url)
+    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await database.close()
     with pytest.raises(CommandError, match="9999"):
         await open_store(empty_url)
 

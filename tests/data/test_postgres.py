@@ -8,9 +8,10 @@ import pytest
 from sqlalchemy import AsyncAdaptedQueuePool, Connection, update
 from sqlalchemy.util import await_only
 
-from data import ledger, schema
-from data.engines import PostgresEngines
+from data import schema
+from data.database.postgres_database import PostgresDatabase
 from data.sql_store import open_store
+from data.stores import ledger
 from tables.chips.chip_accounts import Transfer
 from tables.service.store import Busy
 from tests.data.samples import GUILD, HOUSE, a_table, member, opening
@@ -42,13 +43,13 @@ async def test_a_deadlock_is_broken_and_tried_again(new_postgres_url: str) -> No
 
 async def test_who_waits_too_long_for_a_connection_is_told(new_postgres_url: str) -> None:
     store = await open_store(new_postgres_url)
-    assert isinstance(store._engines, PostgresEngines)
-    pool = store._engines.writer.pool
+    assert isinstance(store.database, PostgresDatabase)
+    pool = store.database.writer.pool
     assert isinstance(pool, AsyncAdaptedQueuePool)
     pool._timeout = 0.0
     async with AsyncExitStack() as stack:
         for _ in range(pool.size() + pool._max_overflow):
-            await stack.enter_async_context(store._engines.plain.connect())
+            await stack.enter_async_context(store.database.autocommit.connect())
         for doing in (store.table("a"), store.balances([HOUSE]), store.create(opening(a_table("a")), NOW)):
             with pytest.raises(Busy):
                 await doing

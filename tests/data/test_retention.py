@@ -81,8 +81,8 @@ def about(found: dict[str, list[tuple[object, ...]]], what: Collection[object]) 
 async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.retention.ENTRIES", 7)
-    monkeypatch.setattr("data.retention.ACCOUNTS", 1)
+    monkeypatch.setattr("data.stores.retention_store.ENTRIES", 7)
+    monkeypatch.setattr("data.stores.retention_store.ACCOUNTS", 1)
     before = await rows(store)
     held = await store.balance(chip_accounts.member(OTHER, ANN))
     await store.departed(GUILD, house.watch.now)
@@ -120,7 +120,7 @@ async def test_being_added_again_stops_it(store: SqlStore, house: TableHarness) 
 async def test_what_happened_at_a_table_goes_after_a_year(
     store: SqlStore, house: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.retention.ENTRIES", 7)
+    monkeypatch.setattr("data.stores.retention_store.ENTRIES", 7)
     one = schema.tables.c
     old = {row.id: row.changed_at for row in await store._rows(select(one.id, one.changed_at))}
     booked = len((await rows(store))["transfers"])

@@ -9,8 +9,8 @@ from unittest.mock import Mock
 import pytest
 from sqlalchemy import text
 
-from data import notifications
-from data.notifications import Wire
+from data.database import shard_connection
+from data.database.shard_connection import Wire
 from data.sql_store import ALONE, SqlStore, open_store
 from tables.service.shards import Shards
 from tables.service.store import Newer, Unreadable
@@ -63,7 +63,7 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
         )
         assert await store.table("t0") is not None
         assert await store.table("t1") is not None
-    await first._engines.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
+    await first.database.write(lambda connection: connection.execute(text("UPDATE tables SET rules_version = 0")))
     with pytest.raises(Unreadable):
         await first.table("t0")
     with pytest.raises(Newer):  # its owner knows them, until it is updated
@@ -79,8 +79,8 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
             stack.push_async_callback(store.close)
             wires.append(ear.on(store))
             stack.push_async_callback(wires[-1].close)
-        for notifications in wires[:2]:
-            await notifications.open()
+        for shard_connection in wires[:2]:
+            await shard_connection.open()
         waiting = asyncio.create_task(wires[2].open())
         await wires[0].tell("one", 1)
         await wires[1].tell("all")
@@ -100,7 +100,7 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
         assert await ears[2].notes.get() == "three"
 
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        await other._engines.single(lambda connection: connection.execute(text(cut)))
+        await other.database.read_once(lambda connection: connection.execute(text(cut)))
         for number in (0, 2):
             await ears[number].back.wait()
             assert wires[number].held
@@ -111,7 +111,7 @@ async def test_what_is_told_is_heard_and_no_shard_has_two(new_postgres_url: str)
 async def test_shards_start_one_after_another_whatever_process_they_belong_to(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifications, "START_SECONDS", 3600.0)
+    monkeypatch.setattr(shard_connection, "START_SECONDS", 3600.0)
     async with AsyncExitStack() as stack:
         wires = []
         for shards in (FIRST, SECOND):
@@ -126,7 +126,7 @@ async def test_shards_start_one_after_another_whatever_process_they_belong_to(
         assert not waiting.done()
         await first.close()  # whoever goes does not keep the others waiting
         await waiting
-        monkeypatch.setattr(notifications, "START_SECONDS", 0.1)
+        monkeypatch.setattr(shard_connection, "START_SECONDS", 0.1)
         since = asyncio.get_running_loop().time()
         await second.may_start(2)
         await second.may_start(2)
@@ -134,7 +134,7 @@ async def test_shards_start_one_after_another_whatever_process_they_belong_to(
 
 
 async def test_shards_start_without_the_database_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifications, "START_SECONDS", 0.0)
+    monkeypatch.setattr(shard_connection, "START_SECONDS", 0.0)
     away = Mock(plain=Mock(connect=Mock(side_effect=OSError)))
     await Wire(away, FIRST, lambda _: None, lambda: None).may_start(0)
-    away.plain.connect.assert_called_once()
+    away.autocommit.connect.assert_called_once()

@@ -93,7 +93,7 @@ class DeliveryHarness(TableHarness):
 
     def born(self, life: Life) -> Publisher:
         """A new process with nothing in its memory: only what has been written is known."""
-        self.store = self.tables.store = self.sql = SqlStore(self.sql._engines)
+        self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
         self.tables._kept.clear()
         sender = Sender(self.discord.client, self.watch, Turns(MUCH, MUCH), NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
         store = cast(SqlStore, Mortal(self.sql, life))

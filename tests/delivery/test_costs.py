@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 
 from bot.table_clocks import Clock
-from data.engines import SqliteEngines
-from data.message_store import LATER
+from data.database.sqlite_database import SqliteDatabase
 from data.sql_store import SqlStore
+from data.stores.message_store import LATER
 from tables.state import slots
 from tables.state.phases import Phase
 from tables.state.table import Table
@@ -35,8 +35,8 @@ class Asked:
 def asked(store: SqlStore) -> Iterator[Asked]:
     """What is asked of it meanwhile."""
     counted = Asked()
-    assert isinstance(store._engines, SqliteEngines)
-    writer, reader = store._engines.writer, store._engines.reader
+    assert isinstance(store.database, SqliteDatabase)
+    writer, readers = store.database.writer.engine, [reader.engine for reader in store.database.readers]
 
     def read(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         counted.reads.append(statement)
@@ -44,10 +44,12 @@ def asked(store: SqlStore) -> Iterator[Asked]:
     def write(_connection: object) -> None:
         counted.writes += 1
 
-    event.listen(reader, "before_cursor_execute", read)
+    for reader in readers:
+        event.listen(reader, "before_cursor_execute", read)
     event.listen(writer, "begin", write)
     yield counted
-    event.remove(reader, "before_cursor_execute", read)
+    for reader in readers:
+        event.remove(reader, "before_cursor_execute", read)
     event.remove(writer, "begin", write)
 
 

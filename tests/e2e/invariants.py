@@ -217,10 +217,10 @@ def results(guest: Guest) -> Iterator[int]:
 
 async def table_of(bot: Bot, guest: Guest) -> tuple[SqlStore, Table, Sequence[LogEntry]]:
     """Return the table at which this player has played, from the database. The caller closes the store."""
-    store = await open_store(bot.database)
     ids = [
         it["custom_id"].split(":")[2] for m in guest.seen for it in components(m) if (it.get("custom_id") or "").startswith("kh:")
     ]
+    store = await open_store(bot.database)
     table = await store.table(ids[-1])
     assert table is not None
     assert table.phase is Phase.CLOSED

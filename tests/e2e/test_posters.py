@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from data import schema
-from data.engines import connect
+from data.database.open_database import open_database
 from playground.people.person import Json, components
 from playground.server import Playground
 from tables.chips import chip_accounts
@@ -51,10 +51,10 @@ async def crowd(playground: Playground, bot: Bot, reader: Guest) -> None:
         for user in users
         if user != int(reader.id)
     ]
-    engines = connect(bot.database)
-    await engines.write(lambda connection: connection.execute(schema.accounts.insert(), accounts))
-    await engines.write(lambda connection: connection.execute(schema.people.insert(), people))
-    await engines.dispose()
+    database = await open_database(bot.database)
+    await database.write(lambda connection: connection.execute(schema.accounts.insert(), accounts))
+    await database.write(lambda connection: connection.execute(schema.people.insert(), people))
+    await database.close()
 
 
 def says(message: Json) -> str:

@@ -127,9 +127,9 @@ async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
 async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store: SqlStore) -> None:
     """Nor one that a process of version 1 writes meanwhile, beside ours."""
     name = text("SELECT name FROM people WHERE username = 'dragan'")
-    assert await store._engines.single(lambda connection: connection.scalar(name)) == "dragan"
+    assert await store.database.read_once(lambda connection: connection.scalar(name)) == "dragan"
     other = text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'")
-    await store._engines.write(lambda connection: connection.execute(other))
+    await store.database.write(lambda connection: connection.execute(other))
     for by in ("chips", "deals"):
         line = await store.standing(HOME, by, DRAGAN)
         assert line is not None
@@ -221,7 +221,7 @@ async def test_nobody_loses_time_by_the_update(house: TableHarness) -> None:
 
 async def test_when_all_is_over_no_chip_is_missing(house: TableHarness) -> None:
     """What has begun is played to its end, matches until they are decided: a table of every game, by turns on both databases."""
-    sqlite = house.store._engines.sqlite
+    sqlite = house.store.database.sqlite
     one_of_each = {table["game"]: table_id for table_id, table in version_1.tables("playing" if sqlite else "pause").items()}
     assert one_of_each.keys() == set(GAMES)
     for game in sorted(GAMES)[sqlite::2]:

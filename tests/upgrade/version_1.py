@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from data import schema
-from data.engines import connect
+from data.database.open_database import open_database
 
 HERE = Path(__file__).parent
 
@@ -40,21 +40,21 @@ def pressable(message: dict[str, Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 async def load(url: str) -> None:
     """Put it into an empty database."""
-    engines = connect(url)
+    database = await open_database(url)
 
     def fill(connection: Connection) -> None:
         for statement in (HERE / "version_1.sql").read_text(encoding="utf-8").split(";\n"):
             if statement.strip():
                 connection.exec_driver_sql(statement)
 
-    await engines.write(fill)
-    await engines.dispose()
+    await database.write(fill)
+    await database.close()
 
 
 async def move(url: str, later: int, left: Callable[[str], int | None]) -> None:
     """As if everything had happened so much later (ms), and as if the clocks of tables, given by their ids, had so much time left
     when the evening ended (ms; None: as much as they have)."""
-    engines = connect(url)
+    database = await open_database(url)
     tables, messages = schema.tables, schema.messages
 
     def work(connection: Connection) -> None:
@@ -71,5 +71,5 @@ async def move(url: str, later: int, left: Callable[[str], int | None]) -> None:
         posted = {"message": messages.c.message + (later << 22), "posted_at": messages.c.posted_at + later}
         connection.execute(update(messages).values(posted))
 
-    await engines.write(work)
-    await engines.dispose()
+    await database.write(work)
+    await database.close()

@@ -12,9 +12,9 @@ from cogs.table_face import table_face
 from games import tiles
 from locales.catalogues import Catalogues
 from playground.world import DISCORD_EPOCH_MS
-from tables.changes.play import game_of
-from tables.service.store import LogEntry, Message, Person, Store
-from tables.state.table import Table, current_stacks, view
+from tables.play import game_of
+from tables.store import LogEntry, Message, Person, Store
+from tables.table import Table, stacks, view
 
 
 def faces(table: Table, people: Mapping[int, Person], catalogues: Catalogues) -> Iterator[tuple[str, int, Face | None]]:
@@ -90,6 +90,6 @@ async def known(store: Store, table: Table) -> dict[str, Any]:
         "gallery": [one.user for one in table.gallery],
         "due": list(rules.due(table.state)) if table.state is not None and table.live else [],
         "hands": hands,
-        "stacks": list(current_stacks(table, rules)),
+        "stacks": list(stacks(table, rules)),
         "balance": await store.balance(table.account),
     }

@@ -31,7 +31,7 @@ from games.claims import Dispute, Lay
 from games.core import Action, View
 from games.line import Draw
 from games.pulle import Buyback
-from tables.state.table import Phase
+from tables.table import Phase
 
 HOUR = 3600  # seconds for a turn
 

@@ -4,19 +4,19 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from ai.player import choose
+from ai import choose
 from games import GAMES, codec
 from games.chance import deal_seed
 from games.core import Action, View
 from games.line import Pass, Play
 from games.stakes import Stake
 from playground.world import World
-from tables.changes.play import game_of
-from tables.service import tables
-from tables.service.store import Preset, Store
-from tables.service.tables import Tables
-from tables.state.pace import Pace
-from tables.state.table import Chair, Phase, Table, view
+from tables import service
+from tables.pace import Pace
+from tables.play import game_of
+from tables.service import Tables
+from tables.store import Preset, Store
+from tables.table import Chair, Phase, Table, view
 
 END = 1_790_020_800_000  # ms: the moment at which the database was left, 21 September 2026, 20:00 UTC
 WELCOME = 1000  # chips
@@ -59,7 +59,7 @@ class Session:
         self.guild = guild
         self.channel = channel
         self.chance = Chance(name)
-        tables.secrets = self.chance  # type: ignore[attr-defined]
+        service.secrets = self.chance  # type: ignore[attr-defined]
         self.tables = Tables(
             store,
             lambda: self.now,

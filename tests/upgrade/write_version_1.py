@@ -26,11 +26,11 @@ from version_1_session import ANNA, AWAY, BELA, CHLOE, DRAGAN, EMI, END, FRANZ, 
 
 from data.engines import connect
 from data.schema import metadata
-from data.sql_store import SqlStore, open_store
+from data.store import SqlStore, open_store
 from games import GAMES
 from locales.catalogues import load
-from tables.service.store import GuildSettings, Owner, Person, Preset
-from tables.state.table import TableOptions
+from tables.store import GuildSettings, Owner, Person, Preset
+from tables.table import TableOptions
 
 MINUTE = 60_000  # ms
 DM = 500 << 22  # from somebody's id to that of their direct messages

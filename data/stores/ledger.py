@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, literal, or_, select, union_all, update
 from sqlalchemy.engine import CursorResult
 
-from data.dialect import insert
+from data.database.upserts import insert
 from data.schema import accounts, transfers
 from tables.chips import bookings, chip_accounts
 from tables.chips.chip_accounts import Account, NotEnoughChips, Transfer

@@ -6,8 +6,8 @@ from dataclasses import asdict, fields
 from sqlalchemy import delete, select
 
 from data import schema
-from data.dialect import insert, replace
-from data.transactions import Transactions
+from data.database.upserts import insert, replace
+from data.stores.store_base import Transactions
 from tables.state.people import HostedTable, ModerationAction, ModerationEntry
 
 

@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, union, update
 
 from data import schema
-from data.dialect import insert
+from data.database.upserts import insert
 from data.personal_columns import Held, having, rows_of
-from data.transactions import Transactions
+from data.stores.store_base import Transactions
 from tables.chips import chip_accounts
 from tables.state.phases import LIVE_PHASES
 

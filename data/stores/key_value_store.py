@@ -5,8 +5,8 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select, update
 
 from data import schema
-from data.dialect import insert, replace
-from data.transactions import Transactions
+from data.database.upserts import insert, replace
+from data.stores.store_base import Transactions
 
 
 class Facts(Transactions):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from data.engines import Engines
+from data.database.database import Database
 from tables.service.store import Busy, Conflict
 
 OVERTAKEN = ("40001", "40P01")  # PostgreSQL: serialization failure, deadlock
@@ -20,11 +20,11 @@ T = TypeVar("T")
 class Transactions:
     """What a store is made of."""
 
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     async def close(self) -> None:
-        await self._engines.dispose()
+        await self.database.close()
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         """Run it in a transaction; once more if PostgreSQL broke it off for another's sake. Raises `Conflict` if that goes on,
@@ -32,7 +32,7 @@ class Transactions:
         for _ in range(TRIES):
             try:
                 with _told():
-                    return await self._engines.write(work)
+                    return await self.database.write(work)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) not in OVERTAKEN:
                     raise
@@ -40,11 +40,11 @@ class Transactions:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         with _told():
-            return await self._engines.read(work)
+            return await self.database.read(work)
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         with _told():
-            return await self._engines.single(lambda connection: connection.execute(query).all())
+            return await self.database.read_once(lambda connection: connection.execute(query).all())
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.engines import PostgresEngines
+from data.database.postgres_database import PostgresDatabase
 from tables.service.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -28,8 +28,10 @@ KEEPALIVE = ("tcp_keepalives_idle = 30", "tcp_keepalives_interval = 10", "tcp_ke
 class Wire:
     """`heard` is called with what is said, `back` when the connection is there again: something may have been missed."""
 
-    def __init__(self, engines: PostgresEngines, shards: Shards, heard: Callable[[str], None], back: Callable[[], None]) -> None:
-        self._engines = engines
+    def __init__(
+        self, database: PostgresDatabase, shards: Shards, heard: Callable[[str], None], back: Callable[[], None]
+    ) -> None:
+        self._database = database
         self._shards = shards
         self._heard = heard
         self._back = back
@@ -74,7 +76,7 @@ class Wire:
     async def _starting(self, bucket: int, turn: asyncio.Future[None]) -> None:
         """Whoever has the lock may start; it keeps it until the next may."""
         try:
-            async with self._engines.plain.connect() as connection:
+            async with self._database.autocommit.connect() as connection:
                 try:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     await raw.execute("SELECT pg_advisory_lock($1::int, $2::int)", START_LOCKS, bucket)
@@ -89,14 +91,14 @@ class Wire:
     async def tell(self, text: str, shard: int | None = None) -> None:
         """Say something to whoever has a shard, or to all processes (this one, too). At most 8000 bytes."""
         channel = CHANNEL if shard is None else f"{CHANNEL}_{shard}"
-        async with self._engines.plain.connect() as connection:
+        async with self._database.autocommit.connect() as connection:
             await connection.execute(select(func.pg_notify(channel, text)))
 
     async def _run(self) -> None:
         before = False
         while True:
             try:
-                async with self._engines.plain.connect() as connection:
+                async with self._database.autocommit.connect() as connection:
                     try:
                         await self._hold(connection, before=before)
                         before = True

@@ -10,11 +10,12 @@ from typing import Unpack
 from sqlalchemy import select
 
 from ai.levels import Level
-from data import leaderboard_queries, schema
-from data.dialect import replace, update_columns
-from data.engines import Engines
+from data import schema
+from data.database.database import Database
+from data.database.upserts import replace, update_columns
 from data.recent import Recent
-from data.transactions import Transactions
+from data.stores import leaderboard_store
+from data.stores.store_base import Transactions
 from tables.service.store import PersonChanges
 from tables.state.people import MemberName, Person, Preferences, PreferencesOwner
 
@@ -22,8 +23,8 @@ from tables.state.people import MemberName, Person, Preferences, PreferencesOwne
 class People(Transactions):
     """See `tables.service.store.Store`."""
 
-    def __init__(self, engines: Engines) -> None:
-        super().__init__(engines)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._people = Recent[int, Person | None]()
         self._preferences = Recent[tuple[PreferencesOwner, int], Preferences]()
         self._rounds = Recent[tuple[str, int], int]()  # by game and person
@@ -53,7 +54,7 @@ class People(Transactions):
 
     async def _called(self, of: Collection[tuple[int, int]]) -> Mapping[tuple[int, int], MemberName]:
         guild, users = next(iter(of))[0], [user for _, user in of]
-        found = await self._read(lambda connection: leaderboard_queries.names(connection, guild, users))
+        found = await self._read(lambda connection: leaderboard_store.names(connection, guild, users))
         return {(guild, user): name for user, name in found.items()}
 
     async def remember_name(self, guild: int, user: int, name: str) -> None:

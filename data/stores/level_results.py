@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from ai.levels import Level
 from data import schema
-from data.dialect import insert
+from data.database.upserts import insert
 from tables.service.level_matching import LevelRecord
 from tables.state.change import DealRecord
 

@@ -14,10 +14,10 @@ from sqlalchemy import Connection, bindparam, delete, exists, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from data import schema
-from data.dialect import replace
-from data.engines import Engines
+from data.database.database import Database
+from data.database.upserts import replace
 from data.recent import Recent
-from data.transactions import Transactions
+from data.stores.store_base import Transactions
 from tables.service.store import Busy, PostedMessage
 from tables.state.slots import Slot
 
@@ -35,18 +35,20 @@ SHOWN = (
 class PostedMessages(Transactions):
     """See `tables.service.store.Store`."""
 
-    def __init__(self, engines: Engines) -> None:
-        super().__init__(engines)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._posted = Recent[str, Mapping[Slot, PostedMessage]]()  # by table
         self._shown: dict[tuple[str, Slot], PostedMessage] = {}  # to be written
         self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.wait([self._writer])
-        await self._write_shown()
-        await super().close()
+        try:
+            if self._writer is not None:
+                self._writer.cancel()
+                await asyncio.wait([self._writer])
+            await self._write_shown()
+        finally:
+            await super().close()
 
     async def newest_on(self, guild: int) -> Sequence[str]:
         one, other = schema.tables, schema.tables.alias()

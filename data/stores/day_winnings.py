@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from sqlalchemy import Connection, and_, or_, select
 
-from data.dialect import insert
+from data.database.upserts import insert
 from data.schema import winnings
 from tables.service.store import Conflict
 from tables.state.change import Winnings

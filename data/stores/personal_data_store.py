@@ -12,10 +12,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
 from data import schema, table_json
-from data.dialect import insert, replace
-from data.engines import Engines
+from data.database.database import Database
+from data.database.upserts import insert, replace
 from data.personal_columns import Held, having, rows_of
-from data.transactions import Transactions
+from data.stores.store_base import Transactions
 from tables.chips import chip_accounts
 from tables.state import slots
 from tables.state.phases import LIVE_PHASES
@@ -45,8 +45,8 @@ UNTOLD: Final = frozenset({"about", "events", "line", "of", "owner", "user", "by
 class PersonalData(Transactions):
     """See `tables.service.store.Store`."""
 
-    def __init__(self, engines: Engines, mark_key: bytes = b"") -> None:
-        super().__init__(engines)
+    def __init__(self, database: Database, mark_key: bytes = b"") -> None:
+        super().__init__(database)
         self._mark_key = mark_key
 
     async def personal(self, user: int) -> Plain:

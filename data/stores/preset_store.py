@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, select
 
 from data import schema, table_json
-from data.dialect import replace
-from data.transactions import Transactions
+from data.database.upserts import replace
+from data.stores.store_base import Transactions
 from tables.state.people import Preset
 
 

@@ -1,0 +1,31 @@
+"""The interface of a database: where transactions run."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class Database(ABC):
+    """Connections to one database. A piece of work is a plain function of a SQLAlchemy `Connection`."""
+
+    sqlite: bool  # true if only one transaction can write at a time, counting all processes
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in one write transaction and commit. Cancelling rolls it back unless the commit has begun."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a read-only snapshot: all its queries see the same moment."""
+
+    @abstractmethod
+    async def read_once(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, a single query, without a transaction, which would cost more than the query."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish the work in progress and close all connections."""

@@ -1,0 +1,38 @@
+"""PostgreSQL through asyncpg, on the event loop."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from data.database.database import Database
+
+T = TypeVar("T")
+
+
+class PostgresDatabase(Database):
+    """A connection pool, with an isolation level for each kind of work."""
+
+    sqlite = False
+
+    def __init__(self, url: URL) -> None:
+        # rows hold secrets: errors and logs do not show parameters
+        self.writer = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        self.reader = self.writer.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self.autocommit = self.writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self.writer.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self.reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def read_once(self, work: Callable[[Connection], T]) -> T:
+        async with self.autocommit.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.writer.dispose()

@@ -1,0 +1,215 @@
+"""SQLite through aiosqlite, which owns each connection and its thread.
+
+A piece of work is one trip to that thread and back, however many statements it runs there: a trip costs as much as a statement.
+That takes .8 to .9 of the processor time that threads of `concurrent.futures` take for the same, and less than half of what
+SQLAlchemy's asyncio dialect takes, which makes a trip for each statement (benchmarks/sqlite_trips.py).
+"""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Self, TypeVar, cast
+
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+
+from data.database.database import Database
+
+log = logging.getLogger(__name__)
+
+BUSY_SECONDS = 30  # how long SQLite waits for another process's transaction
+RETRY_SECONDS = 0.02  # between attempts where SQLite does not wait by itself
+SINGLE_QUERY = "single_query"  # execution option: run a query without BEGIN
+OWNER_ONLY = 0o600  # mode of the files: the database holds secrets
+READERS = 4  # connections that read, each with a thread
+T = TypeVar("T")
+
+
+class RolledBack(Exception):  # noqa: N818
+    """A write was cancelled before its commit. Raised on the connection's thread only."""
+
+
+class SqliteConnection(aiosqlite.Connection):
+    """A connection of aiosqlite whose thread runs functions.
+
+    Attributes:
+        engine: SQLAlchemy's way to this one connection. It may be used only by functions on the thread.
+        stopped: done when the thread has ended; None until `stop`.
+    """
+
+    def __init__(self, url: URL, begin: str) -> None:
+        """Prepare a connection whose transactions begin with the statement `begin`."""
+        self.engine = _engine(url, begin)
+        self.stopped: asyncio.Future[Any] | None = None
+        super().__init__(self._connect_engine, iter_chunk_size=64)
+
+    async def open(self) -> None:
+        """Start the thread and connect. If that fails or is cancelled, nothing of it is left."""
+        try:
+            await self
+        except BaseException:
+            if self.stopped is not None:  # aiosqlite has called `stop`, but does not wait for the thread
+                await self.stopped
+            self.engine.dispose()
+            raise
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        self.stopped = super().stop()
+        return self.stopped
+
+    def _connect_engine(self) -> sqlite3.Connection:
+        """Let SQLAlchemy open the connection, here on the thread, and return it for aiosqlite to own."""
+        with self.engine.connect() as connection:
+            return cast(sqlite3.Connection, connection.connection.driver_connection)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Run `work` on the thread, after all work that was passed before."""
+        # `_execute` is the one private name of aiosqlite in use: its public methods run a statement each, none runs a function.
+        # Should it go or change, every test that opens SQLite fails.
+        return cast(T, await self._execute(work))  # type: ignore[no-untyped-call]
+
+
+class SqliteDatabase(Database):
+    """One connection that writes and `READERS` that read."""
+
+    sqlite = True
+
+    def __init__(self, writer: SqliteConnection, readers: list[SqliteConnection]) -> None:
+        self.writer = writer
+        self.readers = readers
+        self._idle_readers: asyncio.LifoQueue[SqliteConnection] = asyncio.LifoQueue()  # the one used last is still warm
+        for reader in readers:
+            self._idle_readers.put_nowait(reader)
+
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Connect to a file that only its owner may read; make it, and its folder, if they do not exist."""
+        _prepare_file(Path(url.database or ""))
+        opened: list[SqliteConnection] = []
+        try:
+            for begin in ("BEGIN IMMEDIATE", *["BEGIN"] * READERS):
+                connection = SqliteConnection(url, begin)
+                await connection.open()
+                opened.append(connection)
+        except BaseException:
+            await _close_all(opened)
+            raise
+        return cls(opened[0], opened[1:])
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        deciding = threading.Lock()  # held to read or change these two
+        cancelled = committing = False
+
+        def transaction() -> T:
+            nonlocal committing
+            with self.writer.engine.begin() as connection:
+                result = work(connection)
+                with deciding:
+                    if cancelled:
+                        raise RolledBack
+                    committing = True
+                return result
+
+        try:
+            return await self.writer.run(transaction)
+        except asyncio.CancelledError:
+            with deciding:
+                cancelled = True
+            if committing:  # wait until the thread is past the commit, so that the next read sees the change
+                with suppress(ValueError):  # closed meanwhile, which ends the commit as well
+                    await self.writer.run(lambda: None)
+            raise
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with reader.engine.connect() as connection:
+                return work(connection)
+
+        reader = await self._idle_readers.get()
+        try:
+            return await reader.run(transaction)
+        finally:
+            self._idle_readers.put_nowait(reader)
+
+    async def read_once(self, work: Callable[[Connection], T]) -> T:
+        def query() -> T:
+            with reader.engine.connect() as connection:
+                return work(connection.execution_options(**{SINGLE_QUERY: True}))
+
+        reader = await self._idle_readers.get()
+        try:
+            return await reader.run(query)
+        finally:
+            self._idle_readers.put_nowait(reader)
+
+    async def close(self) -> None:
+        await _close_all([self.writer, *self.readers])
+
+
+async def _close_all(connections: list[SqliteConnection]) -> None:
+    """Close connections and end their threads once their work is done.
+
+    All are told to stop before the first is waited for, so that no thread is left if this is cancelled. A thread that is left
+    keeps the process from ending.
+    """
+    stopping = [connection.stop() for connection in connections]
+    await asyncio.gather(*(future for future in stopping if future is not None))
+
+
+def _prepare_file(file: Path) -> None:
+    """Make the file and its folder, and let only the owner read it: hands and secrets are in it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=OWNER_ONLY)  # SQLite gives its -wal and -shm the same mode
+    for each in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            _hide_from_others(each)
+
+
+def _hide_from_others(file: Path) -> None:
+    """Take all rights from everybody but the owner of a file that an earlier version may have made."""
+    if file.stat().st_mode & ~OWNER_ONLY & 0o777:
+        try:
+            file.chmod(OWNER_ONLY)
+        except PermissionError:  # another user owns it, or the file system has no modes
+            log.warning("%s can be read by others on this machine; its owner should close it: chmod 600", file.name)
+
+
+def _engine(url: URL, begin: str) -> Engine:
+    """Return an engine with one connection. Parameters hold secrets, so errors do not show them."""
+    engine = create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # sqlite3 begins no transactions by itself
+        _switch_to_wal(connection)
+        for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        if not connection.get_execution_options().get(SINGLE_QUERY):
+            connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _switch_to_wal(connection: sqlite3.Connection) -> None:
+    """Switch a new file to write-ahead logging.
+
+    If several processes start at the same moment, all but one are told that the file is locked: SQLite does not wait here.
+    """
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return

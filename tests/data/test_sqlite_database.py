@@ -1,0 +1,99 @@
+"""SQLite on aiosqlite: no thread outlives its database, and a trip returns what its work returns or raises."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from data.database.open_database import open_database
+from data.database.sqlite_database import READERS
+from data.sql_store import open_store
+
+
+@pytest.fixture(autouse=True)
+async def no_thread_is_left() -> AsyncIterator[None]:
+    """The threads of aiosqlite are no daemons: one that is left keeps the process from ending."""
+    before = set(threading.enumerate())
+    yield
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+        assert not thread.is_alive()
+
+
+async def test_a_thread_for_each_connection(sqlite_url: str) -> None:
+    before = threading.active_count()
+    store = await open_store(sqlite_url)
+    assert threading.active_count() == before + 1 + READERS
+    await store.close()
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Anna, " * 100)
+    with pytest.raises(OSError, match="not a database"):
+        await open_database(f"sqlite:///{tmp_path / 'letter'}")
+
+
+async def test_a_database_of_a_newer_version(sqlite_url: str) -> None:
+    await (await open_store(sqlite_url)).close()
+    database = await open_database(sqlite_url)
+    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await database.close()
+    with pytest.raises(Exception, match="9999"):
+        await open_store(sqlite_url)
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_cancelled_while_it_opens(sqlite_url: str, steps: int) -> None:
+    opening = asyncio.create_task(open_database(sqlite_url))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.0005 * steps)
+    if opening.cancel():
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+    else:
+        await (await opening).close()
+
+
+async def test_cancelled_while_it_closes(sqlite_url: str) -> None:
+    database = await open_database(sqlite_url)
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await closing
+
+
+async def test_an_error_reaches_its_caller_and_nobody_else(sqlite_url: str) -> None:
+    database = await open_database(sqlite_url)
+    for run in (database.write, database.read, database.read_once):
+        with pytest.raises(ZeroDivisionError):
+            await run(lambda _: 1 // 0)
+        assert await run(lambda connection: connection.scalar(text("SELECT 5"))) == 5
+    await database.close()
+
+
+async def test_a_commit_that_has_begun_is_waited_for(sqlite_url: str) -> None:
+    """The caller is cancelled after its work, in the commit: the next read sees the change."""
+    database = await open_database(sqlite_url)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE numbers (number INTEGER)")))
+    loop = asyncio.get_running_loop()
+    for number in range(30):
+        inserted = asyncio.Event()
+
+        def insert(connection: object, number: int = number, inserted: asyncio.Event = inserted) -> None:
+            connection.execute(text(f"INSERT INTO numbers VALUES ({number})"))  # type: ignore[attr-defined]
+            loop.call_soon_threadsafe(inserted.set)
+
+        writing = asyncio.create_task(database.write(insert))
+        await inserted.wait()
+        writing.cancel()
+        done = await asyncio.gather(writing, return_exceptions=True)
+        numbers = await database.read(lambda connection: connection.scalars(text("SELECT number FROM numbers")).all())
+        await asyncio.sleep(0.005)
+        assert numbers == await database.read(lambda connection: connection.scalars(text("SELECT number FROM numbers")).all())
+        assert number in numbers or isinstance(done[0], asyncio.CancelledError)
+    await database.close()
