@@ -33,7 +33,7 @@ LOOKS = 6.0  # seconds between two looks
 PATIENCE = 60.0  # seconds for an answer
 MOST = 1.2  # p99 with Grandmasters, to that with Journeymen: the goal
 TOLD = "computer players: {"  # how the line begins with which the bot says in the end what it has answered how
-FELL_BACK = "computer players: nothing tried out"
+FELL_BACK = "computer players: a search gave no answer"
 
 
 @dataclass

@@ -140,7 +140,7 @@ class Kaffeehaus(HouseBot):
         settings, shards = self.settings, self._owned
         self._store = store = await open_store(settings.database_url, mark_key(settings.discord_token), shards)
         warming = asyncio.create_task(
-            self._pictures.warm({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
+            self._pictures.warm_up({one: letters(self.catalogues.of(one)) for one in self.catalogues.languages})
         )
         tables = Tables(
             store,
@@ -153,7 +153,7 @@ class Kaffeehaus(HouseBot):
         )
         pace = settings.new_dms_per_second * shards.part
         new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
-        turns = Turns(settings.requests_per_second * shards.part, self._pictures.at_once + AHEAD)
+        turns = Turns(settings.requests_per_second * shards.part, self._pictures.slots + AHEAD)
         sender = Sender(self, milliseconds, turns, new_dms)
         composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url, self._thinker)
         other_processes = OtherProcesses(shards, self._tell)

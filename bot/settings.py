@@ -12,7 +12,7 @@ from tables.state.limits import Limits
 from tables.state.pace import Pace
 from tables.state.purse import Purse
 from tables.state.retention_periods import Keeping
-from workers.picture_pool import Wanted, usual_processes
+from workers.picture_pool import FormatSetting, default_processes
 
 Address = Annotated[str, Field(pattern=r"^(https://\S{1,200})?$")]
 
@@ -48,8 +48,8 @@ class Settings(BaseSettings):
     new_dms_per_second: float = Field(default=0.5, gt=0)
     new_dms_per_hour: int = Field(default=30, ge=1)
     new_dms_per_day: int = Field(default=200, ge=1)
-    picture_format: Wanted = "auto"
-    picture_processes: int = Field(default_factory=usual_processes, ge=0, le=16)
+    picture_format: FormatSetting = "auto"
+    picture_processes: int = Field(default_factory=default_processes, ge=0, le=16)
     picture_threads: int = Field(default=2, ge=1, le=16)
     keep_logs_days: int = Field(default=365, ge=1, le=36_500)
     keep_left_servers_days: int = Field(default=30, ge=1, le=36_500)

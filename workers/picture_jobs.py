@@ -1,59 +1,45 @@
-"""What is done in the processes that draw, or in threads. Nothing else is imported in such a process, not even an event loop."""
+"""Jobs of the drawing processes; without processes they run in threads of the bot. Imports only what drawing needs."""
 
 import gc
-import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final
 
-from games import GAMES
-from games.game import Declaration
 from locales.catalogues import HOUSE_LANGUAGE, words_of
 from renderer.drawing.encoding import Format
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
 
-FEW: Final = 50_000  # objects more than there were, until garbage is looked for
-T = TypeVar("T")
-
-
-def declaration(key: str) -> Declaration:
-    """Of a game of the house."""
-    return GAMES[key].declaration
+# Allocations until the garbage collector runs. Drawing makes no reference cycles, so there is hardly anything to collect.
+GC_THRESHOLD: Final = 50_000
 
 
 @cache
 def painter() -> Painter:
-    """The one of this process."""
+    """Return the painter of this process."""
     return Painter(spare=words_of(HOUSE_LANGUAGE))
 
 
-def prepared(letters: Mapping[str, str]) -> list[str]:
-    """See `workers.picture_pool.PicturePool.warm`."""
+def warm_up(letters: Mapping[str, str]) -> list[str]:
+    """Draw what all pictures share. Returns the languages whose `letters` no font of this machine can draw."""
     painter().warm()
-    return [language for language, some in letters.items() if not painter().sprites.typeface.draws(some)]
+    return [language for language, sample in letters.items() if not painter().sprites.typeface.draws(sample)]
 
 
-def settled(letters: Mapping[str, str]) -> list[str]:
-    """The same in a process that does nothing else. What is there by then stays, and drawing leaves nothing that refers to
-    itself, so garbage need hardly be looked for."""
-    found = prepared(letters)
+def warm_up_process(letters: Mapping[str, str]) -> list[str]:
+    """Warm up a drawing process, and exempt everything loaded by then from garbage collection."""
+    missing = warm_up(letters)
     gc.freeze()
-    gc.set_threshold(FEW)
-    return found
+    gc.set_threshold(GC_THRESHOLD)
+    return missing
 
 
-def drawn(scene: Scene, image_format: Format) -> Picture:
-    """See `workers.picture_pool.PicturePool.draw`."""
+def draw(scene: Scene, image_format: Format) -> Picture:
+    """Return the picture of a scene."""
     return painter().draw(scene, image_format)
 
 
-def said(scene: HandScene, most: int) -> str:
-    """See `workers.picture_pool.PicturePool.told`."""
-    return painter().told(scene, most)
-
-
-def unpack(job: Callable[..., T], scene: bytes, *more: object) -> T:
-    """A job, given its scene."""
-    return job(pickle.loads(scene), *more)  # noqa: S301 - ours, see `workers.picture_pool.packed`
+def describe(scene: HandScene, max_length: int) -> str:
+    """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
+    return painter().told(scene, max_length)

@@ -1,22 +1,17 @@
-"""Draws pictures off the event loop: in processes of their own, because in threads they hold the interpreter that everything else
-needs, or for the smallest machines in threads of this one.
+"""Draws pictures outside the event loop: in worker processes, or on the smallest machines in threads.
 
-What goes to a process is a scene and nothing else. What both sides have, words and games, goes by its name. A process that dies
-is replaced, and what it was drawing is drawn once more. What is done there is in `workers.picture_jobs`.
+In threads drawing would hold the interpreter lock that the event loop needs. A process receives only the scene. Words and games
+in it are pickled by name (`Words` and `Declaration` are registered with `copyreg`). If a process dies, its picture is drawn
+again. The functions that run in the processes are in `workers.picture_jobs`.
 """
 
 import asyncio
-import logging
+import copyreg
 import os
-import pickle
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, is_dataclass
-from functools import cache
-from io import BytesIO
-from operator import attrgetter
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from games import GAMES
 from games.game import Declaration
@@ -24,116 +19,81 @@ from locales.catalogues import Words, words_of
 from renderer.drawing.encoding import Format
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
-from workers.picture_jobs import declaration, drawn, prepared, said, settled, unpack
+from workers import picture_jobs
 from workers.worker_process import WorkerProcess
 
-log = logging.getLogger(__name__)
-
-MOST_PROCESSES: Final = 4
-# WebP is small, JPEG is made in a fifth of the time. From so many pictures a second on, those of the last seconds counted, time
-# is what there is less of: at this rate WebP takes about a fifth of a core.
-MANY: Final = 8.0
-LATELY: Final = 5.0  # seconds
-Wanted = Literal["auto", "webp", "jpeg"]
+MAX_PROCESSES: Final = 4
+# WebP is smaller, JPEG takes a fifth of the time to encode. Above this average rate processor time matters more than size: at
+# this rate WebP takes about a fifth of a core.
+JPEG_FROM: Final = 8.0  # pictures a second
+RATE_WINDOW: Final = 5.0  # seconds
+FormatSetting = Literal["auto", "webp", "jpeg"]
 T = TypeVar("T")
 
 
-def usual_processes() -> int:
-    """One less than there are cores for us, at least one and at most four."""
+def default_processes() -> int:
+    """Return one less than the cores this process may use, at least one and at most `MAX_PROCESSES`."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(max(1, cores - 1), MOST_PROCESSES)
+    return min(max(1, cores - 1), MAX_PROCESSES)
 
 
 class PicturePool:
-    """Made at start, closed at the end. Without `processes` it draws in so many `threads`."""
+    """The drawing processes of the bot. With `processes` = 0 pictures are drawn in `threads` threads of this process."""
 
-    def __init__(self, processes: int, threads: int = 2, wanted: Wanted = "auto") -> None:
-        self.workers = tuple(WorkerProcess(nice=0) for _ in range(processes))
+    def __init__(self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto") -> None:
+        copyreg.pickle(Words, lambda words: (words_of, (words.locale,)))
+        copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
+        self.workers = tuple(WorkerProcess(niceness=0) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")
-        self.at_once = processes or threads
-        self._wanted = wanted
-        self._asked: deque[float] = deque()  # when pictures were asked for, lately
+        self.slots = processes or threads  # pictures that are drawn at the same time
+        self._format_setting = format_setting
+        self._drawn_at: deque[float] = deque()  # loop times of the pictures of the last `RATE_WINDOW` seconds
 
-    async def warm(self, letters: Mapping[str, str]) -> list[str]:
-        """Draw beforehand what every picture needs, everywhere. Of some letters of each language: the languages of which no font
-        of this machine has all."""
+    async def warm_up(self, letters: Mapping[str, str]) -> list[str]:
+        """Prepare every process for its first picture.
+
+        `letters` maps languages to letters they need. Returns the languages that no font of this machine can draw.
+        """
         if not self.workers:
-            return await self._thread(prepared, letters)
-        return (await asyncio.gather(*(worker.patiently(settled, letters) for worker in self.workers)))[0]
+            return await self._run_in_thread(picture_jobs.warm_up, letters)
+        jobs = (worker.run_with_retry(picture_jobs.warm_up_process, letters) for worker in self.workers)
+        return (await asyncio.gather(*jobs))[0]
 
     async def draw(self, scene: Scene) -> Picture:
-        """The picture of a scene."""
-        return await self._run(drawn, scene, self.format())
+        """Return the picture of a scene, as WebP or JPEG."""
+        return await self._run(picture_jobs.draw, scene, self.next_format())
 
-    async def told(self, scene: HandScene, most: int) -> str:
-        """All that a hand says, line by line, in at most so many characters."""
-        return await self._run(said, scene, most)
+    async def describe(self, scene: HandScene, max_length: int) -> str:
+        """Return what the picture of a hand says, line by line, in at most `max_length` characters."""
+        return await self._run(picture_jobs.describe, scene, max_length)
 
-    def format(self) -> Format:
-        """In what format the next picture is made; it is counted."""
+    def next_format(self) -> Format:
+        """Return the format of the next picture, which counts towards the rate."""
         now = asyncio.get_running_loop().time()
-        self._asked.append(now)
-        while self._asked[0] < now - LATELY:
-            self._asked.popleft()
-        if self._wanted == "auto":
-            return "jpeg" if len(self._asked) > MANY * LATELY else "webp"
-        return self._wanted
+        self._drawn_at.append(now)
+        while self._drawn_at[0] < now - RATE_WINDOW:
+            self._drawn_at.popleft()
+        if self._format_setting == "auto":
+            return "jpeg" if len(self._drawn_at) > JPEG_FROM * RATE_WINDOW else "webp"
+        return self._format_setting
 
-    async def _run(self, job: Callable[..., T], scene: Scene, *more: object) -> T:
+    async def _run(self, job: Callable[..., T], *arguments: object) -> T:
         if not self.workers:
-            return await self._thread(job, scene, *more)
-        idlest = min(self.workers, key=lambda worker: worker.waiting)
-        return await idlest.patiently(unpack, job, packed(scene), *more)
+            return await self._run_in_thread(job, *arguments)
+        least_busy = min(self.workers, key=lambda worker: worker.pending)
+        return await least_busy.run_with_retry(job, *arguments)
 
-    async def _thread(self, job: Callable[..., T], *arguments: object) -> T:
+    async def _run_in_thread(self, job: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job, *arguments)
 
     def close(self) -> None:
-        """What waits is given up."""
+        """End the processes. Jobs that run or wait are given up."""
         for worker in self.workers:
             worker.close()
         if self._threads is not None:
             self._threads.shutdown(wait=True, cancel_futures=True)
 
 
-# ---- what goes to a process
-
-
-def told_declaration(of: Declaration) -> Any:
-    """By its name; one that the house does not have (a test's) as `pickle` does it."""
-    return (declaration, (of.key,)) if of.key in GAMES else of.__reduce_ex__(pickle.HIGHEST_PROTOCOL)
-
-
-class Ways(dict[type, Callable[[Any], Any]]):
-    """How things of a kind are told: what consists of fields by them, a fifth of the steps that `dataclasses` takes."""
-
-    def __missing__(self, kind: type) -> Callable[[Any], Any]:
-        values = values_of(kind)
-        if values is None:
-            raise KeyError(kind)  # as `pickle` does it
-        way = self[kind] = lambda thing: (kind, values(thing))
-        return way
-
-
-class Packer(pickle.Pickler):
-    """What is there as it is here is only named."""
-
-    dispatch_table = Ways({Words: lambda words: (words_of, (words.locale,)), Declaration: told_declaration})
-
-
-@cache
-def values_of(kind: Any) -> Callable[[Any], tuple[Any, ...]] | None:
-    """All that something of this kind is made of, in order; None if it is not made so."""
-    if issubclass(kind, tuple):
-        return tuple
-    if not is_dataclass(kind) or any(not one.init or one.kw_only for one in fields(kind)):
-        return None
-    names = [one.name for one in fields(kind)]
-    return attrgetter(*names) if len(names) > 1 else lambda thing: tuple(getattr(thing, name) for name in names)
-
-
-def packed(scene: Scene) -> bytes:
-    """A scene, to be read by `pickle.loads` in another process."""
-    file = BytesIO()
-    Packer(file, pickle.HIGHEST_PROTOCOL).dump(scene)
-    return file.getvalue()
+def declaration_of(key: str) -> Declaration:
+    """Return the declaration of a game of the house."""
+    return GAMES[key].declaration

@@ -1,148 +1,98 @@
-"""Computer players off the event loop. Who tries out how a deal may go on does so in a process of its own, since it would hold
-the interpreter for as long; whoever is quicker is asked in a thread.
+"""Computer players outside the event loop: those that search think in a worker process, the others in a thread.
 
-The process begins with the first question that needs it, and anew after it has died. If it does not answer in time, or too many
-questions wait for it, the player answers without trying anything out; `Thinker.answers` counts how often each has happened.
+If the process does not answer in time, or too many questions wait for it, the player acts without searching.
+`Thinker.answers` counts how often each happens. The work itself is in `workers.thinker_jobs`.
 """
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Collection, Sequence
-from random import Random
+from concurrent.futures.process import BrokenProcessPool
 
 from ai.advice import Advice
-from ai.advisor import advise
-from ai.hindsight import find_better
 from ai.levels import Level
-from ai.player import choose
-from ai.search import SearchBudget
 from games.core import Action, Seat
-from tables.history.decisions import decisions
 from tables.history.what_if import WhatIf
 from tables.service.questions import Ask, Question
 from tables.state.table import Table
-from workers.replay_worker import unpacked
-from workers.worker_process import BrokenProcess, WorkerProcess
+from workers import thinker_jobs
+from workers.worker_process import WorkerProcess
 
 log = logging.getLogger(__name__)
 
-THINKING = 0.09  # seconds after which nothing more is tried out
-PATIENCE = 0.4  # seconds after which the answer is not waited for any longer
-MOST_WAITING = 8  # questions that the process has not answered yet
+PATIENCE = 0.4  # seconds until an answer of the process is given up
+MAX_WAITING = 8  # unanswered questions
 SEARCHED, LATE, CROWDED, DIED = "searched", "late", "crowded", "died"
 
 
 class Thinker:
-    """Made at start, closed at the end. `searches`: whether there is such a process at all."""
+    """Answers for computer players. With `searches` false, no player searches and no process is started."""
 
     def __init__(self, *, searches: bool) -> None:
         self.answers: Counter[str] = Counter()
         self._searches = searches
-        self._process = WorkerProcess()
-        self._past = WorkerProcess()
+        self._search_process = WorkerProcess()
+        self._look_back_process = WorkerProcess()  # its jobs take seconds
 
     @property
     def looks_back(self) -> bool:
-        """Where nothing is tried out, nothing is known about what might have been."""
+        """True if finished deals can be analysed."""
         return self._searches
 
     async def choose(self, ask: Ask) -> Action:
-        """What the computer player does."""
-        found = await asyncio.to_thread(self._at_once, ask)
-        if not isinstance(found, Question):
-            return found
-        searched = await self._searched(found)
-        if searched is None:
-            return await asyncio.to_thread(quickly, found)
+        """Return the action of a computer player."""
+        decided = await asyncio.to_thread(self._ask, ask)
+        if not isinstance(decided, Question):
+            return decided
+        action = await self._search(decided)
+        if action is None:
+            return await asyncio.to_thread(thinker_jobs.choose_without_search, decided)
         self.answers[SEARCHED] += 1
-        return searched
+        return action
 
-    def _at_once(self, ask: Ask) -> Action | Question:
-        """Its answer, or the question if that is worth trying out."""
+    def _ask(self, ask: Ask) -> Action | Question:
+        """Return the action, or the question if it is worth a search."""
         question = ask()
-        worth = question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1
-        return question if worth else quickly(question)
+        is_worth_a_search = question.level is Level.GRANDMASTER and self._searches and len(question.view.legal) > 1
+        return question if is_worth_a_search else thinker_jobs.choose_without_search(question)
 
     async def advise(self, question: Question) -> Advice:
-        """What a Master would do, and why."""
-        return await asyncio.to_thread(advice, question)
+        """Return what a Master would do, and why."""
+        return await asyncio.to_thread(thinker_jobs.advise, question)
 
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
-        """What would have been better in a finished deal, the most important first: in a process of its own, for which
-        nobody waits at a table, and in another one if that is killed. Only of a mentor that `looks_back`."""
-        return await self._past.patiently(looked_back, table, log, deal, tuple(seats))
+        """Return what would have been better in a finished deal, the most important first.
 
-    async def _searched(self, question: Question) -> Action | None:
-        """The process's answer; None if there is none in time."""
-        if self._process.waiting >= MOST_WAITING:
-            self._count(CROWDED)
+        Call it only if `looks_back` is true. `log` is packed as `workers.replay_jobs` does it. Raises `BrokenProcessPool` if the
+        process dies twice.
+        """
+        job = thinker_jobs.find_better_actions
+        return await self._look_back_process.run_with_retry(job, table, log, deal, tuple(seats))
+
+    async def _search(self, question: Question) -> Action | None:
+        """Return the answer of the process, or None if there is none in time."""
+        if self._search_process.pending >= MAX_WAITING:
+            self._count_failure(CROWDED)
             return None
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._process.run(thought, question)
+                return await self._search_process.run(thinker_jobs.search, question)
         except TimeoutError:
-            self._count(LATE)
-        except BrokenProcess:  # killed from outside
-            self._count(DIED)
+            self._count_failure(LATE)
+        except BrokenProcessPool:
+            self._count_failure(DIED)
         return None
 
-    def _count(self, why: str) -> None:
-        """Nothing was tried out. The first time and every hundredth are told."""
-        self.answers[why] += 1
-        if self.answers[why] % 100 == 1:
-            log.warning("computer players: nothing tried out (%s); so far %s", why, dict(self.answers))
+    def _count_failure(self, reason: str) -> None:
+        """Count a search without an answer. The first and every hundredth of each reason are logged."""
+        self.answers[reason] += 1
+        if self.answers[reason] % 100 == 1:
+            log.warning("computer players: a search gave no answer (%s); so far %s", reason, dict(self.answers))
 
     def close(self) -> None:
-        """What waits is given up. The log says what was answered how."""
+        """End the processes, and log `answers`. Questions that wait are given up."""
         if self.answers:
             log.info("computer players: %s", dict(self.answers))
-        self._process.close()
-        self._past.close()
-
-
-def quickly(question: Question) -> Action:
-    """The answer without trying anything out: who would, plays one level lower."""
-    return chosen(question, min(question.level, Level.MASTER, key=list(Level).index), SearchBudget())
-
-
-def thought(question: Question) -> Action:
-    """The answer in the process, in as much time as there is."""
-    return chosen(question, question.level, SearchBudget(deadline=time.monotonic() + THINKING))
-
-
-def chosen(question: Question, level: Level, budget: SearchBudget) -> Action:
-    """The answer of a level, by the question's own chance."""
-    return choose(
-        question.view,
-        rng(question),
-        world=question.world,
-        level=level,
-        modest=question.modest,
-        budget=budget,
-        habits=question.habits,
-    )
-
-
-def advice(question: Question) -> Advice:
-    """What a Master would do, and why: that is not tried out."""
-    return advise(question.view, rng(question), question.world)
-
-
-def looked_back(table: Table, log: Sequence[str], deal: int, seats: Sequence[Seat]) -> Sequence[WhatIf]:
-    """See `Thinker.look_back`; in its process. Of each turn one thing."""
-    found = []
-    for one in decisions(table, unpacked(log), deal, seats):
-        if better := find_better(one.view, one.world, one.played, Random(one.turn)):  # noqa: S311
-            found.append(WhatIf(one.seat, one.turn, one.view, one.played, better))
-    found.sort(key=lambda one: -one.better.gain)
-    turns: dict[tuple[Seat, int], WhatIf] = {}
-    for better_play in found:
-        turns.setdefault((better_play.seat, better_play.turn), better_play)
-    return tuple(turns.values())
-
-
-def rng(question: Question) -> Random:
-    """The chance of a decision."""
-    return Random(question.seed)  # noqa: S311
+        self._search_process.close()
+        self._look_back_process.close()

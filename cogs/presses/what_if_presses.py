@@ -1,5 +1,7 @@
 """*What if* under a replay: what would have been better in that deal."""
 
+from concurrent.futures.process import BrokenProcessPool
+
 import discord
 
 from cogs.shared.house import House
@@ -11,7 +13,6 @@ from tables.history.replay import finished_deals
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
 from tables.views.table_views import public_table
-from workers.worker_process import BrokenProcess
 
 
 async def pressed(house: House, interaction: discord.Interaction, press: WhatIfPress) -> None:
@@ -33,7 +34,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
         log, _ = await read(house, table)
         try:
             found = await house.mentor.look_back(table, log, press.deal, seats)
-        except BrokenProcess:  # twice
+        except BrokenProcessPool:  # twice
             raise Refused("what-if-interrupted") from None
     content = what_if_content(public_table(table), press.deal, found, house.words(interaction))
     await house.publisher.answer(interaction, content, f"what-if-{table.id}-{press.deal}")

@@ -4,6 +4,7 @@ import discord
 
 from cogs.shared.house import House
 from delivery.discord_api.interaction_answers import send_file
+from delivery.publish.picture_style import private_style
 from messages.parts.addresses import append_addresses
 from messages.parts.content import MessageContent
 from messages.play.replay_message import replay_text, verification_text
@@ -13,8 +14,7 @@ from tables.service.store import Newer, Unreadable
 from tables.state.refusal import Refused
 from tables.state.table import Table
 from tables.views.table_views import public_table
-from workers.picture_style import Reader, private_style
-from workers.replay_worker import PackedLog, packed
+from workers.replay_jobs import PackedLog, ReplayOrder, pack_page
 
 LATELY = 5  # tables of a channel that are looked through for one with a finished deal
 
@@ -70,8 +70,8 @@ async def show(house: House, interaction: discord.Interaction, table: Table, dea
     log, users = await read(house, table)
     people = await house.store.names(table.guild, users)  # among them all who have left, and the gallery
     style = await private_style(house.store, table.guild, interaction.user.id)
-    seen_by = Reader(interaction.locale.value, style)
-    picture = await house.replay_worker.replay(table, log, number, people, seen_by, interaction.filesize_limit)
+    order = ReplayOrder(table, log, number, people, locale=interaction.locale.value, style=style)
+    picture = await house.replay_worker.draw(order, interaction.filesize_limit)
     seen, words = public_table(table), house.words(interaction)
     looks_back = house.mentor is not None and house.mentor.looks_back
     content = MessageContent(replay_text(seen, number, words), what_if_button(seen, number, words) if looks_back else ())
@@ -83,7 +83,7 @@ async def read(house: House, table: Table) -> tuple[PackedLog, set[int]]:
     log: list[str] = []
     users: set[int] = set()
     async for page in house.store.log_pages(table.id):
-        log.append(packed(page))
+        log.append(pack_page(page))
         users |= {entry.by for entry in page if entry.by is not None}
     return log, users
 
@@ -103,7 +103,7 @@ async def verify(house: House, interaction: discord.Interaction, code: str) -> N
     if not table.deals:
         raise Refused("no-verify")
     log, _ = await read(house, table)
-    wrong, file = await house.replay_worker.verification(table, log)
+    wrong, file = await house.replay_worker.verify(table, log)
     words = house.words(interaction)
     text = append_addresses(verification_text(public_table(table), wrong, words), house.addresses, words, "fairness")
     await send_file(interaction, text, f"kaffeehaus-{table.id}.json", file)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from delivery.discord_api.outgoing_message import OutgoingMessage
 from delivery.discord_api.sender import Sender
+from delivery.publish.picture_style import private_style, style_of
 from locales.catalogues import Catalogues, Words
 from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
 from messages.parts.safe_names import clean_name, escape_markup, escaped_name
@@ -19,7 +20,6 @@ from tables.state.slots import TABLE, Slot
 from tables.state.table import Table
 from tables.views.table_views import public_table
 from workers.picture_pool import PicturePool
-from workers.picture_style import private_style, style_of
 
 OLD_MS = 50 * 60_000  # edits of messages over an hour are limited more strictly: post anew before
 MARKS = 80  # characters kept free for what `escaped` adds to words
@@ -60,7 +60,7 @@ class Composer:
         scene = replace(scene, style=style_of(preferences))
         text = content.text
         if isinstance(scene, HandScene) and preferences.words:
-            told = await self._pictures.told(replace(scene, news=()), MAX_TEXT_LENGTH - len(text) - MARKS)
+            told = await self._pictures.describe(replace(scene, news=()), MAX_TEXT_LENGTH - len(text) - MARKS)
             text = fit_message("\n".join((text, *map(escape_markup, told.splitlines()))))
         picture = await self._pictures.draw(scene)
         self.sender.turns.drawn()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from delivery.publish.composer import Composer
@@ -12,8 +13,7 @@ from tables.history.score_curve import comparison
 from tables.history.turning_point import turning_point
 from tables.history.what_if import WhatIf
 from tables.state.table import Table
-from workers.replay_worker import packed
-from workers.worker_process import BrokenProcess
+from workers.replay_jobs import pack_page
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +29,9 @@ async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
     deal = turn.deal if turn else finished_deals(table)
     try:
         async with asyncio.timeout(PATIENCE):
-            pages = [packed(page) async for page in composer.store.log_pages(table.id)]
+            pages = [pack_page(page) async for page in composer.store.log_pages(table.id)]
             found = await composer.mentor.look_back(table, pages, deal, people(table))
-    except (TimeoutError, BrokenProcess, IllegalAction, ValueError) as problem:
+    except (TimeoutError, BrokenProcessPool, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None
     return (deal, found[0]) if found else None

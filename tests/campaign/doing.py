@@ -15,14 +15,13 @@ from pathlib import Path
 
 from tests.campaign.part import Figures, PartlyWrongError, Place
 from tests.campaign.parts import PARTS
-from workers.worker_end import attend
 
 PATIENCE = 7200.0  # seconds; a case that takes longer hangs, however busy the machine is
 
 
 def ready() -> None:
     """Called in the new process: a case is broken off in good order by SIGTERM, which its parent sends when it hears Ctrl-C."""
-    attend(nice=0)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow, name="parent", daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     logging.getLogger("aiohttp.server").addFilter(not_of_the_dead)

@@ -12,7 +12,8 @@ from locales.catalogues import Words
 from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, BEN, CHANNEL
-from workers.replay_worker import MOST_WAITING, ReplayWorker, unpacked
+from workers.replay_jobs import unpack_log
+from workers.replay_worker import MAX_JOBS, ReplayWorker
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def test_one_of_a_kind_a_person_and_nothing_is_read_for_another(
     with worker.slot(kind, ANN), pytest.raises(Refused) as refused:
         await command(cog, house.discord.press(ANN, CHANNEL, 0, private=True))
     assert refused.value.key == "replay-own"
-    for user in range(MOST_WAITING):
+    for user in range(MAX_JOBS):
         worker._taken.add((kind, 100 + user))
     with pytest.raises(Refused) as refused:
         await command(cog, house.discord.press(BEN, CHANNEL, 0, private=True))
@@ -61,7 +62,7 @@ async def test_a_log_is_handed_on_in_pieces(house: DeliveryHarness, cog: Replay,
     whole = tuple(await house.store.log(table.id))
     log, users = await read(cog.house, table)
     assert len(log) == -(-len(whole) // 3)
-    assert unpacked(log) == whole
+    assert unpack_log(log) == whole
     assert users == {ANN, BEN}
 
 

@@ -1,6 +1,7 @@
 """*What if* under a replay: who is told about whose decisions, and what is said where nothing can be."""
 
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -22,8 +23,7 @@ from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables import table_harness
 from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 from workers.replay_worker import ReplayWorker
-from workers.thinker import looked_back
-from workers.worker_process import BrokenProcess
+from workers.thinker_jobs import find_better_actions
 
 Asking = Callable[..., Coroutine[Any, Any, str]]
 
@@ -38,7 +38,7 @@ class Mentor:
 
     async def look_back(self, table: Any, log: Sequence[str], deal: int, seats: Any) -> Sequence[WhatIf]:
         self.asked.append(tuple(seats))
-        return looked_back(table, log, deal, seats)
+        return find_better_actions(table, log, deal, seats)
 
 
 def clumsy(table: Table, seat: int) -> str:
@@ -103,7 +103,7 @@ async def test_what_is_refused(house: DeliveryHarness, cafe: House, asks: Asking
         await asks(ANN, "zzzzzzzz")
 
     async def killed(*_: object) -> None:
-        raise BrokenProcess
+        raise BrokenProcessPool
 
     monkeypatch.setattr(Mentor, "look_back", killed)
     with pytest.raises(Refused, match="what-if-interrupted"):
@@ -126,7 +126,7 @@ async def test_nothing_is_offered_where_nothing_is_worked_out(
     async def film(*_: object) -> Picture:
         return Picture(b"RIFF", "a film", (11, 7))
 
-    monkeypatch.setattr(ReplayWorker, "replay", film)
+    monkeypatch.setattr(ReplayWorker, "draw", film)
     table = await house.deal(await house.started("austrian-block", 2))
     label = catalogues().of("en")("button-what-if")
     for looks_back in (True, False):

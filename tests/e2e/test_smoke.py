@@ -44,7 +44,7 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
                 if "no such" not in str(repainted):
                     raise
         await anna.until(lambda: "wins the round" in anna.now(table)["content"] or "nobody wins" in anna.now(table)["content"])
-        assert any("a process of ours has died" in line for line in bot.lines)
+        assert any("a worker process has died" in line for line in bot.lines)
         traced = [
             line.partition(" INFO delivery.discord_api.request_trace: ")[2]
             for line in bot.lines
@@ -56,7 +56,15 @@ async def test_a_person_and_three_computers_play_a_deal(tmp_path: Path) -> None:
 
 
 def workers(pid: int) -> list[int]:
-    """The processes that work for a process."""
-    files = Path(f"/proc/{pid}/task").glob("*/children")  # by the thread that has started them
-    children = [int(child) for file in files for child in file.read_text().split()]
-    return [child for child in children if b"worker_end" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    """Return the worker processes of a bot: the children of its fork server."""
+    return [
+        worker
+        for child in children(pid)
+        if b"forkserver" in Path(f"/proc/{child}/cmdline").read_bytes()
+        for worker in children(child)
+    ]
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started, in any of its threads."""
+    return [int(child) for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()]

@@ -1,28 +1,21 @@
-"""How pictures look, by what a person or a server has chosen."""
+"""How pictures look, by the preferences of a person or a server."""
 
-from dataclasses import dataclass
-
-from renderer.drawing.theme import PLAIN, Style
+from renderer.drawing.theme import Style
 from tables.service.store import Store
 from tables.state.people import Preferences, PreferencesOwner
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """For whom something private is drawn: the language and the preferences of the reader."""
-
-    locale: str
-    style: Style = PLAIN
-
-
 def style_of(preferences: Preferences) -> Style:
-    """What of them is for the painter."""
+    """Return the part of the preferences that the painter needs."""
     return Style(preferences.classic, preferences.large, preferences.contrast, preferences.digits)
 
 
 async def private_style(store: Store, guild: int | None, user: int) -> Style:
-    """For what only one person sees but the server's tables are in: what helps either of them helps; pips as the person likes
-    them, or else as the server does."""
+    """Return the style of a picture that only `user` sees.
+
+    Aids to reading (large tiles, contrast, digits) are on if the person or the server has chosen them. The kind of pips is the
+    person's choice, or else the server's.
+    """
     own = await store.preferences(PreferencesOwner.PERSON, user)
     common = Preferences() if guild is None else await store.preferences(PreferencesOwner.GUILD, guild)
     return Style(

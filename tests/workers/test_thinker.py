@@ -1,4 +1,4 @@
-"""Computer players off the event loop."""
+"""Computer players outside the event loop."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from ai.levels import Level
 from games import GAMES
 from games.parts.chance import Chance
 from tables.service.questions import Question
-from workers import thinker
+from workers import thinker, thinker_jobs
 from workers.thinker import CROWDED, DIED, LATE, SEARCHED, Thinker
 
 GAME = GAMES["austrian-block"]
@@ -33,11 +33,9 @@ def made():
 
 async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeypatch):
     monkeypatch.setattr(thinker, "PATIENCE", 300.0)
-    monkeypatch.setattr(thinker, "THINKING", 0.01)
     question = asked()
     assert await made.choose(lambda: question) in question.view.legal
-    (pid,) = made._process.pids
-    os.kill(pid, signal.SIGKILL)
+    os.kill(await made._search_process.run(os.getpid), signal.SIGKILL)
     assert await made.choose(lambda: question) in question.view.legal
     assert await made.choose(lambda: question) in question.view.legal
     assert made.answers[SEARCHED] >= 2
@@ -47,12 +45,12 @@ async def test_a_process_answers_and_another_one_after_it_has_died(made, monkeyp
 async def test_without_an_answer_in_time_it_plays_like_the_second_best_and_says_so(made, monkeypatch, caplog):
     monkeypatch.setattr(thinker, "PATIENCE", 0.0)
     question = asked()
-    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MASTER))
-    monkeypatch.setattr(thinker, "MOST_WAITING", 0)
-    assert await made.choose(lambda: question) == thinker.quickly(asked(Level.MASTER))
+    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(asked(Level.MASTER))
+    monkeypatch.setattr(thinker, "MAX_WAITING", 0)
+    assert await made.choose(lambda: question) == thinker_jobs.choose_without_search(asked(Level.MASTER))
     assert made.answers == {LATE: 1, CROWDED: 1}
-    assert [line.getMessage() for line in caplog.records if "nothing tried out" in line.getMessage()] == [
-        f"computer players: nothing tried out ({why}); so far {so_far}"
+    assert [line.getMessage() for line in caplog.records if "a search gave no answer" in line.getMessage()] == [
+        f"computer players: a search gave no answer ({why}); so far {so_far}"
         for why, so_far in ((LATE, {LATE: 1}), (CROWDED, {LATE: 1, CROWDED: 1}))
     ]
 
@@ -63,9 +61,9 @@ async def test_without_the_process_every_level_answers(level):
     question = asked(level)
     assert await off.choose(lambda: question) in question.view.legal
     assert not off.answers
-    assert not off._process.pids
+    assert not off._search_process.pending
 
 
 def test_what_is_tried_out_depends_on_the_seed_alone():
     question = asked()
-    assert thinker.rng(question).random() == Random(7).random()
+    assert thinker_jobs.random_of(question).random() == Random(7).random()

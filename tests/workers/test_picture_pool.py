@@ -1,0 +1,119 @@
+"""The drawing processes: pickled scenes, pictures, retries after a death, and the choice of the format."""
+
+import asyncio
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.reduction import ForkingPickler
+from typing import Any
+
+import pytest
+
+from locales.catalogues import load, words_of
+from renderer.scene import HandScene, TableScene
+from tests.renderer.samples.views import all_hands, all_tables
+from workers.picture_pool import JPEG_FROM, RATE_WINDOW, PicturePool, default_processes
+from workers.worker_process import WorkerProcess
+
+WORDS = load().of("de")
+
+
+@pytest.fixture(scope="module")
+def table() -> TableScene:
+    return all_tables(WORDS)["late"]
+
+
+@pytest.fixture(scope="module")
+def hand() -> HandScene:
+    return all_hands(WORDS)["hand7"]
+
+
+@pytest.fixture
+def pool() -> Iterator[Callable[..., PicturePool]]:
+    made: list[PicturePool] = []
+
+    def make(*settings: Any) -> PicturePool:
+        made.append(PicturePool(*settings))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool], table: TableScene) -> None:
+    pool(0, 1)
+    sent = ForkingPickler.dumps(table)  # as `concurrent.futures` does it
+    assert len(sent) < 4000
+    received = ForkingPickler.loads(sent)
+    assert received.view == table.view
+    assert received.game is table.game
+    assert received.words is words_of("de")
+    assert received.words("picture-your-turn") == WORDS("picture-your-turn")
+
+
+def test_words_of_one_language_are_those_of_all() -> None:
+    assert [words_of(code).locale for code in load().languages] == list(load().languages)
+    assert words_of("hu")("picture-bank") == load().of("hu")("picture-bank")
+
+
+async def test_a_process_draws_as_a_thread_does(pool: Callable[..., PicturePool], hand: HandScene) -> None:
+    """Starting a process takes a second, so it does all of this. `tests/e2e/test_smoke.py` tests that it is replaced."""
+    threads, processes = pool(0, 1, "jpeg"), pool(1, 1, "jpeg")
+    assert await processes.warm_up({"de": "Müllerſtraße", "xx": "\U0001f9ff\U00012345"}) == ["xx"]
+    assert await processes.draw(hand) == await threads.draw(hand)
+    assert await processes.describe(hand, 900) == await threads.describe(hand, 900)
+    assert not threads.workers
+
+
+async def test_a_picture_that_kills_every_process_is_given_up(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+    tries: Counter[int] = Counter()
+
+    async def dies(worker: object, *_: object) -> None:
+        tries[id(worker)] += 1
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(WorkerProcess, "run", dies)
+    with pytest.raises(BrokenProcessPool):
+        await PicturePool(2).draw(table)
+    assert list(tries.values()) == [2]
+
+
+async def test_a_picture_goes_to_the_least_busy_process(monkeypatch: pytest.MonkeyPatch, table: TableScene) -> None:
+    busy = PicturePool(3)
+    chosen: list[int] = []
+
+    async def run(worker: WorkerProcess, *_: object) -> None:
+        chosen.append(busy.workers.index(worker))
+        worker.pending += 1
+
+    monkeypatch.setattr(WorkerProcess, "run", run)
+    for _ in range(6):
+        await busy.draw(table)
+    assert sorted(chosen[:3]) == sorted(chosen[3:]) == [0, 1, 2]
+
+
+async def test_the_encoder_follows_the_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+    busy = PicturePool(1, 1, "auto")
+    for _ in range(int(2 * RATE_WINDOW)):
+        now += 1.5 / JPEG_FROM
+        assert busy.next_format() == "webp"
+    formats = []
+    for _ in range(int(4 * JPEG_FROM * RATE_WINDOW)):
+        now += 0.5 / JPEG_FROM
+        formats.append(busy.next_format())
+    assert formats[0] == "webp"
+    assert formats[-1] == "jpeg"
+    now += RATE_WINDOW + 1
+    assert busy.next_format() == "webp"
+    assert len(busy._drawn_at) == 1
+    assert {PicturePool(1, 1, "webp").next_format() for _ in range(100)} == {"webp"}
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 1), (3, 2), (5, 4), (64, 4)])
+def test_a_core_is_left_for_everything_else(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
+    assert default_processes() == processes

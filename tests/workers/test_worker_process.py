@@ -1,0 +1,147 @@
+"""Worker processes: jobs, failures, the end of the process and of its parent."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from workers.worker_process import WorkerProcess
+
+PATIENCE = 30.0  # seconds; the machine may be busy
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[WorkerProcess]:
+    """One for most tests, because the first start takes a second."""
+    process = WorkerProcess(niceness=3)
+    yield process
+    process.close()
+
+
+def fail() -> NoReturn:
+    raise LookupError("in the job")
+
+
+def die() -> NoReturn:
+    os._exit(1)
+
+
+class Unreadable(Exception):  # noqa: N818
+    """Can be pickled, but not unpickled."""
+
+    def __init__(self, key: str, *, number: int) -> None:
+        super().__init__(key)
+
+
+def raise_unreadable() -> NoReturn:
+    raise Unreadable("in the job", number=1)
+
+
+async def test_a_job_returns_or_raises(worker: WorkerProcess) -> None:
+    assert await worker.run(len, bytes(2_000_000)) == 2_000_000
+    with pytest.raises(LookupError, match="in the job") as raised:
+        await worker.run(fail)
+    assert "in fail" in str(raised.value.__cause__)
+    assert await worker.run(os.getpriority, os.PRIO_PROCESS, 0) == os.getpriority(os.PRIO_PROCESS, 0) + 3
+    assert worker.pending == 0
+
+
+async def test_a_cancelled_job_does_not_run(worker: WorkerProcess, tmp_path: Path) -> None:
+    """The executor has handed the first two to the process; the others still wait."""
+    tasks = [asyncio.create_task(worker.run(time.sleep, 0.2)) for _ in range(2)]
+    tasks += [asyncio.create_task(worker.run(Path.touch, tmp_path / str(number))) for number in range(3)]
+    await asyncio.sleep(0.05)
+    assert worker.pending == 5
+    tasks[3].cancel()
+    await asyncio.wait(tasks)
+    assert [(tmp_path / str(number)).exists() for number in range(3)] == [True, False, True]
+
+
+async def test_signals_to_the_whole_group_are_for_the_bot(worker: WorkerProcess) -> None:
+    pid = await worker.run(os.getpid)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        os.kill(pid, number)
+    assert await worker.run(os.getpid) == pid
+
+
+@pytest.mark.parametrize("job", [die, raise_unreadable])
+async def test_after_a_death_another_process_follows(worker: WorkerProcess, job: type[None]) -> None:
+    pid = await worker.run(os.getpid)
+    broken, waiting = await asyncio.gather(worker.run(job), worker.run(time.sleep, 600), return_exceptions=True)
+    assert isinstance(broken, BrokenProcessPool)
+    assert isinstance(waiting, BrokenProcessPool)
+    assert await worker.run(os.getpid) != pid
+    assert ended(pid)
+
+
+async def test_a_job_is_run_again_once(worker: WorkerProcess, caplog: pytest.LogCaptureFixture) -> None:
+    pid = await worker.run(os.getpid)
+    sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 0.3))
+    await asyncio.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    await sleep
+    with pytest.raises(BrokenProcessPool):
+        await worker.run_with_retry(die)
+    assert caplog.text.count("a worker process has died") == 2
+
+
+async def test_the_end_does_not_wait_for_jobs() -> None:
+    worker = WorkerProcess()
+    pid = await worker.run(os.getpid)
+    worker.stop()
+    assert await worker.run(os.getpid) != pid
+    sleep = asyncio.create_task(worker.run_with_retry(time.sleep, 600))
+    await asyncio.sleep(0.05)
+    for _ in range(2):
+        worker.close()
+    with pytest.raises(BrokenProcessPool):
+        await sleep
+    with pytest.raises(BrokenProcessPool):
+        await worker.run(os.getpid)
+
+
+PARENT = """
+import asyncio, os, time
+from workers.worker_process import WorkerProcess
+
+async def main():
+    worker = WorkerProcess()
+    print(await worker.run(os.getpid), flush=True)
+    await worker.run(time.sleep, 600)
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_ends_with_its_parent_whatever_it_is_doing() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        assert not has_ended(pid)
+        parent.kill()
+    assert ended(pid)
+
+
+def ended(pid: int) -> bool:
+    """Wait until a process is gone, and is no zombie either."""
+    until = time.monotonic() + PATIENCE
+    while not has_ended(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    return has_ended(pid)
+
+
+def has_ended(pid: int) -> bool:
+    """True if there is no such process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False

@@ -1,0 +1,73 @@
+"""Jobs of the replay process: draw a replay, verify a session. Also the form in which a log is handed to a process."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from locales.catalogues import Catalogues, load
+from messages.play.replay_message import proof_file, replay_scene
+from renderer.drawing.theme import Style
+from renderer.replays import ReplayScene
+from renderer.scene import Picture
+from tables.history.proof import session_proof
+from tables.history.replay import first_disagreement
+from tables.history.replay_steps import replay_steps
+from tables.state.log_items import LogEntry, StoredEntry, read_entry
+from tables.state.people import MemberName
+from tables.state.table import Table
+from tables.views.table_views import public_table
+from workers.picture_jobs import painter
+
+CACHED_ANIMATIONS = 4  # per process
+PackedLog: TypeAlias = Sequence[str]  # one JSON text per page of the log: pickling texts is much faster than pickling entries
+
+
+def pack_page(page: Sequence[StoredEntry]) -> str:
+    """Return a page of a log as one text."""
+    return json.dumps(page)
+
+
+def unpack_log(log: PackedLog) -> tuple[LogEntry, ...]:
+    """Return the entries of a packed log."""
+    return tuple(read_entry(StoredEntry(*entry)) for page in log for entry in json.loads(page))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOrder:
+    """What to draw, and for whom."""
+
+    table: Table
+    log: PackedLog
+    deal: int  # number of a finished deal
+    people: Mapping[int, MemberName]
+    locale: str  # of the reader, as Discord names it
+    style: Style
+
+
+def draw_replay(order: ReplayOrder, max_bytes: int) -> Picture | None:
+    """Draw a finished deal as an animation. Returns None if it does not fit in `max_bytes`."""
+    shown = replay_steps(order.table, unpack_log(order.log), order.deal, order.people)
+    return draw_animation(replay_scene(shown, catalogues().of(order.locale), order.style), max_bytes)
+
+
+def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
+    """Return the first deal that disagrees with the seal (see `first_disagreement`), and the file that lets anybody check the deals."""
+    entries = unpack_log(log)
+    return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
+
+
+@lru_cache(maxsize=CACHED_ANIMATIONS)  # at the end of a session several people look at the same deal
+def draw_animation(scene: ReplayScene, max_bytes: int) -> Picture | None:
+    """Draw a replay. Returns None if it does not fit in `max_bytes`."""
+    try:
+        return painter().replay(scene, max_bytes)
+    except ValueError:
+        return None
+
+
+@cache
+def catalogues() -> Catalogues:
+    """Return the words of all languages, loaded once per process."""
+    return load()
