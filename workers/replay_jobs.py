@@ -53,7 +53,7 @@ def draw_replay(order: ReplayOrder, max_bytes: int) -> Picture | None:
 
 
 def verify_session(table: Table, log: PackedLog) -> tuple[int | None, bytes]:
-    """Return the first deal that disagrees with the seal (see `first_disagreement`), and the file that lets anybody check the deals."""
+    """Return the result of `first_disagreement`, and the file that lets anybody check the deals."""
     entries = unpack_log(log)
     return first_disagreement(entries, table.secret, table.state), proof_file(public_table(table), session_proof(table, entries))
 
