@@ -14,7 +14,7 @@ from tables.state.refusal import Refused
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues
 from tests.tables.table_harness import ANN, CAT, CHANNEL, due
 from workers.replay_worker import ReplayWorker
-from workers.thinker import advice
+from workers.thinker_jobs import advise
 
 Asking = Callable[[int, str], Coroutine[Any, Any, str]]
 
@@ -23,7 +23,7 @@ class Mentor:
     """Advises in this process."""
 
     async def advise(self, question: Question) -> Advice:
-        return advice(question)
+        return advise(question)
 
 
 @pytest.fixture
