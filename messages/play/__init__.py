@@ -1,1 +1,1 @@
-"""Messages of a table: lobby, hand, result, offers, nudge."""
+"""Messages of a table: lobby, hand, results, offers, mentions, replay."""

@@ -1,4 +1,4 @@
-"""What is said of house rules that were changed after somebody had sat down, and the buttons by which they are agreed to."""
+"""Agreement to house rules that the host changed after players sat down: texts and buttons."""
 
 from collections.abc import Collection
 
@@ -14,25 +14,25 @@ from tables.views.public_table import PublicTable
 
 
 def named_rules_text(table: PublicTable, names: Collection[str], words: Words) -> str:
-    """Some of the house rules with their values."""
+    """Return the house rules with these names, with their values."""
     return " · ".join(
         rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table) if rule.name in names
     )
 
 
 def accept_rules_button(table: PublicTable, verb: str, words: Words) -> Button:
-    """To "join" or to "agree": to the house rules as they stand where the button does."""
+    """Return a button that accepts the current house rules; `verb` is "join" or "agree"."""
     return Button(RulesPress(table.id, table.edition, verb), words(f"button-{verb}"), ButtonStyle.SUCCESS)
 
 
 def rule_warnings(table: PublicTable, words: Words) -> list[str]:
-    """House rules that everybody has to see before they sit down: of each a sentence of its own."""
+    """Return a sentence for each house rule that players must know before they sit down."""
     keys = [f"warning-{kebab(rule.name)}-{kebab(str(getattr(options, rule.name)))}" for rule, options in house_rules(table)]
     return [words(key) for key in keys if words.has(key)]
 
 
 def missing_agreement_lines(table: PublicTable, words: Words) -> list[str]:
-    """For the table's message: who has yet to agree, and to what."""
+    """Return the players who have yet to agree, and the rules in question, for the table's message."""
     undecided = [one for one in table.seats if one.to_agree]
     if not undecided:
         return []
@@ -47,20 +47,20 @@ def missing_agreement_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def own_agreement_lines(table: PublicTable, seat: int, words: Words) -> list[str]:
-    """For whoever has yet to agree: to what."""
+    """Return the rules that the player in `seat` has yet to agree to."""
     names = table.seats[seat].to_agree
     return [words("hand-undecided", rules=named_rules_text(table, names, words))] if names else []
 
 
 def outdated_rules_content(table: PublicTable, verb: str, words: Words) -> MessageContent:
-    """For whoever has pressed a button from before a change, to "join" or to "agree"."""
+    """Return the answer to a press of an outdated "join" or "agree" button: the current rules, and a new button."""
     rules = " · ".join(rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table))
     lines = [words("refused-amended"), f"-# {rules}", *rule_warnings(table, words)]
     return MessageContent("\n".join(lines), ((accept_rules_button(table, verb, words),),) if table.phase is Phase.LOBBY else ())
 
 
 def missing_agreement_content(table: PublicTable, words: Words) -> MessageContent:
-    """For the host who wants to start: who has yet to agree, and the button to start without them."""
+    """Return the answer to a host who starts too early: who has yet to agree, and a button to start without them."""
     others = [one for one in table.seats if one.to_agree and one.user != table.host]
     without = Button(TablePress(table.id, "without"), words("button-without"), ButtonStyle.DANGER)
     return MessageContent("\n".join(missing_agreement_lines(table, words)), ((without,),) if others else ())

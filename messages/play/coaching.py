@@ -1,8 +1,8 @@
-"""What somebody is told in their hand, and a table where all are new, in their first rounds of a game: what to press, what they
-may do now and why. Then it is gone.
+"""Tips for newcomers in their hand, and for a table of newcomers: what to press, what they may do, and why.
 
-What a game says to an action stands beside its own words, as `coach-<game>-<verb>`; where it says nothing, `coach-<verb>` holds
-for all games, and where there is no such message either, nothing is said of that action. `coach-<game>-bank` is for the bank."""
+They are shown in the first rounds of a game. A tip about an action is `coach-<game>-<verb>`, else `coach-<verb>` for all games.
+An action without such a message has no tip. `coach-<game>-bank` is for the bank.
+"""
 
 from games.core import Action, Offer, View
 from locales.catalogues import Words
@@ -14,7 +14,7 @@ MAX_TIPS = 3
 
 
 def coaching_lines(own: PrivateTable, words: Words) -> list[str]:
-    """For a seat, by what it may do now."""
+    """Return the tips for the legal actions of a seat."""
     table, seen = own.public, own.view
     if seen is None or not own.seated or not table.live:
         return []
@@ -29,12 +29,12 @@ def coaching_lines(own: PrivateTable, words: Words) -> list[str]:
 
 
 def tip_topic(action: Action, seen: View) -> str:
-    """What an action is about: its verb, or `start` as long as there is no line that a tile could fit."""
+    """Return the topic of an action: its verb, or "start" for the first tile of the line."""
     return "start" if action.verb == "play" and not seen.line else action.verb
 
 
 def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int) -> str:
-    """On one topic, "" if there is nothing to be said on it."""
+    """Return the tip on a topic; "" if there is none."""
     offer = next((one for one in seen.offers if one.seat == seat), None)
     for key in (f"coach-{table.game.key}-{topic}", f"coach-{topic}"):
         if words.has(key):
@@ -43,9 +43,9 @@ def tip_text(table: PublicTable, topic: str, words: Words, seen: View, seat: int
 
 
 def tip_values(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
-    """What a tip may name."""
+    """Return the values that a tip may use."""
     low, high = seen.limits or (0, 0)
-    one, other = sorted(seen.dice or (0, 0))  # as tiles are named
+    one, other = sorted(seen.dice or (0, 0))  # the order in names of tiles
     price, score = ("", 0) if offer is None else (chips(offer.price), offer.score)
     return {
         "low": low,
@@ -60,5 +60,5 @@ def tip_values(seen: View, offer: Offer | None, seat: int) -> dict[str, object]:
 
 
 def table_coaching_lines(table: PublicTable, words: Words) -> list[str]:
-    """For a table at which all are new to the game."""
+    """Return the tips for a table of newcomers."""
     return [words("coach-table")] if table.phase is Phase.PLAYING else []

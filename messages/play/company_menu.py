@@ -1,4 +1,4 @@
-"""The menu of a lobby from which the host takes a computer player: anybody of a level, or one of the regulars."""
+"""The menu of a lobby that seats a computer player: any of a level, or one of the regulars."""
 
 from ai.levels import Level
 from locales.catalogues import Words
@@ -11,7 +11,7 @@ ANY, NAMED = "any", "named"
 
 
 def company_menu(table: PublicTable, words: Words) -> Menu:
-    """Who may sit down; whoever sits there already is not on offer."""
+    """Return the menu. Regulars who already sit at the table are left out."""
     seated = {seat.name for seat in table.seats}
     levels = tuple(
         MenuEntry(f"{ANY} {level}", words("company-any", level=words("level", level=level)), words("level.says", level=level))
@@ -26,7 +26,7 @@ def company_menu(table: PublicTable, words: Words) -> Menu:
 
 
 def parse_company_choice(value: str) -> tuple[Level, str] | None:
-    """The level and the name (or "") of an entry; None if there is no such entry."""
+    """Return level and name (or "") of a menu value; None if there is no such entry."""
     kind, _, which = value.partition(" ")
     if kind == ANY and which in set(Level):
         return Level(which), ""
@@ -36,6 +36,6 @@ def parse_company_choice(value: str) -> tuple[Level, str] | None:
 
 
 def regular_description(one: Regular, words: Words) -> str:
-    """Level and habits."""
+    """Return the level and the habits of a regular."""
     habits = words.listed([words(f"habit-{habit}") for habit in one.habits])
     return truncate(words("company-regular", level=words("level", level=one.level), habits=habits), MAX_ENTRY_LENGTH)

@@ -1,4 +1,4 @@
-"""The end of a session: a message of its own, so that the table's keeps the picture of the last deal."""
+"""The final standing in a message of its own, so that the table's message keeps the picture of the last deal."""
 
 from games.core import Measure, Seat
 from locales.catalogues import Words
@@ -22,7 +22,7 @@ def has_standing(table: PublicTable) -> bool:
 
 
 def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf] | None = None) -> MessageContent:
-    """Return the final standing of a session for which `has_standing` is true.
+    """Return the final standing of an ended session (see `has_standing`).
 
     `turned` is the number of a deal and the better play that was missed in it.
     """
@@ -36,7 +36,7 @@ def standing_content(table: PublicTable, words: Words, turned: tuple[int, WhatIf
 
 
 def winner_lines(table: PublicTable, words: Words) -> list[str]:
-    """Whoever came first, and what everybody has in the end, the best first."""
+    """Return the winners, and the final values of all players, the best first."""
     assert table.view is not None
     scene = final_scene(table, "", words)
     places = standing(scene)
@@ -50,7 +50,7 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
-    """The turning point, by the public curve alone."""
+    """Return the turning point of the session, found in the public curve."""
     assert table.view is not None
     turn = turning_point(table.curve, table.compared.best)
     if turn is None or (table.view.winners and turn.seat not in table.view.winners):
@@ -59,7 +59,7 @@ def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
-    """How the session ended for one seat, for the picture of its hand; None if no deal was ended."""
+    """Return how the session ended for one seat, for the picture of its hand; None if no deal was finished."""
     if not table.curve:
         return None
     places = standing(final_scene(table, "", words))
@@ -68,7 +68,7 @@ def own_finish(table: PublicTable, seat: Seat, words: Words) -> Finish | None:
 
 
 def final_scene(table: PublicTable, title: str, words: Words) -> FinalScene:
-    """Of a table that is over and has ended a deal; one that was broken off in mid-deal stands as it stood before."""
+    """Return the picture of the final standing. A deal that was broken off does not count."""
     assert table.view is not None
     beside = table.compared.measure is not Measure.CHIPS and any(one.paid_in for one in table.seats)
     return FinalScene(

@@ -1,4 +1,4 @@
-"""What the private message of an onlooker says and offers: whom one may watch, the one hand that is seen, the bet."""
+"""The private message of an onlooker: players to watch, the visible hand, and the bet."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -18,12 +18,15 @@ from tables.views.public_table import PrivateTable, PublicTable
 
 
 def participant_content(own: PrivateTable, words: Words, where: str | None, *, coached: bool = False) -> MessageContent:
-    """The private message of anybody at a table: a hand, or what an onlooker sees. `where`, `coached` as for `hand_content`."""
+    """Return the private message of a player or an onlooker. For the parameters see `hand_content`."""
     return hand_content(own, words, where, coached=coached) if own.seated else onlooker_content(own, words, where)
 
 
 def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> MessageContent:
-    """The message of an onlooker, or of somebody who may become one. It shows the hand behind which they sit, and no other."""
+    """Return the message of an onlooker, or of a person who may become one.
+
+    It shows the hand of the player they sit behind, and no other.
+    """
     table, seen = own.public, own.view
     assert seen is not None
     title = words(f"game-{table.game.key}")
@@ -37,7 +40,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     lines += invitation_lines(own, seen, words) if seen.viewer is None else watching_lines(table, seen, words)
     scene = None
     if seen.viewer is not None:
-        quiet = tuple(replace(one, due=False) for one in seen.seats)  # it is not for onlookers to choose a tile
+        quiet = tuple(replace(one, due=False) for one in seen.seats)  # an onlooker does not choose tiles
         scene = HandScene(
             table.game, replace(seen, seats=quiet), seat_plates(table), title, words, (), gallery=gallery_plates(table)
         )
@@ -45,20 +48,20 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
 
 
 def invitation_lines(own: PrivateTable, seen: View, words: Words) -> list[str]:
-    """For whoever sees no hand (yet, or any more)."""
+    """Return the lines for a person who sees no hand yet, or no longer."""
     table = own.public
     visits: list[Any] = [action for action in seen.legal if action.role is Role.VISIT]
-    if any(fields(action) for action in visits):  # somebody to sit behind
+    if any(fields(action) for action in visits):  # there is a player to sit behind
         consent = getattr(table.options, "watch_consent", "player")
         return [words("watch-whom", consent="yes" if consent == "player" else "no")]
-    if visits:  # to get up, while the request waits: it is the latest that was heard of this onlooker
+    if visits:  # only to withdraw a request, which is the onlooker's latest event
         asked: Any = next(event for event in reversed(table.story) if getattr(event, "place", None) == own.participant)
         return [words("watch-waiting", name=name_of(table.seats[asked.seat]))]
     return [words("watch-over"), *own_bet_lines(table, seen, words)]
 
 
 def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
-    """Behind whom, and what about a bet."""
+    """Return which player the onlooker watches, and the state of their bet."""
     assert seen.viewer is not None
     name = name_of(table.seats[seen.viewer])
     lines = [words("watch-here", name=name), *own_bet_lines(table, seen, words)]
@@ -71,7 +74,7 @@ def watching_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
 
 
 def own_bet_lines(table: PublicTable, seen: View, words: Words) -> list[str]:
-    """What the viewer has bet, or offered to."""
+    """Return what the viewer has bet or offered to bet."""
     bet: Bet | None = next((bet for bet in seen.bets if bet.participant == seen.onlooker), None)
     if bet is None:
         return []

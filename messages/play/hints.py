@@ -1,4 +1,4 @@
-"""*Hint*: what a Master would do in somebody's place and why, in one sentence."""
+"""*Hint*: the move that a Master would make, and the reason, in one sentence."""
 
 from ai.advice import Advice
 from games.core import Action, Role
@@ -14,7 +14,7 @@ MAX_ROWS = 5
 
 
 def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Controls:
-    """The controls of a hand with the button that asks, where there is something to decide and the house rules allow it."""
+    """Return controls with the hint button, if there is a decision to make and the house rules allow hints."""
     seen = own.view
     if seen is None or own.public.phase is not Phase.PLAYING or not own.public.hints or len(seen.legal) < 2:
         return controls
@@ -28,13 +28,13 @@ def add_hint_button(controls: Controls, own: PrivateTable, words: Words) -> Cont
 
 
 def hint_text(own: PrivateTable, advice: Advice, words: Words) -> str:
-    """The answer."""
+    """Return the hint as a sentence."""
     action = action_label(advice.action, own.public, words, tile_number(own, advice.action))
     return words("hint", action=action, why=words(f"hint-{advice.reason}", **advice.values))
 
 
 def tile_number(own: PrivateTable, action: Action) -> int | None:
-    """Of the tile that an action is about, in the picture of the hand."""
+    """Return the number, in the picture of the hand, of the tile of an action; None without such a tile."""
     tile = getattr(action, "tile", None)
     hand = hand_order(own)
     return hand.index(tile) + 1 if tile in hand else None

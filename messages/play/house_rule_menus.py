@@ -1,4 +1,4 @@
-"""What is said of house rules and presets, and the menus with which the host changes them, made from what a game declares."""
+"""Texts about house rules and presets, and the menus that change house rules, made from what a game declares."""
 
 import json
 from collections.abc import Callable
@@ -18,11 +18,14 @@ from tables.state.people import Preset
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable, seats_for_rules, settling_user
 
-STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers a menu offers
+STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 100, 150, 200, 250, 300)  # numbers that a menu offers
 
 
 def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "") -> MessageContent:
-    """What is played by, with a line on each rule, and for the host of a lobby the menus."""
+    """Return all house rules with a line on each, and the menus for the rules that `reader` may change.
+
+    `picked` is the name of the rule whose values the second menu shows.
+    """
     lines = [words("rules-title", game=words(f"game-{table.game.key}"))]
     rules = house_rules(table)
     for rule, options in rules:
@@ -57,7 +60,7 @@ def rules_content(table: PublicTable, words: Words, reader: int, picked: str = "
 
 
 def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) -> tuple[MenuEntry, ...]:
-    """The values of a rule that can be chosen; of a range of numbers the usual ones."""
+    """Return the values of a rule as menu entries; of a large range of numbers the usual ones."""
     values: list[Any] = list(rule.allowed(seats_for_rules(table.game.players, len(table.seats))))
     if not values:
         nothing = [None] if rule.default is None else []
@@ -77,24 +80,29 @@ def value_entries(rule: Option, value: Any, table: PublicTable, words: Words) ->
 
 
 def rule_value_text(
-    rule: Option, value: Any, table: PublicTable | None, words: Words, said: Callable[[str], str] = clean_name
+    rule: Option, value: Any, table: PublicTable | None, words: Words, name_format: Callable[[str], str] = clean_name
 ) -> str:
-    """A value of a house rule as menus show it, or (`said=called`) as messages do; a seat by who sits there, if that is known."""
+    """Return a value of a house rule; a seat is called by its player if known.
+
+    `name_format` writes names: `clean_name` for menus, `escaped_name` for messages.
+    """
     if rule.seat and value is not None:
         seated = table is not None and value < len(table.seats)
-        return said(plain_name(table.seats[value])) if table and seated else words("seat-number", number=value + 1)
+        return name_format(plain_name(table.seats[value])) if table and seated else words("seat-number", number=value + 1)
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
     if not words.has("unit-" + kebab(rule.name)):
         return str(value)
-    minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0  # for what is measured in seconds
+    minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0  # of an option in seconds
     return words("unit-" + kebab(rule.name), value=value, minutes=minutes)
 
 
 def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
-    """All house rules that mean anything at a table, with the options they stand in: the game's own first, then its family's,
-    then every table's."""
+    """Return all house rules that have an effect at a table, with the options object that holds each.
+
+    The rules of the game come first, then those of its family, then those of every table.
+    """
     kind: Any = type(table.options)
     of_game = _rules_of_game(kind, seats_for_rules(table.game.players, len(table.seats)))
     of_table = declared(type(table.table_options))
@@ -103,14 +111,14 @@ def house_rules(table: PublicTable) -> list[tuple[Option, Options]]:
 
 @cache
 def _rules_of_game(kind: Any, seats: int) -> tuple[Option, ...]:
-    """Those of a game that mean anything with so many players: its own, then its family's."""
+    """Return the rules that have an effect with so many seats: those of the game, then those of its family."""
     family = {rule.name for rule in declared(kind.__mro__[1])}
     of_game = sorted(declared(kind), key=lambda rule: rule.name in family)
     return tuple(rule for rule in of_game if rule.offered(seats))
 
 
 def rules_in_force_text(table: PublicTable, words: Words) -> str:
-    """What a table is played by, in one line."""
+    """Return all rules of a table in one line."""
     rules = " · ".join(
         rule_and_value_text(rule, options, table, words) for rule, options in house_rules(table) if not rule.manners
     )
@@ -118,14 +126,14 @@ def rules_in_force_text(table: PublicTable, words: Words) -> str:
 
 
 def changed_rules_text(table: PublicTable, words: Words) -> str:
-    """The same for the rules that are not as usual, "" if all are."""
+    """Return the rules that are not as usual in one line; "" if all are."""
     changed = [one for one in house_rules(table) if getattr(one[1], one[0].name) != one[0].initial]
     rules = [rule_and_value_text(rule, options, table, words) for rule, options in changed]
     return " · ".join([f"**{escaped_name(table.preset)}**", *rules] if table.preset else rules)
 
 
 def rule_and_value_text(rule: Option, options: Options, table: PublicTable, words: Words) -> str:
-    """One house rule with its value."""
+    """Return a house rule with its value."""
     value = getattr(options, rule.name)
     return words(
         "rule-and-value", rule=words(f"option-{kebab(rule.name)}"), value=rule_value_text(rule, value, table, words, escaped_name)
@@ -133,7 +141,7 @@ def rule_and_value_text(rule: Option, options: Options, table: PublicTable, word
 
 
 def preset_text(preset: Preset, words: Words, *, plain: bool = False) -> str:
-    """ "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
+    """Return a preset, such as "Café Central: Buki, Tiles each: 7"; `plain` without markdown, for completions."""
     changed = [
         words(
             "rule-and-value",

@@ -1,4 +1,4 @@
-"""The mention of whoever is slow."""
+"""The message that mentions players who are slow."""
 
 from locales.catalogues import Words
 from messages.parts.components import Button, ButtonStyle
@@ -9,7 +9,7 @@ from tables.views.public_table import PublicTable
 
 
 def awaited_users(table: PublicTable) -> list[int]:
-    """The people for whom the deal waits, as far as the room may know: where all answer in secret it waits for all."""
+    """Return the users the deal waits for, as far as the room may know: while all choose in secret, all who play."""
     if table.phase is not Phase.PLAYING or table.view is None:
         return []
     seats = zip(table.seats, table.view.seats, strict=True)
@@ -17,7 +17,7 @@ def awaited_users(table: PublicTable) -> list[int]:
 
 
 def nudge_content(table: PublicTable, words: Words, link: str) -> MessageContent:
-    """It leads to the table, by a link, and to one's hand, by a button."""
+    """Return the message: the players' mentions, a link to the table and a button to the hand."""
     names = " ".join(f"<@{user}>" for user in awaited_users(table))
     hand = Button(TablePress(table.id, "hand"), words("button-hand"), ButtonStyle.PRIMARY)
     return MessageContent(words("nudge", names=names, when=countdown(table.deadline or 0), link=link), ((hand,),))

@@ -1,4 +1,4 @@
-"""The message in the channel that says who may buy back, with their buttons."""
+"""The message in the channel with the players who may buy back, and their buttons."""
 
 from games.core import Offer, Role, View
 from games.parts import codec
@@ -19,7 +19,7 @@ def has_offers(table: PublicTable) -> bool:
 
 
 def offers_content(table: PublicTable, words: Words) -> MessageContent:
-    """Return what each buyback costs and gives, with its buttons, for a table for which `has_offers` is true."""
+    """Return what each buyback costs and gives, with its buttons (see `has_offers`)."""
     assert table.view is not None
     lines = [words("offers") + time_left_text(table, words)]
     for offer in table.view.offers:
@@ -28,7 +28,7 @@ def offers_content(table: PublicTable, words: Words) -> MessageContent:
 
 
 def offer_buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[Button, ...]:
-    """To take the offer up, and to decline it."""
+    """Return the buttons that accept and decline an offer."""
     name = short_name(table.seats[offer.seat])
     return tuple(
         Button(
@@ -41,7 +41,7 @@ def offer_buttons(table: PublicTable, offer: OpenOffer, words: Words) -> tuple[B
 
 
 def offer_text(seen: View, offer: Offer, words: Words) -> str:
-    """What it costs and what it gives."""
+    """Return what an offer costs and what it gives."""
     before = seen.seats[offer.seat].score or 0
     out = seen.target is not None and before > seen.target
     return words("offer", price=chips(offer.price), count=offer.price / 2, before=before, score=offer.score, out=yes_no(out))

@@ -1,4 +1,4 @@
-"""What a round has come to for whoever reads it: what it brought, or, kindly, what it cost; and what the next one needed."""
+"""The result of a round for one player: what it won or lost them."""
 
 from games.core import Best, Measure, Seat, View
 from locales.catalogues import Words
@@ -9,7 +9,10 @@ from tables.views.public_table import PublicTable
 
 
 def own_result_lines(table: PublicTable, seen: View, seat: Seat, words: Words) -> list[str]:
-    """For a player's own hand, a match before its last round; nothing where nobody has won."""
+    """Return what the round won or lost the player in `seat`.
+
+    Without a winner the list is empty, unless the player has won the match.
+    """
     lines = match_won_lines(seen, seat, words)
     result = seen.result
     if result is None or result.winner is None or seen.seats[seat].out:
@@ -19,7 +22,7 @@ def own_result_lines(table: PublicTable, seen: View, seat: Seat, words: Words) -
     if result.winner == seat:
         return [*lines, words("own-won", gained=amounts[0] if hc > 0 else "none", what=seen.compared.measure)]
     names = name_of(table.seats[result.winner])
-    if hc > 0 and not points:  # whoever wins is not the only one to gain
+    if hc > 0 and not points:  # the winner is not the only player who gains
         return [*lines, words("own-gained", names=names, gained=amounts[0])]
     if hc > 0:
         amounts = []
@@ -30,14 +33,14 @@ def own_result_lines(table: PublicTable, seen: View, seat: Seat, words: Words) -
 
 
 def match_won_lines(seen: View, seat: Seat, words: Words) -> list[str]:
-    """For whoever has won the match, perhaps with others: somebody else may have won its last round."""
+    """Return that the player has won the match, perhaps with others. Another player may have won its last round."""
     if seat not in seen.winners:
         return []
     return [f"**{words('picture-ending-won', what='match', you='yes', names='', count=len(seen.winners))}**"]
 
 
 def penalty_points(table: PublicTable, seen: View, seat: Seat) -> int:
-    """Points that the round has added to a seat, where they are no good."""
+    """Return the points that the round added to a seat in a game where the fewest points win; else 0."""
     if seen.compared.measure is not Measure.POINTS or seen.compared.best is not Best.LEAST:
         return 0
     return points_added(table)[seat]

@@ -1,4 +1,4 @@
-"""Finished deals once more: what a replay shows and says, and whether deals agree with the seal."""
+"""Replays of finished deals, and the answer of /verify."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,19 +17,19 @@ from tables.views.public_table import PublicTable, ReplayStep
 
 
 def replay_text(table: PublicTable, deal: int, words: Words) -> str:
-    """Which deal of which table it is, and whether hands are open."""
+    """Return the table and deal of a replay, and whether hands are shown."""
     title = words("replay", title=words(f"game-{table.game.key}"), number=deal, code=table.id)
     return f"{title}\n-# {words('replay-closed' if table.live else 'replay-open')}"
 
 
 def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN) -> ReplayScene:
-    """A picture for everything that has changed what the whole room sees."""
+    """Return a scene with a picture for each step that changed what the room sees."""
     scenes: list[TableScene] = []
     hands: list[tuple[Held, ...]] = []
     moves: list[str] = []
     for step in steps:
         table = step.table
-        if scenes:  # how it was dealt is seen
+        if scenes:  # the first picture shows the deal itself
             moves += [move for event in step.events if (move := short_event_text(event, table, words))]
         if scenes and scenes[-1].view == table.view:
             continue
@@ -41,13 +41,13 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN
 
 
 def held_tiles(seat: SeatView) -> Held:
-    """The tiles in a hand, and those laid face down."""
+    """Return the tiles in a hand, and those it has played face down."""
     return Held(seat.hand or (), seat.claim.tiles or () if seat.claim and seat.claim.fate is Fate.OPEN else ())
 
 
 def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
-    """An event in as few words as possible, "" for one that is not worth any."""
-    if event.decides:  # told with the result
+    """Return an event in few words; "" if it is not worth telling."""
+    if event.decides:  # the result tells it
         return ""
     key = f"replay-{kebab(type(event).__name__)}"
     text = words(key, **message_values(event, table, words)) if words.has(key) else event_sentence(event, table, words)
@@ -55,9 +55,11 @@ def short_event_text(event: Event, table: PublicTable, words: Words) -> str:
 
 
 def verification_text(table: PublicTable, wrong: int | None, words: Words) -> str:
-    """Whether an ended table is in order (`wrong`: see `tables.history.replay.first_disagreement`), for somebody who
-    has never heard of a hash:
-    first the verdict, then what it means, then how to check it without us."""
+    """Return whether an ended table agrees with its seal, for a reader who has never heard of a hash.
+
+    The verdict comes first, then what it means, then how to check it independently. `wrong` is the result of
+    `tables.history.replay.first_disagreement`.
+    """
     unsealed = table.unsealed
     assert unsealed is not None
     if wrong is None:
@@ -69,7 +71,7 @@ def verification_text(table: PublicTable, wrong: int | None, words: Words) -> st
 
 
 def proof_file(table: PublicTable, proof: Mapping[str, Any]) -> bytes:
-    """The file for docs/verify.js: JSON, a line for each deal. Names are those of the people who sat there in the end."""
+    """Return the file for docs/verify.js: JSON with a line for each deal. Names are those of the players at the end."""
     seats = [clean_name(one.name) for one in table.seats]
     head = {name: value for name, value in proof.items() if name != "deals"}
     deals = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in proof["deals"])

@@ -1,4 +1,4 @@
-"""How deals and matches ended, in words: who won, what it cost, the standing."""
+"""Results of deals and sessions in words: who won, what it cost, and the scores."""
 
 from collections import Counter
 from typing import Any
@@ -13,11 +13,11 @@ from renderer.scene import chips, gain
 from tables.state.phases import Phase, PotLeft
 from tables.views.public_table import PublicTable
 
-MAX_EVENTS_AFTER_RESULT = 8  # events told after a deal
+MAX_EVENTS_AFTER_RESULT = 8  # sentences
 
 
 def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """How the last deal ended: who won and how, the points, what each one gained or lost, what followed from it."""
+    """Return how the last deal ended: winner, points, what each player won or lost, and the consequences."""
     result = view.result
     if result is None:
         return []
@@ -26,7 +26,7 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
         lines = [words("result-tied", ending=result.ending.value, counted=counted)]
     else:
         won_by = name_of(table.seats[result.winner])
-        wins = view.compared.measure is not Measure.POINTS  # else the deal only counts towards the match
+        wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
         lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
     if any(one.score is not None for one in view.seats):
         lines.append(words("result-points", points=scores_text(table, view, words)))
@@ -42,7 +42,7 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
 
 
 def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
-    """For whom a computer player has acted in the last deal."""
+    """Return the players who were replaced by a computer player in the last deal."""
     acted: list[Any] = [table.story[number] for number in table.substituted]
     seats: set[Seat] = {event.seat for event in acted}
     names = words.listed([name_of(table.seats[seat]) for seat in sorted(seats)])
@@ -50,14 +50,14 @@ def stand_in_lines(table: PublicTable, words: Words) -> list[str]:
 
 
 def events_after_result(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """What happened after the deal was decided and counted; that one could buy back is no news any more."""
+    """Return the events after the deal was decided and counted, without buyback offers, which are over."""
     decided = [number for number, event in enumerate(events) if event.decides or isinstance(event, Scored)]
     after = events[decided[-1] + 1 :] if decided else ()
     return tuple(event for event in after if not event.passing)
 
 
 def scores_text(table: PublicTable, view: View, words: Words) -> str:
-    """The score of each one, with what the last deal has added."""
+    """Return each player's score, with the points of the last deal."""
     added, said = points_added(table), []
     for seat, (person, one) in enumerate(zip(table.seats, view.seats, strict=True)):
         more = words("points-added", points=added[seat]) if added[seat] else ""
@@ -67,7 +67,7 @@ def scores_text(table: PublicTable, view: View, words: Words) -> str:
 
 
 def points_added(table: PublicTable) -> Counter[Seat]:
-    """What the last deal has added to each score, perhaps several times; nothing for whoever has bought back another since."""
+    """Return the points that the last deal added by seat, summed; none for a player who has bought back since."""
     added: Counter[Seat] = Counter()
     for event in table.story:
         if isinstance(event, Scored):
@@ -78,7 +78,7 @@ def points_added(table: PublicTable) -> Counter[Seat]:
 
 
 def stakes_text(table: PublicTable, view: View, words: Words) -> str:
-    """Who has staked how much; those who have not staked yet too."""
+    """Return who has staked how much, players without a stake included."""
     return " · ".join(
         f"{name_of(person)} {words('nothing') if one.stake is None else one.stake}"
         for person, one in zip(table.seats, view.seats, strict=True)
@@ -87,24 +87,26 @@ def stakes_text(table: PublicTable, view: View, words: Words) -> str:
 
 
 def session_lines(table: PublicTable, view: View, words: Words) -> list[str]:
-    """What a closed table leaves: the ranking of the match or of the deals won, and the chips."""
+    """Return the ranking of the match, or of the deals won, and the chips won and lost, for a closed table."""
     lines = []
     if table.pot_left is not PotLeft.NONE:
         lines.append(words("pot-shared" if table.pot_left is PotLeft.SHARED else "pot-house"))
     nets = table.nets
     by_points = view.compared.measure is Measure.POINTS
-    told = by_points and table.phase is Phase.CLOSED and view.result is not None  # the last deal has just said the same
+    told = (
+        by_points and table.phase is Phase.CLOSED and view.result is not None
+    )  # the result of the last deal shows the same scores
     if not told and (by_points or view.winners or not any(nets)):
         key = "session-points" if by_points else "session-wins"
         lines.append(words(key, deals=table.deals, ranking=ranking_text(table, view)))
-    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # as above
+    if any(nets) and (table.deals > 1 or table.phase is Phase.VOID):  # after one deal, its result shows the same
         said = " · ".join(f"{name_of(one)} **{gain(net)}**" for one, net in zip(table.seats, nets, strict=True))
         lines.append(words("session-nets", deals=table.deals, nets=said))
     return lines
 
 
 def ranking_text(table: PublicTable, view: View) -> str:
-    """All ranks: whoever has won the match first, then by what the game compares. Whoever is out comes last."""
+    """Return the ranking: winners of the match first, then by what the game compares. Players who are out come last."""
     sign = 1 if view.compared.best is Best.LEAST else -1
     values = [(one.score or 0) if view.compared.measure is Measure.POINTS else one.wins for one in view.seats]
 
@@ -120,7 +122,7 @@ def ranking_text(table: PublicTable, view: View) -> str:
 
 
 def ceiling_lines(table: PublicTable, words: Words) -> list[str]:
-    """Who has won all that the house pays one person in a day, and what follows."""
+    """Return who has won the most that the house pays a person in a day, and what follows."""
     names = words.listed([name_of(table.seats[seat]) for seat in table.at_ceiling])
     play = "chips" if table.for_chips else "honour"
     return [words("ceiling-reached", names=names, count=len(table.at_ceiling), play=play)] if names else []

@@ -1,4 +1,4 @@
-"""The message in the channel: what it says and offers. A pure function of the table."""
+"""The message of a table in its channel: text, buttons and picture, as a pure function of what everybody may know."""
 
 from dataclasses import replace
 
@@ -29,225 +29,222 @@ from renderer.scene import Plate, TableScene, chips
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
 
-MAX_STORY_LINES = 4  # events that the table message tells
-SEAL_DIGITS = 8  # of the seal, that it shows
+MAX_STORY_LINES = 4
+SEAL_DIGITS = 8  # digits of the seal that the message shows
 
 
 def table_content(table: PublicTable, words: Words, fairness: str = "", *, coached: bool = False) -> MessageContent:
-    """The message in the channel: public facts only. `fairness`: address of the page that says how to check a seal. `coached`:
-    all are new to the game."""
+    """Return the message of a table.
+
+    `fairness` is the address of the page about checking a seal. `coached`: everybody at the table is new to the game.
+    """
     title = words(f"game-{table.game.key}")
-    text = {
-        Phase.LOBBY: lobby_text,
-        Phase.PLAYING: playing_text,
-        Phase.PAUSE: pause_text,
-        Phase.CLOSED: ended_text,
-        Phase.VOID: ended_text,
-    }[table.phase](table, words, fairness)
-    text = "\n".join([text, *(table_coaching_lines(table, words) if coached else [])])
-    seats: tuple[Plate | None, ...] = seat_plates(table)
+    lines = [f"**{title}** {phase_text(table, words, fairness)}", *(table_coaching_lines(table, words) if coached else [])]
+    return MessageContent(fit_message("\n".join(lines)), table_controls(table, words), table_scene(table, title, words))
+
+
+def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
+    """Return the picture of a table. A lobby shows its free chairs too."""
+    plates: tuple[Plate | None, ...] = seat_plates(table)
     notes: tuple[str, ...] = ()
     if table.phase is Phase.LOBBY:
-        seats += (None,) * (table.game.players[-1] - len(table.seats))
+        plates += (None,) * (table.game.players[-1] - len(table.seats))
         notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
-    scene = TableScene(table.game, seats, title, words, table.view, notes, gallery=gallery_plates(table))
-    return MessageContent(fit_message(f"**{title}** {text}"), table_controls(table, words), scene)
+    return TableScene(table.game, plates, title, words, table.view, notes, gallery=gallery_plates(table))
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:
-    """What stays of a message that showed this deal (0: the lobby) and has been replaced by a newer one."""
+    """Return the text of an old message, which showed `deal` (0: the lobby) and was replaced by the message at `link`."""
     number = f" {words('deal-number', number=deal)}" if deal else ""
-    return (
-        f"**{words(f'game-{table.game.key}')}**{number}\n{words('table-moved', over=yes_no(0 < deal < table.deals), link=link)}"
-    )
+    moved = words("table-moved", over=yes_no(0 < deal < table.deals), link=link)
+    return f"**{words(f'game-{table.game.key}')}**{number}\n{moved}"
 
 
-def lobby_text(table: PublicTable, words: Words, fairness: str) -> str:
-    """Before the first deal: what it is, how long it takes and what it costs, who is there and what can be done. Of the house
-    rules only what is not as usual: *House rules* says the rest."""
-    seated = words.listed([name_with_status(one, words) for one in table.seats])
+def phase_text(table: PublicTable, words: Words, fairness: str) -> str:
+    """Return the text after the title."""
+    match table.phase:
+        case Phase.LOBBY:
+            lines = lobby_lines(table, words, fairness)
+        case Phase.PLAYING:
+            lines = playing_lines(table, words, fairness)
+        case Phase.PAUSE:
+            lines = pause_lines(table, words)
+        case Phase.CLOSED | Phase.VOID:
+            lines = ended_lines(table, words)
+    return "\n".join(lines)
+
+
+def lobby_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
+    """Return what the game is, how long it takes, what it costs, and who is there.
+
+    Of the house rules only those that are not as usual: the button *House rules* shows all of them.
+    """
+    seated = words.listed([name_with_status(seat, words) for seat in table.seats])
     cost = words("lobby-cost", chips=chips_amount(table.price, words) if table.price else "none")
-    rules = changed_rules_text(table, words)
+    buttons = {verb: words(f"button-{verb}") for verb in ("join", "now", "start")}
     lines = [
         words("lobby-open", host=host_name(table)),
         f"*{words(f'pitch-{table.game.key}')}*",
         f"{words(f'pitch-{table.game.key}.takes')}{words.language.space}{cost}",
         words("lobby-seated", seated=seated, count=len(table.seats), most=table.game.players[-1]),
         *remark_lines(table, words),
-        words(
-            "lobby-seats",
-            state=seats_state(table),
-            join=words("button-join"),
-            now=words("button-now"),
-            start=words("button-start"),
-        ),
-        *([words("reconstruction")] if table.game.reconstruction else []),
-        *agreement_texts.rule_warnings(table, words),
-        *agreement_texts.missing_agreement_lines(table, words),
-        *([f"-# {words('rules-changed', rules=rules)}"] if rules else []),
-        *([f"-# {words('lobby-reserve', chips=chips(table.reserve))}"] if table.reserve else []),
-        *([f"-# {early_end_text(table, words)}"] if table.match and table.at_stake else []),
-        f"-# {seal_line(table, words, fairness)}",
+        words("lobby-seats", state=seats_state(table), **buttons),
     ]
+    if table.game.reconstruction:
+        lines.append(words("reconstruction"))
+    lines += agreement_texts.rule_warnings(table, words)
+    lines += agreement_texts.missing_agreement_lines(table, words)
+    if rules := changed_rules_text(table, words):
+        lines.append(f"-# {words('rules-changed', rules=rules)}")
+    if table.reserve:
+        lines.append(f"-# {words('lobby-reserve', chips=chips(table.reserve))}")
+    if table.match and table.at_stake:
+        lines.append(f"-# {early_end_text(table, words)}")
+    lines.append(f"-# {short_seal_text(table, words, fairness)}")
     if table.deadline is not None:
         lines.append(f"-# {words('lobby-closes', when=countdown(table.deadline))}")
-    return "\n".join(lines)
+    return lines
 
 
 def seats_state(table: PublicTable) -> str:
-    """Of the seats: "short" of players, "ready" to start, or "full" of people."""
+    """Return "short" if players are missing, "full" if only people sit at a full table, else "ready"."""
     if len(table.seats) < table.game.players[0]:
         return "short"
-    return "ready" if has_free_seat(table) else "full"
+    return "ready" if has_seat_for_person(table) else "full"
 
 
-def has_free_seat(table: PublicTable) -> bool:
-    """Whether somebody can still sit down: a computer player makes room."""
-    return has_empty_seat(table) or any(one.computer for one in table.seats)
+def has_seat_for_person(table: PublicTable) -> bool:
+    """Return True if a person can sit down, perhaps instead of a computer player."""
+    return has_empty_seat(table) or any(seat.computer for seat in table.seats)
 
 
 def has_empty_seat(table: PublicTable) -> bool:
-    """Whether anybody can sit down, computer players too."""
+    """Return True if a person or a computer player can sit down."""
     return len(table.seats) < table.game.players[-1]
 
 
-def seal_line(table: PublicTable, words: Words, fairness: str) -> str:
-    """The beginning of the seal; all of it stands in what everybody gets who sits down, in /verify and at the end."""
+def short_seal_text(table: PublicTable, words: Words, fairness: str) -> str:
+    """Return the beginning of the seal. Players get all of it when they sit down, with /verify and at the end."""
     return words("seal-short", seal=table.seal[:SEAL_DIGITS], url=fairness or "none")
 
 
-def playing_text(table: PublicTable, words: Words, fairness: str) -> str:
-    """Whose turn it is, until when, and what has just happened."""
-    seen = table.view
-    assert seen is not None
-    lines = [words("deal-number", number=seen.deal) + ("" if table.chips_change_hands else words("honour"))]
-    due = [seat for seat, one in enumerate(seen.seats) if one.due]
-    if due:
-        lines.append(turn_text(table, seen, due, words))
+def playing_lines(table: PublicTable, words: Words, fairness: str) -> list[str]:
+    """Return whose turn it is, until when, and the latest events."""
+    view = table.view
+    assert view is not None
+    lines = [words("deal-number", number=view.deal) + ("" if table.chips_change_hands else words("honour"))]
+    if due := [seat for seat, state in enumerate(view.seats) if state.due]:
+        lines.append(turn_text(table, view, due, words))
     if table.reading:
         names = words.listed([name_of(table.seats[seat]) for seat in table.reading])
         lines.append(f"-# {words('reading-rules', names=names, count=len(table.reading))}")
     lines += [f"> {line}" for line in story_lines(table.story, table, words, MAX_STORY_LINES)]
     lines += remark_lines(table, words)
-    if gallery := gallery_bets_text(table, seen, words):
-        lines.append(f"-# {gallery}")
-    lines += [f"-# {line}" for line in (*chips_brought_lines(table, words), *ceiling_lines(table, words))]
+    small_print: list[str] = []
+    if gallery := gallery_bets_text(table, view, words):
+        small_print.append(gallery)
+    small_print += chips_brought_lines(table, words) + ceiling_lines(table, words)
     if table.deals == 1:
-        lines += [f"-# {line}" for line in seats_paid(table, words)]
-        lines.append(f"-# {seal_line(table, words, fairness)}")
-    lines += [f"-# {line}" for line in closing_lines(table, words)]
+        small_print += [*seat_price_lines(table, words), short_seal_text(table, words, fairness)]
+    small_print += closing_lines(table, words)
     if rules := changed_rules_text(table, words):
-        lines.append(f"-# {words('rules-changed', rules=rules)}")
-    return "\n".join(lines)
+        small_print.append(words("rules-changed", rules=rules))
+    return [*lines, *(f"-# {line}" for line in small_print)]
 
 
-def seats_paid(table: PublicTable, words: Words) -> list[str]:
-    """What the seats have brought for the first deal."""
+def seat_price_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return how many chips the seats brought for the first deal; [] if no chips change hands."""
     if not table.chips_change_hands:
         return []
-    least, most = min(one.paid_in for one in table.seats), max(one.paid_in for one in table.seats)
-    return [words("seats-paid", chips=chips_amount(most, words), same=yes_no(least == most))]
+    paid = [seat.paid_in for seat in table.seats]
+    return [words("seats-paid", chips=chips_amount(max(paid), words), same=yes_no(min(paid) == max(paid)))]
 
 
-def turn_text(table: PublicTable, seen: View, due: list[Seat], words: Words) -> str:
-    """Whom the deal waits for, and how long."""
+def turn_text(table: PublicTable, view: View, due: list[Seat], words: Words) -> str:
+    """Return which players the deal waits for, and how long."""
     names = words.listed([name_with_status(table.seats[seat], words) for seat in due])
     if all(table.seats[seat].automatic for seat in due):
         return words("turn-of-computer", name=names, count=len(due))
     everybody = len(due) == len(table.seats) > 1
-    key = "turn-of-all" if everybody else "offered-to" if seen.offers else "turn-of"
+    key = "turn-of-all" if everybody else "offered-to" if view.offers else "turn-of"
     return words(key, name=names, count=len(due)) + time_left_text(table, words)
 
 
-def pause_text(table: PublicTable, words: Words, _: str) -> str:
-    """How the deal ended, and when the next one begins."""
-    seen = table.view
-    assert seen is not None
-    lines = [
-        words("deal-number", number=seen.deal),
-        *result_lines(table, seen, words),
+def pause_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return how the deal ended, and when the next one begins."""
+    view = table.view
+    assert view is not None
+    return [
+        words("deal-number", number=view.deal),
+        *result_lines(table, view, words),
         *remark_lines(table, words),
         *ceiling_lines(table, words),
+        *(f"-# {line}" for line in closing_lines(table, words)),
+        *next_deal_lines(table, words, with_names=True),
     ]
-    lines += [f"-# {line}" for line in closing_lines(table, words)]
-    return "\n".join([*lines, *next_deal_lines(table, words, told=True)])
 
 
-def ended_text(table: PublicTable, words: Words, _: str) -> str:
-    """Why it is over, who leaves with what, and the secret that lets anybody check the deals."""
+def ended_lines(table: PublicTable, words: Words) -> list[str]:
+    """Return why the table is over, what each player leaves with, and the secret that lets anybody check the deals."""
     lines = [words(f"ended-title-{table.phase.value}"), end_reason_text(table, words)]
-    seen, unsealed = table.view, table.unsealed
-    if seen is not None and unsealed is not None and table.deals:
-        if table.phase is Phase.CLOSED:
-            lines += result_lines(table, seen, words) + remark_lines(table, words) + ceiling_lines(table, words)
-        lines += session_lines(table, seen, words)
-        cuts = ",".join(map(str, unsealed.cuts))
-        lines.append(f"-# {words('sealed', seal=table.seal)}")
-        lines.append(f"-# {words('unsealed', secret=unsealed.secret, cuts=cuts)}")
-    return "\n".join(lines)
+    view, unsealed = table.view, table.unsealed
+    if view is None or unsealed is None or not table.deals:
+        return lines
+    if table.phase is Phase.CLOSED:
+        lines += result_lines(table, view, words) + remark_lines(table, words) + ceiling_lines(table, words)
+    lines += session_lines(table, view, words)
+    cuts = ",".join(map(str, unsealed.cuts))
+    return [*lines, f"-# {words('sealed', seal=table.seal)}", f"-# {words('unsealed', secret=unsealed.secret, cuts=cuts)}"]
 
 
 def table_controls(table: PublicTable, words: Words) -> Controls:
-    """What everybody may press; what only the host may do says so when somebody else presses it."""
-    styles: tuple[dict[str, ButtonStyle], ...]
-    match table.phase:
-        case Phase.LOBBY:
-            more = {"computer": ButtonStyle.SECONDARY} if has_empty_seat(table) else {}
-            styles = (
-                more | {"leave": ButtonStyle.SECONDARY},
-                {"howto": ButtonStyle.SECONDARY, "rules": ButtonStyle.SECONDARY, "close": ButtonStyle.DANGER},
-            )
-        case Phase.PLAYING:
-            watch = {"watch": ButtonStyle.SECONDARY} if table.watchable else {}
-            styles = (
-                {
-                    "hand": ButtonStyle.PRIMARY,
-                    "howto": ButtonStyle.SECONDARY,
-                    "leave": ButtonStyle.SECONDARY,
-                    "close": ButtonStyle.SECONDARY,
-                }
-                | watch,
-            )
-        case Phase.PAUSE:
-            styles = (
-                {
-                    "ready": ButtonStyle.SUCCESS,
-                    "hand": ButtonStyle.SECONDARY,
-                    "howto": ButtonStyle.SECONDARY,
-                    "leave": ButtonStyle.SECONDARY,
-                    "close": ButtonStyle.SECONDARY,
-                },
-                {"replay": ButtonStyle.SECONDARY},
-            )
-        case _:
-            styles = ({"replay": ButtonStyle.SECONDARY},) if table.finished else ()
-    rows = [
-        tuple(Button(TablePress(table.id, verb), words(button_key(verb, table.phase)), style) for verb, style in row.items())
-        for row in styles
-    ]
+    """Return the controls of the message, which are the same for all readers.
+
+    A button that is meant for the host refuses other people when they press it.
+    """
     if table.phase is Phase.LOBBY:
-        rows[0] = (*lobby_buttons(table, words), *rows[0])
-        return (*rows, company_menu(table, words)) if has_empty_seat(table) else tuple(rows)
-    return tuple(rows)
+        return lobby_controls(table, words)
+    replay = table_button(table, "replay", words)
+    if table.phase is Phase.PLAYING:
+        hand = table_button(table, "hand", words, ButtonStyle.PRIMARY)
+        close = table_button(table, "close", words, label="button-close-after")
+        watch = (table_button(table, "watch", words),) if table.watchable else ()
+        return ((hand, table_button(table, "howto", words), table_button(table, "leave", words), close, *watch),)
+    if table.phase is Phase.PAUSE:
+        ready = table_button(table, "ready", words, ButtonStyle.SUCCESS)
+        return ((ready, *(table_button(table, verb, words) for verb in ("hand", "howto", "leave", "close"))), (replay,))
+    return ((replay,),) if table.finished else ()
+
+
+def lobby_controls(table: PublicTable, words: Words) -> Controls:
+    """Return the controls of a lobby.
+
+    The first button deals, with computer players if people are missing. *Join* is green while a person can sit down: those who
+    sit there already see it too, because all readers see the same message.
+    """
+    deal = deal_verb(table)
+    join = agreement_texts.accept_rules_button(table, "join", words)
+    buttons = [
+        table_button(table, deal, words, ButtonStyle.PRIMARY),
+        join if has_seat_for_person(table) else replace(join, style=ButtonStyle.SECONDARY),
+    ]
+    if any(seat.to_agree for seat in table.seats):
+        buttons.append(agreement_texts.accept_rules_button(table, "agree", words))
+    if has_empty_seat(table):
+        buttons.append(table_button(table, "computer", words))
+    buttons.append(table_button(table, "leave", words))
+    close = table_button(table, "close", words, ButtonStyle.DANGER)
+    rows: Controls = (tuple(buttons), (table_button(table, "howto", words), table_button(table, "rules", words), close))
+    return (*rows, company_menu(table, words)) if has_empty_seat(table) else rows
 
 
 def deal_verb(table: PublicTable) -> str:
-    """The verb of a lobby's button that deals."""
+    """Return the verb of the lobby's button that deals: "now" adds computer players, "start" needs none."""
     return "now" if seats_state(table) == "short" else "start"
 
 
-def lobby_buttons(table: PublicTable, words: Words) -> tuple[Button, ...]:
-    """Of a lobby: the host's, which deals (with computer players, as long as there are too few for it), and what others press.
-    One message is for all, so *Join* is green as long as anybody could sit down, also for those who do."""
-    deal = deal_verb(table)
-    join = agreement_texts.accept_rules_button(table, "join", words)
-    return (
-        Button(TablePress(table.id, deal), words(f"button-{deal}"), ButtonStyle.PRIMARY),
-        join if has_free_seat(table) else replace(join, style=ButtonStyle.SECONDARY),
-        *([agreement_texts.accept_rules_button(table, "agree", words)] if any(one.to_agree for one in table.seats) else []),
-    )
-
-
-def button_key(verb: str, phase: Phase) -> str:
-    """The name of a button's words."""
-    return "button-close-after" if verb == "close" and phase is Phase.PLAYING else f"button-{verb}"
+def table_button(
+    table: PublicTable, verb: str, words: Words, style: ButtonStyle = ButtonStyle.SECONDARY, *, label: str = ""
+) -> Button:
+    """Return a button of the table. `label` is the key of its text if it is not `button-<verb>`."""
+    return Button(TablePress(table.id, verb), words(label or f"button-{verb}"), style)

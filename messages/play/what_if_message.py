@@ -1,4 +1,4 @@
-"""*What if*: where something else would have been clearly better, as far as that seat could know then."""
+"""*What if*: decisions with a clearly better alternative, as far as that player could know."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,16 +17,16 @@ from renderer.scene import HandScene
 from tables.history.what_if import WhatIf
 from tables.views.public_table import PublicTable
 
-MAX_DECISIONS = 5  # decisions that are told
+MAX_DECISIONS = 5  # decisions in one message
 
 
 def what_if_button(table: PublicTable, deal: int, words: Words) -> Controls:
-    """For a replay."""
+    """Return the controls of a replay."""
     return ((Button(WhatIfPress(table.id, deal), words("button-what-if")),),)
 
 
 def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], words: Words) -> MessageContent:
-    """The most important ones in words, and the hand in which it mattered most as a picture."""
+    """Return the most important decisions in words, and the most important one as a picture."""
     title = words(f"game-{table.game.key}")
     lines = [words("what-if-title", title=title, number=deal)]
     if not found:
@@ -42,13 +42,12 @@ def what_if_content(table: PublicTable, deal: int, found: Sequence[WhatIf], word
 
 
 def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
-    """The hand as it was, of which only what would have been better shines. It is nobody's turn any more: everybody sees it as
-    somebody who looks on."""
+    """Return the hand at a decision, with only the better play highlighted. Readers see it like onlookers."""
     played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
     name = plain_name(table.seats[one.seat])
     title = words("what-if-picture", name=name, turn=one.turn, played=played, better=better)
     seats = one.view.seats
-    if isinstance(one.better.action, Lay) and one.better.action.tiles:  # as if they had been chosen
+    if isinstance(one.better.action, Lay) and one.better.action.tiles:  # shown as if they had been chosen
         claim = Claim(len(one.better.action.tiles), one.better.action.tiles)
         seats = tuple(replace(seat, claim=claim) if number == one.seat else seat for number, seat in enumerate(seats))
     view = replace(one.view, seats=seats, onlooker=len(seats), legal=(one.better.action,))
@@ -56,7 +55,7 @@ def what_if_scene(table: PublicTable, one: WhatIf, words: Words) -> HandScene:
 
 
 def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
-    """What was played, what would have been better, and by how much."""
+    """Return the play, the better play, and the difference."""
     played, better = (action_label(action, table, words) for action in (one.played, one.better.action))
     told = {"name": name_of(table.seats[one.seat]), "turn": one.turn, "played": played, "better": better}
     if one.better.unit is ValueUnit.TILES:
@@ -67,7 +66,7 @@ def what_if_sentence(table: PublicTable, one: WhatIf, words: Words) -> str:
 
 
 def _roll_and_odds(one: WhatIf) -> dict[str, object]:
-    """The roll of a claim or a challenge, and the chance on which it hung, if it hung on one."""
+    """Return the roll of a claim or challenge, and the probability it depended on, if any."""
     assert one.view.dice is not None
     about = "none" if one.better.odds is None else "bluff" if isinstance(one.played, Lay) else "claim"
     return {"roll": "-".join(map(str, one.view.dice)), "about": about, "odds": round(100 * (one.better.odds or 0))}
