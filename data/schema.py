@@ -240,17 +240,15 @@ winnings = Table(  # from the house, on the day on which somebody last played ag
     Column("hc", BigInteger, nullable=False),
 )
 
-against = (
-    Table(  # a person's rounds alone against bots of one level, on all servers; in parts (`tables.service.level_matching.ROUND`)
-        "against",
-        metadata,
-        Column("user", BigInteger, primary_key=True, autoincrement=False),
-        Column("game", Text, primary_key=True),
-        Column("level", Text, primary_key=True),
-        Column("played", BigInteger, nullable=False),
-        Column("fair", BigInteger, nullable=False),
-        Column("won", BigInteger, nullable=False),
-    )
+against = Table(  # a person's rounds alone against bots of one level, on all servers; in `PARTS_PER_ROUND` of `level_matching`
+    "against",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("played", BigInteger, nullable=False),
+    Column("fair", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
 )
 
 rounds = Table(  # of a game that a person has played, on all servers

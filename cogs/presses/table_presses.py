@@ -26,7 +26,7 @@ from renderer.scene import chips
 from tables.changes.closing import would_end_at_once
 from tables.changes.forfeits import forfeit_on_leaving, is_undecided, loss_to_house
 from tables.changes.gallery_places import is_watchable
-from tables.service.questions import advice_wanted
+from tables.service.questions import make_hint_question
 from tables.service.store import Unreadable
 from tables.state import slots
 from tables.state.phases import Phase
@@ -231,7 +231,7 @@ async def hint(house: House, interaction: discord.Interaction, table_id: str) ->
         raise Refused("not-seated")
     if table.phase is not Phase.PLAYING or not public_table(table).hints or house.mentor is None:
         raise Refused("no-hint")
-    advice = await house.mentor.advise(advice_wanted(table, seat))
+    advice = await house.mentor.advise(make_hint_question(table, seat))
     await say(interaction, hint_text(private_table(table, seat), advice, house.words(interaction)))
 
 

@@ -8,7 +8,7 @@ from cogs.shared.house import House
 from cogs.shared.replay_answers import read
 from messages.parts.custom_ids import WhatIfPress
 from messages.play.what_if_message import what_if_content
-from tables.history.decisions import people
+from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.service.store import Unreadable
 from tables.state.refusal import Refused
@@ -25,7 +25,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: WhatIfP
     except Unreadable:
         raise Refused("replay-older") from None
     seat = table.seat_of(interaction.user.id)
-    seats = people(table) if not table.live else () if seat is None else (seat,)
+    seats = seats_of_people(table) if not table.live else () if seat is None else (seat,)
     if not seats:
         raise Refused("what-if-later")
     if not 1 <= press.deal <= finished_deals(table):

@@ -7,10 +7,10 @@ from typing import Final
 
 from delivery.publish.composer import Composer
 from games.core import IllegalAction
-from tables.history.decisions import people
+from tables.history.decisions import seats_of_people
 from tables.history.replay import finished_deals
 from tables.history.score_curve import comparison
-from tables.history.turning_point import turning_point
+from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
 from tables.state.table import Table
 from workers.replay_jobs import pack_page
@@ -25,12 +25,12 @@ async def turned(composer: Composer, table: Table) -> tuple[int, WhatIf] | None:
     number of that deal. None if nothing would have been clearly better, or it could not be found out in time."""
     if composer.mentor is None or not composer.mentor.looks_back or table.live or not finished_deals(table):
         return None
-    turn = turning_point(table.curve, comparison(table).best)
+    turn = find_turning_point(table.curve, comparison(table).best)
     deal = turn.deal if turn else finished_deals(table)
     try:
         async with asyncio.timeout(PATIENCE):
             pages = [pack_page(page) async for page in composer.store.log_pages(table.id)]
-            found = await composer.mentor.look_back(table, pages, deal, people(table))
+            found = await composer.mentor.look_back(table, pages, deal, seats_of_people(table))
     except (TimeoutError, BrokenProcessPool, IllegalAction, ValueError) as problem:
         log.info("table %s: its turning point was not found (%s)", table.id, type(problem).__name__)
         return None

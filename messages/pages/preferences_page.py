@@ -6,7 +6,7 @@ from ai.levels import Level
 from locales.catalogues import Words
 from messages.parts.components import Controls, Menu, MenuEntry
 from messages.parts.custom_ids import PreferenceMenu
-from tables.service.level_matching import ROUND, LevelRecord, suitable_level
+from tables.service.level_matching import PARTS_PER_ROUND, LevelRecord, suitable_level
 from tables.state.people import Preferences, PreferencesOwner
 
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
@@ -61,8 +61,8 @@ def person_preferences_text(played: Mapping[str, Mapping[Level, LevelRecord]], w
                 "against-level",
                 level=words("level", level=level),
                 rounds=one.played,
-                won=round(one.won / ROUND),
-                fair=round(one.fair / ROUND),
+                won=round(one.won / PARTS_PER_ROUND),
+                fair=round(one.fair / PARTS_PER_ROUND),
             )
             for level in Level
             if (one := against.get(level)) is not None

@@ -10,7 +10,7 @@ from messages.parts.plates import seat_plates
 from messages.play.what_if_message import what_if_sentence
 from renderer.posters.scenes import FinalScene, standing
 from renderer.scene import Finish
-from tables.history.turning_point import turning_point
+from tables.history.turning_point import find_turning_point
 from tables.history.what_if import WhatIf
 from tables.state.phases import Phase
 from tables.views.public_table import PublicTable
@@ -52,7 +52,7 @@ def winner_lines(table: PublicTable, words: Words) -> list[str]:
 def turning_point_lines(table: PublicTable, words: Words) -> list[str]:
     """Return the turning point of the session, found in the public curve."""
     assert table.view is not None
-    turn = turning_point(table.curve, table.compared.best)
+    turn = find_turning_point(table.curve, table.compared.best)
     if turn is None or (table.view.winners and turn.seat not in table.view.winners):
         return []
     return [words("standing-turned", name=name_of(table.seats[turn.seat]), deal=turn.deal, first=yes_no(turn.first))]

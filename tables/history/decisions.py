@@ -1,4 +1,4 @@
-"""What could have been done in a finished deal: the decisions to look at again, and what was found better."""
+"""Decisions of a finished deal, to be looked at again."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,18 +13,21 @@ from tables.state.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What somebody could know when they had to choose, and what they chose."""
+    """A choice that a player had, with all that the player could know, and the action taken."""
 
     seat: Seat
     turn: int  # counts this seat's turns in the deal, from 1
     view: View
-    world: Any  # all that the seat could not know is dealt anew
+    world: Any  # a possible state: all that the seat could not know is dealt again
     played: Action
 
 
 def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collection[Seat]) -> Iterator[Decision]:
-    """Of these seats in one deal, wherever there was a choice and nobody stood in for them; of claims that were changed before
-    all had claimed, the last. Raises as `replay` does."""
+    """Yield the decisions of these seats in one deal.
+
+    Left out are decisions without an alternative, and those that the house took for an absent player. Of a claim that was changed
+    before all had claimed, only the last version counts. Raises like `tables.history.replay.replay`.
+    """
     rules = game_of_log(log)
     sitting = company_by_version(table, log)
     before: Any = None
@@ -33,7 +36,7 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
     claimed: dict[Seat, Decision] = {}
     for moment in moments_of_deal(log, table.secret, deal):
         seat = moment.seat
-        if seat is not None and seat != last:  # somebody who draws, stakes and plays has one turn
+        if seat is not None and seat != last:  # drawing, staking and playing are one turn
             turns[seat], last = turns.get(seat, 0) + 1, seat
         if before is not None and moment.action is not None and seat is not None and seat in seats:
             view = rules.view(before, seat)
@@ -51,6 +54,6 @@ def decisions(table: Table, log: Sequence[LogEntry], deal: int, seats: Collectio
         before = moment.state
 
 
-def people(table: Table) -> tuple[Seat, ...]:
-    """The seats of people, who may be told what they could have done."""
+def seats_of_people(table: Table) -> tuple[Seat, ...]:
+    """Return the seats of persons, who may see what they could have done better."""
     return tuple(seat for seat, chair in enumerate(table.chairs) if chair.user is not None)

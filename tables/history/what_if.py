@@ -1,4 +1,4 @@
-"""What a player could have done better. Plain data that messages may see."""
+"""Better choices for decisions of finished deals. Plain data that messages may see."""
 
 from dataclasses import dataclass
 

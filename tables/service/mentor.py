@@ -1,4 +1,4 @@
-"""Computer players as teachers."""
+"""Interface of the computer players as teachers."""
 
 from collections.abc import Collection, Sequence
 from typing import Protocol
@@ -11,14 +11,14 @@ from tables.state.table import Table
 
 
 class Mentor(Protocol):
-    """Who is asked."""
+    """Gives hints, and looks back at finished deals."""
 
     @property
     def looks_back(self) -> bool:
-        """Whether it can be asked what would have been better."""
+        """True if `look_back` is available."""
 
     async def advise(self, question: Question) -> Advice:
-        """What a Master would do, and why."""
+        """Return a Master's action and the reason for it."""
 
     async def look_back(self, table: Table, log: Sequence[str], deal: int, seats: Collection[Seat]) -> Sequence[WhatIf]:
-        """What would have been better for these seats in a finished deal, the most important first. `log`: its pages."""
+        """Return better choices for these seats in a finished deal, the most important first. `log` holds packed pages."""

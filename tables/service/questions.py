@@ -1,4 +1,4 @@
-"""What a computer player is asked: what a person in its seat could know, and nothing else."""
+"""Questions to computer players. A question holds what a person in that seat could know, and no secret."""
 
 import hashlib
 import secrets
@@ -17,34 +17,34 @@ from tables.state.table import Table, game_of, view
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Plain data, that another process can answer."""
+    """A decision for a computer player, as plain data that can be sent to another process."""
 
-    view: View  # of its seat
-    world: Any  # a state in which all that the seat cannot know has been dealt anew
+    view: View
+    world: Any  # a possible state: all that the seat cannot know is dealt again (`games.game.Game.redealt`)
     level: Level
-    modest: bool  # with somebody else's chips: it stakes least, and takes nothing up
-    seed: int  # of its chance
+    modest: bool  # plays with a person's chips: stakes the minimum and accepts no offers
+    seed: int  # of the player's random choices
     habits: tuple[Habit, ...] = ()
 
 
-Ask: TypeAlias = Callable[[], Question]  # takes a moment: the world is dealt anew
+Ask: TypeAlias = Callable[[], Question]  # makes the question; slow, because the hidden tiles are dealt again
 Chooser: TypeAlias = Callable[[Ask], Awaitable[Action]]
-# A seat, what it has done, and what it may do. Where others act meanwhile, a thought is as good as a person's button: as long as
-# these are the same. Else whoever acts again and again beside a turn would keep a computer player thinking for ever.
+# A choice of a computer player: its seat, its number of actions so far, and its legal actions. If others act while it thinks, its
+# thought stays valid as long as these are the same. Otherwise quick actions of others could make it think for ever.
 Choice: TypeAlias = tuple[Seat, int, tuple[Action, ...]]
 Thoughts: TypeAlias = dict[Choice, Action]
 
 
-class Undecided(Exception):  # noqa: N818
-    """A computer player has this choice at a table, and has to think before anything can be done."""
+class Undecided(Exception):  # noqa: N818 - a state of affairs, not an error
+    """A computer player has to think about a choice before the change can be made."""
 
     def __init__(self, table: Table, choice: Choice) -> None:
         super().__init__(table.id, choice[0])
         self.table, self.choice = table, choice
 
 
-def question(table: Table, seat: Seat) -> Question:
-    """What is asked where this seat has to decide. Where the chips are a person's it acts modestly."""
+def make_question(table: Table, seat: Seat) -> Question:
+    """Return the question to the computer player that decides for this seat. It is modest if the chips are a person's."""
     rules = game_of(table)
     seen = view(table, rules, seat)
     assert seen is not None
@@ -52,15 +52,19 @@ def question(table: Table, seat: Seat) -> Question:
     chair = table.chairs[seat]
     regular = REGULARS.get(chair.name) if chair.computer else None
     habits = regular.habits if regular else ()
-    return Question(seen, world, table.level_of(seat), not chair.computer, secrets.randbits(64), habits)
+    return Question(seen, world, table.level_of(seat), modest=not chair.computer, seed=secrets.randbits(64), habits=habits)
 
 
-def advice_wanted(table: Table, seat: Seat) -> Question:
-    """What a Master is asked in a person's place. Whoever asks twice hears the same: chance follows from what everybody knows."""
+def make_hint_question(table: Table, seat: Seat) -> Question:
+    """Return the question to a Master who advises this seat. The same position makes the same question, so hints do not change.
+
+    Raises:
+        Refused: The seat has nothing to decide.
+    """
     rules = game_of(table)
     seen = view(table, rules, seat)
     if seen is None or len(seen.legal) < 2 or not (seat in rules.due(table.state) or seat in rules.prompted(table.state)):
         raise Refused("no-hint")
-    known = hashlib.sha256(f"hint {table.id} {seat} {table.acts_of(seat)}".encode()).digest()
-    world = rules.redealt(table.state, seat, Chance(known))
-    return Question(seen, world, DEFAULT_LEVEL, modest=False, seed=int.from_bytes(known[:8], "big"))
+    public = hashlib.sha256(f"hint {table.id} {seat} {table.acts_of(seat)}".encode()).digest()
+    world = rules.redealt(table.state, seat, Chance(public))
+    return Question(seen, world, DEFAULT_LEVEL, modest=False, seed=int.from_bytes(public[:8], "big"))

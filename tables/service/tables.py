@@ -19,7 +19,7 @@ from tables.changes import closing, gallery_places, leaving, lobby, pause_offers
 from tables.chips import against_house, chip_accounts
 from tables.service import play_now
 from tables.service.commits import TRIES, Commits
-from tables.service.questions import Chooser, Thoughts, Undecided, question
+from tables.service.questions import Chooser, Thoughts, Undecided, make_question
 from tables.service.store import Busy, ChannelTaken, Conflict, Newer, Store, Unreadable
 from tables.state.change import Change
 from tables.state.limits import Limits
@@ -320,7 +320,7 @@ class Tables(Commits):
     async def _thought(self, table: Table, seat: Seat) -> Action:
         """What a computer player chooses."""
         try:
-            return await self._choose(partial(question, table, seat))
+            return await self._choose(partial(make_question, table, seat))
         except Exception:  # whatever is wrong with the player, its table goes on
             log.exception("table %s: a computer player of %s failed", table.id, table.game)
             return game_of(table).default(table.state, seat)

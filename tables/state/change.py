@@ -18,7 +18,7 @@ class DealRecord:
     user: int
     won: bool
     level: Level | None = None  # of all the others, if this is the only person and all the bots are of one
-    fair: int = 0  # everybody's equal share of the deal, in parts of it (`tables.service.level_matching.ROUND`)
+    fair: int = 0  # everybody's equal share of the deal, in parts of it (`tables.service.level_matching.PARTS_PER_ROUND`)
     share: int = 0  # this person's: all of it, nothing, or the fair share if nobody has won
 
 

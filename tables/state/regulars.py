@@ -1,4 +1,4 @@
-"""The computer players of the house: who they are and how well they play."""
+"""The computer players of the house: names, levels and habits."""
 
 import unicodedata
 from dataclasses import dataclass, field
@@ -6,24 +6,24 @@ from dataclasses import dataclass, field
 from ai.habits import Habit
 from ai.levels import Level
 
-DEFAULT_LEVEL = Level.MASTER  # who sits down where nobody has chosen, and who stands in for people
+DEFAULT_LEVEL = Level.MASTER  # of computer players that nobody chose, and of substitutes for people
 
 
 @dataclass(frozen=True, slots=True)
 class Regular:
-    """Somebody who is always there."""
+    """A computer player with a name, a level and habits."""
 
     name: str
     level: Level
     habits: tuple[Habit, ...]
-    key: str = field(init=False)  # the name as catalogues and pictures know it: `jozka`
+    key: str = field(init=False)  # the name in plain ASCII, for catalogues and pictures: `jozka`
 
     def __post_init__(self) -> None:
         plain = unicodedata.normalize("NFKD", self.name).encode("ascii", "ignore").decode().lower()
         object.__setattr__(self, "key", plain)
 
 
-# Who one might have met in a coffee house of 1900, from all over the empire. Proper names are not translated.
+# Names from all over the empire, as in a coffee house of 1900. Proper names are not translated.
 REGULARS: dict[str, Regular] = {
     one.name: one
     for one in (
@@ -41,10 +41,11 @@ REGULARS: dict[str, Regular] = {
         Regular("Bogdan", Level.GRANDMASTER, (Habit.DISTRUSTS, Habit.BOLD)),
     )
 }
-GUESTS = ("Pepi", "Toni", "Lintschi", "Hansl", "Steffl", "Burgl", "Lojzl", "Nandl")  # where those of a level all sit already
+# These sit down when all regulars of a level already do.
+GUESTS = ("Pepi", "Toni", "Lintschi", "Hansl", "Steffl", "Burgl", "Lojzl", "Nandl")
 
 
 def pick_regular(level: Level, taken: set[str]) -> str:
-    """The name of a computer player of this level that nobody at the table has."""
+    """Return the name of a computer player of this level that is not in `taken`."""
     names = [name for name, one in REGULARS.items() if one.level is level]
     return next((name for name in (*names, *GUESTS) if name not in taken), GUESTS[-1])

@@ -10,7 +10,7 @@ from locales.catalogues import load
 from messages.parts.custom_ids import TablePress
 from messages.play.hand_message import hand_content
 from messages.play.hints import MAX_ROWS, add_hint_button, hint_text
-from tables.service.questions import advice_wanted
+from tables.service.questions import make_hint_question
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL
 from tables.state.table import game_of
@@ -55,11 +55,11 @@ def test_the_button_joins_the_last_row_and_a_message_has_no_more_than_five():
 def test_what_is_asked_is_asked_for_the_person_and_the_same_twice():
     table = in_play("tendler", 2)
     seat = due(table)
-    asked = advice_wanted(table, seat)
-    assert asked == advice_wanted(table, seat)
+    asked = make_hint_question(table, seat)
+    assert asked == make_hint_question(table, seat)
     assert (asked.level, asked.modest, asked.habits, asked.view.viewer) == (DEFAULT_LEVEL, False, (), seat)
     with pytest.raises(Refused, match="no-hint"):
-        advice_wanted(table, 1 - seat)
+        make_hint_question(table, 1 - seat)
 
 
 def test_the_answer_names_the_tile_as_the_picture_does_and_the_reason():

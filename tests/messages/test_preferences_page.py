@@ -3,14 +3,14 @@
 from ai.levels import Level
 from locales.catalogues import load
 from messages.pages.preferences_page import FITTING, person_preferences_text, preference_menus
-from tables.service.level_matching import ROUND, LevelRecord
+from tables.service.level_matching import PARTS_PER_ROUND, LevelRecord
 from tables.state.people import Preferences, PreferencesOwner
 
 WORDS = load().of("en")
 
 
 def test_a_person_sees_how_they_have_played_and_which_level_suits_them():
-    played = {"buki": {Level.MASTER: LevelRecord(20, 5 * ROUND, 12 * ROUND)}}
+    played = {"buki": {Level.MASTER: LevelRecord(20, 5 * PARTS_PER_ROUND, 12 * PARTS_PER_ROUND)}}
     said = person_preferences_text(played, WORDS)
     assert "Grandmaster suits you" in said
     assert "12 of 20" in said

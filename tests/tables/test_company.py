@@ -8,7 +8,7 @@ from ai.habits import Habit
 from ai.levels import Level
 from data import table_json
 from tables.changes import lobby, rematch
-from tables.service.questions import question
+from tables.service.questions import make_question
 from tables.state.phases import Presence
 from tables.state.refusal import Refused
 from tables.state.regulars import DEFAULT_LEVEL, GUESTS, REGULARS
@@ -67,10 +67,10 @@ def test_play_again_brings_the_same_players():
 
 def test_a_question_holds_nothing_that_the_seat_cannot_see():
     table = in_play("buki", 2, computers=2)
-    asked = question(table, 2)
+    asked = make_question(table, 2)
     assert asked.modest is False
-    assert question(table, 0).modest is True
-    worlds = [question(table, 2).world for _ in range(4)]
+    assert make_question(table, 0).modest is True
+    worlds = [make_question(table, 2).world for _ in range(4)]
     assert all(world.deal.hands[2] == table.state.deal.hands[2] for world in worlds)
     assert len({world.deal.hands for world in worlds}) == 4
     assert table.state.deal.hands not in {world.deal.hands for world in worlds}
@@ -80,5 +80,5 @@ def test_a_regular_is_asked_with_its_habits_and_a_substitute_is_not():
     table = in_play("challenge", 2, computers=2)
     named = replace(table.chairs[2], name="Ilona")
     table = replace(table, chairs=(table.chairs[0], replace(table.chairs[1], name="Ilona"), named, table.chairs[3]))
-    assert question(table, 2).habits == (Habit.DISTRUSTS, Habit.LONG)
-    assert question(table, 1).habits == ()
+    assert make_question(table, 2).habits == (Habit.DISTRUSTS, Habit.LONG)
+    assert make_question(table, 1).habits == ()

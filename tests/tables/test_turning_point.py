@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Best
-from tables.history.turning_point import Curve, TurningPoint, turning_point
+from tables.history.turning_point import Curve, TurningPoint, find_turning_point
 
 
 def curve(*rows: tuple[int | None, ...]) -> Curve:
@@ -25,4 +25,4 @@ def curve(*rows: tuple[int | None, ...]) -> Curve:
     ],
 )
 def test_since_when_one_was_ahead_of_all(rows: tuple[tuple[int | None, ...], ...], best: Best, turn: TurningPoint | None) -> None:
-    assert turning_point(curve(*rows), best) == turn
+    assert find_turning_point(curve(*rows), best) == turn

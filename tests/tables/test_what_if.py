@@ -1,6 +1,6 @@
 """Which decisions of a deal are looked at again."""
 
-from tables.history.decisions import decisions, people
+from tables.history.decisions import decisions, seats_of_people
 from tables.history.replay import replay_moments
 from tests.tables.table_harness import TableHarness
 
@@ -9,7 +9,7 @@ async def test_what_is_looked_at_again_are_ones_own_decisions_as_they_were(harne
     table_id = await harness.started("tendler", 2)
     table = await harness.deal(table_id)
     log = await harness.store.log(table_id)
-    assert people(table) == (0, 1)
+    assert seats_of_people(table) == (0, 1)
     found = list(decisions(table, log, 1, (0,)))
     assert found
     assert found == list(decisions(table, log, 1, (0,)))
