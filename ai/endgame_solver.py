@@ -6,7 +6,7 @@ from typing import TypeAlias
 from ai.line_search import candidates
 from ai.playouts import ENDS_AFTER
 from games import GAMES
-from games.core import View
+from games.core import FEWEST_PIPS, View
 from games.parts import tiles
 from games.parts.ends import FITTING
 
@@ -18,14 +18,17 @@ _Memo: TypeAlias = dict[tuple[int, int, int, int], float]
 def solve(view: View) -> list[float] | None:
     """Return the exact value of each of `ai.line_search.candidates`: 1 for a win, 0 for a loss, one half for a shared deal.
 
-    None if a tile is hidden from the viewer or more than `MOST_TILES` are left.
+    None if a tile is hidden from the viewer, more than `MOST_TILES` are left, or a blocked deal is not won by the fewest pips.
     """
     assert view.viewer is not None
     if len(view.seats) != 2 or view.stock or sum(one.count for one in view.seats) > MOST_TILES:
         return None
+    game = GAMES[view.game].declaration
     mine = tiles.mask(view.seats[view.viewer].hand or ())
     laid = tiles.mask(tiles.of(one.a, one.b) for one in view.line)
-    theirs = tiles.mask(GAMES[view.game].declaration.tiles) & ~laid & ~mine
+    theirs = tiles.mask(game.tiles) & ~laid & ~mine
+    if game.blocked_reason != FEWEST_PIPS or theirs.bit_count() != view.seats[1 - view.viewer].count:  # tiles may lie aside
+        return None
     memo: _Memo = {}
     return [1 - _value(theirs, mine ^ 1 << tile, ends, 0, memo) for _, tile, ends in candidates(view)]
 

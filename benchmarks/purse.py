@@ -12,14 +12,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from ai.player import choose
 from bot.settings import Settings
 from games import GAMES
 from games.core import Action, IllegalAction, Role, View
 from games.parts import tiles
-from games.parts.amounts import booked
+from games.parts.amounts import Chips, booked
 from games.parts.gallery_bets import Admit, Wager, Watch
 from games.parts.line import Play
 from games.parts.options import Options, declared
@@ -39,8 +39,8 @@ GUILD, NOW, TODAY, PACE = 1, 0, 1, Pace()
 RICH = 1_000_000  # hc with which everybody comes
 WATCHER = 9  # the id of a friend in the gallery
 CEILING = booked(Settings(_env_file=None).purse.ceiling)
-# House rules about stakes, by game: all their combinations that the house agrees to.
-STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
+# House rules about stakes, by game: all their combinations that the house agrees to are played.
+_STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "austrian-block": {"entry": (1, 25), "deals": (1, 3)},
     "austrian-draw": {"entry": (1, 25), "deals": (1, 3)},
     "tendler": {"entry": (1, 25), "deals": (1,)},
@@ -56,6 +56,19 @@ STAKES: dict[str, dict[str, tuple[Any, ...]]] = {
     "challenge": {"chips": ("pot", "per_tile"), "stake": (1, 5, 25), "rate": (1, 5), "cap": (5, 25)},
     "luxembourg": {"entry": (1, 25), "rounds": (1, 3)},
 }
+
+
+def stakes_tried(game: str) -> dict[str, tuple[Any, ...]]:
+    """Return the values tried for each house rule about stakes.
+
+    A game that is not listed is tried with a low and a high value of each rule in chips, and the lowest of its other numbers.
+    """
+    kind: Any = GAMES[game].options
+    in_chips = {name for name, hint in get_type_hints(kind).items() if Chips in (hint, *get_args(hint))}
+    numbers = [rule for rule in declared(kind) if rule.low is not None]
+    return _STAKES.get(game) or {
+        rule.name: (rule.low or 1, min(25, rule.high or 25)) if rule.name in in_chips else (rule.low,) for rule in numbers
+    }
 
 
 # ---- strategies
@@ -245,7 +258,7 @@ def lobby(game: str, options: Options, people: int, seats: int) -> Table:
 def agreed(game: str, seats: int, people: int = 1) -> Iterator[Options]:
     """Every combination of stakes to which the house agrees, and with the dearest of them every other house rule changed alone."""
     rules = GAMES[game]
-    names = STAKES[game]
+    names = stakes_tried(game)
     found = [rules.options(**dict(zip(names, values, strict=True))) for values in itertools.product(*names.values())]
     found = [one for one in dict.fromkeys(found) if is_played(game, one, people, seats)]
     dearest = max(found, key=lambda one: worst_first_loss(lobby(game, one, people, seats)))

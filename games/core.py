@@ -98,6 +98,9 @@ class Ending(StrEnum):
     TARGET = "target"  # somebody reached the points at which the match ends at once
 
 
+FEWEST_PIPS = "fewest-pips"  # the usual reason why a blocked deal is won (`Game.blocked_reason`)
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How the last deal ended. All tuples are by seat."""

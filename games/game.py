@@ -12,7 +12,21 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
 
-from games.core import Action, Compared, Ending, Event, IllegalAction, Layout, Participant, Role, Seat, Step, Tile, View
+from games.core import (
+    FEWEST_PIPS,
+    Action,
+    Compared,
+    Ending,
+    Event,
+    IllegalAction,
+    Layout,
+    Participant,
+    Role,
+    Seat,
+    Step,
+    Tile,
+    View,
+)
 from games.parts.chance import Chance
 from games.parts.options import Option, Options, declared, misfit
 
@@ -30,6 +44,7 @@ class Declaration:
     tiles: tuple[Tile, ...]  # the set, lightest first; a tile of which there are two twice
     layout: Layout
     endings: tuple[Ending, ...]  # how a deal can end
+    blocked_reason: str  # why a blocked deal is won: FEWEST_PIPS, or a key of the game's own words
     compared: Compared
     for_chips: bool
     gallery: bool
@@ -58,6 +73,8 @@ class Game(ABC, Generic[S, O]):
     deck: ClassVar[tuple[int, ...]]  # the set, each tile as its bit
     layout: ClassVar[Layout] = Layout.BRICK
     endings: ClassVar[tuple[Ending, ...]] = (Ending.DOMINO, Ending.BLOCKED)
+    # Why a blocked deal is won. Any other reason has the words `blocked-<reason>`, and for a tie their attribute `.tied`.
+    blocked_reason: ClassVar[str] = FEWEST_PIPS
     compared: ClassVar[Compared] = Compared()
     for_chips: ClassVar[bool] = False  # chips can change hands
     reconstruction: ClassVar[bool] = False  # the sources give the name, not the rules
@@ -79,6 +96,7 @@ class Game(ABC, Generic[S, O]):
             tiles=tuple(sorted(bit.bit_length() - 1 for bit in self.deck)),
             layout=self.layout,
             endings=self.endings,
+            blocked_reason=self.blocked_reason,
             compared=self.compared,
             for_chips=self.for_chips,
             gallery=bool(self.onlookers),

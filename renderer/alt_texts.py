@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 
-from games.core import Claim, End, Fate, Layout, Tile, View
+from games.core import Claim, End, Ending, Fate, Layout, Tile, View
 from games.parts.tiles import NAMES, PIPS
 from renderer.drawing.drawn_names import leftward, units
 from renderer.hands import result_picture
 from renderer.hands.choices import choosing, chosen, claiming, laying, order, own_claim, playable, series_laid
-from renderer.scene import MAX_ALT, HandScene, TableScene, Words, chips, counted, for_chips, gain
+from renderer.scene import MAX_ALT, HandScene, TableScene, Words, blocked_text, chips, counted, for_chips, gain
 from renderer.tables.dice_panel import doubted
 
 NAME: Final = 32  # characters of a name, as far as there is room
@@ -265,10 +265,13 @@ def _result(scene: TableScene | HandScene, view: View, names: list[str]) -> list
     if result is None:
         return []
     parts = []
-    if result.winner is None:
+    winner = None if result.winner is None else names[result.winner]
+    if result.ending is Ending.BLOCKED and (text := blocked_text(scene.game, words, winner)):
+        parts.append(text)
+    elif winner is None:
         parts.append(words("picture-alt-tie", ending=result.ending.value))
     else:
-        parts.append(words("picture-alt-won", name=names[result.winner], ending=result.ending.value))
+        parts.append(words("picture-alt-won", name=winner, ending=result.ending.value))
     if any(result.gains):
         gains = words.listed([f"{name} {gain(hc)}" for name, hc in zip(names, result.gains, strict=True)])
         parts.append(words("picture-alt-gains", gains=gains))

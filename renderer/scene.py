@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from games.core import View
+from games.core import FEWEST_PIPS, View
 from games.game import Declaration
 from games.parts.amounts import whole
 from renderer.drawing.encoding import Format
@@ -112,6 +112,15 @@ class Picture:
     def file_name(self, stem: str) -> str:
         """What Discord shall call it."""
         return f"{stem}.{self.format}"
+
+
+def blocked_text(game: Declaration, words: Words, winner: str | None) -> str | None:
+    """Return the game's own words (`blocked_reason`) for a blocked round won by `winner`, or tied; None if it has none."""
+    if game.blocked_reason == FEWEST_PIPS:
+        return None
+    if winner is None:
+        return words(f"blocked-{game.blocked_reason}.tied")
+    return words(f"blocked-{game.blocked_reason}", name=winner)
 
 
 def for_chips(view: View) -> bool:

@@ -38,7 +38,10 @@ Json = dict[str, Any]
 
 
 def session(game: str) -> Json:
-    """The file of some deals with all the players that a game takes; every move and every second *Next deal* is a press."""
+    """Return the file of three deals, or of a whole shorter match, with as many players as a game takes.
+
+    Every move and every second *Next deal* is a press.
+    """
     table = in_lobby(game, GAMES[game].players[-1])
     log = [LogEntry(1, NOW, ANN, (TableOpened(game), SecretSealed(commitment(table.secret))), ())]
 
@@ -49,7 +52,7 @@ def session(game: str) -> Json:
     rules = game_of(table)
     table = replace(table, state=rules.open(table.options, len(table.chairs)), stacks=(0,) * len(table.chairs))
     table = done(play.deal(table, rich(table), ANN, PACE, NOW, first=(SessionStarted(table.cuts),)))
-    while table.deals < DEALS or table.phase is Phase.PLAYING:
+    while table.phase is Phase.PLAYING or (table.phase is Phase.PAUSE and table.deals < DEALS):
         press = PRESS + (table.version << 22)
         if table.phase is Phase.PAUSE:
             if table.deals % 2:
@@ -58,7 +61,6 @@ def session(game: str) -> Json:
             else:
                 table = done(play.deal_next(table, rich(table), None, PACE, NOW))
             continue
-        assert table.phase is Phase.PLAYING, "the session ended before there were enough deals"
         seat = rules.due(table.state)[0]
         table = record_press(table, seat, press)
         action = random.Random(press).choice(rules.legal(table.state, seat))

@@ -158,6 +158,13 @@ def result(line: Line, options: AustrianOptions, gains: tuple[int, ...]) -> Resu
     )
 
 
+def _face_down(game: Game[Any, Any], line: Line) -> int:
+    """Return how many tiles lie face down beside the line; where tiles are drawn, only those that may still be drawn."""
+    if game.boneyard and line.deal.hands:
+        return len(line.deal.stock)
+    return len(game.deck) - sum(map(int.bit_count, line.deal.hands)) - (line.deal.start is not None)
+
+
 def view(
     game: Game[Any, Any],
     line: Line,
@@ -198,7 +205,7 @@ def view(
         seats=tuple(seats),
         line=history.placed(line),
         ends=ENDS[line.ends],
-        stock=len(game.deck) - sum(map(int.bit_count, line.deal.hands)) - (line.deal.start is not None),
+        stock=_face_down(game, line),
         legal=legal,
         result=shown,
         layout=game.layout,

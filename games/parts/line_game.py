@@ -60,7 +60,7 @@ class LineGame(Game[S, O]):
                 if place.drawn != hidden.NOWHERE:
                     drawn[place.drawn] = tiles.heaviest(mask)
             elif self.boneyard:
-                stock = tuple(chance.shuffled(tiles.listed(mask)))
+                stock = tuple(chance.drawn(tiles.listed(mask), len(stock)))  # the rest lies aside, and nobody draws it
         if self.boneyard:
             boneyard = (*drawn, *stock)
             table = table._replace(boneyard=boneyard) if hasattr(table, "_replace") else replace(table, boneyard=boneyard)

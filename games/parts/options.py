@@ -53,6 +53,12 @@ class Option:
             return self.default is None
         return type(value) is int and (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
 
+    def in_force(self, value: Any, seats: int) -> Any:
+        """Return what a value means for so many players: the usual choice of `by_players` for None, else the value itself."""
+        if value is None and self.by_players and seats in self.by_players:
+            return self.by_players[seats][0]
+        return value
+
 
 def option(
     default: Any,

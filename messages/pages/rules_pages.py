@@ -16,7 +16,7 @@ from messages.play.house_rule_menus import changed_rules_text, rules_in_force_te
 from renderer.figures.reader import figure
 from renderer.posters.scenes import FigureScene
 from tables.state.table_options import TableOptions
-from tables.views.public_table import PublicTable
+from tables.views.public_table import PublicTable, seats_for_rules
 
 
 def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
@@ -36,8 +36,14 @@ def rules_choice_content(games: Iterable[Declaration], words: Words) -> MessageC
 
 
 def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
-    """What somebody needs who has never played it. The house rules are values: those of the table, or of a new one."""
-    values = {rule.name: getattr(table.options, rule.name) if table else rule.initial for rule in game.options}
+    """Return what a newcomer needs. The words may use the values of the house rules: those of the table, or of a new one.
+
+    Where a rule is "as usual for this number of players", its value is that of the table's seats, or of the fewest players.
+    """
+    seats = seats_for_rules(game.players, len(table.seats)) if table else game.players[0]
+    values = {
+        rule.name: rule.in_force(getattr(table.options, rule.name) if table else rule.initial, seats) for rule in game.options
+    }
     told = {
         name: "none" if value is None else kebab(value) if isinstance(value, str) else value for name, value in values.items()
     }

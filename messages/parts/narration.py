@@ -7,13 +7,13 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from games.core import Action, End, Event, Participant, Seat, Tile, View
+from games.core import Action, End, Ending, Event, Participant, Seat, Tile, View
 from games.parts import tiles
 from locales.catalogues import Words
 from messages.parts.components import MAX_LABEL_LENGTH, truncate
 from messages.parts.display_names import MAX_NAME_ON_BUTTON, name_of, onlooker_name
 from messages.parts.safe_names import unescape
-from renderer.scene import gain
+from renderer.scene import blocked_text, gain
 from tables.views.public_table import PublicTable
 
 ENDS = {End.START: "start", End.LEFT: "A", End.RIGHT: "B"}
@@ -90,6 +90,11 @@ def event_sentence(event: Event, table: PublicTable, words: Words, *more: Event)
     values = message_values(event, table, words)
     if more and "tile" in values:
         values["tile"] = words.listed([str(message_values(one, table, words)["tile"]) for one in (event, *more)])
+    if event.decides and values.get("ending", Ending.BLOCKED) == Ending.BLOCKED:  # only a blocked deal is tied
+        winner = values.get("name")
+        text = blocked_text(table.game, words, None if winner is None else str(winner))
+        if text is not None:
+            return text
     return words(f"event-{kebab(type(event).__name__)}", times=1 + len(more), **values)
 
 

@@ -92,6 +92,8 @@ def rule_value_text(
     for key in (f"choice-{kebab(rule.name)}-{kebab(str(value))}", f"choice-{kebab(str(value))}"):
         if words.has(key):
             return words(key)
+    if value is None and rule.by_players is not None:
+        return words("choice-hand-none")  # as usual
     if not words.has("unit-" + kebab(rule.name)):
         return str(value)
     minutes = value // 60 if isinstance(value, int) and value % 60 == 0 else 0  # of an option in seconds

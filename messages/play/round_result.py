@@ -3,13 +3,13 @@
 from collections import Counter
 from typing import Any
 
-from games.core import Best, Event, Measure, Seat, View
+from games.core import Best, Ending, Event, Measure, Seat, View
 from games.parts.buybacks import BoughtBack
 from games.parts.points import Scored
 from locales.catalogues import Words
 from messages.parts.display_names import name_of
 from messages.parts.narration import story_lines
-from renderer.scene import chips, gain
+from renderer.scene import blocked_text, chips, gain
 from tables.state.phases import Phase, PotLeft
 from tables.views.public_table import PublicTable
 
@@ -22,10 +22,12 @@ def result_lines(table: PublicTable, view: View, words: Words) -> list[str]:
     if result is None:
         return []
     counted = " · ".join(f"{name_of(one)} {pips}" for one, pips in zip(table.seats, result.pips, strict=True) if pips is not None)
-    if result.winner is None:
+    won_by = None if result.winner is None else name_of(table.seats[result.winner])
+    if result.ending is Ending.BLOCKED and (text := blocked_text(table.game, words, won_by and f"**{won_by}**")):
+        lines = [text]
+    elif won_by is None:
         lines = [words("result-tied", ending=result.ending.value, counted=counted)]
     else:
-        won_by = name_of(table.seats[result.winner])
         wins = view.compared.measure is not Measure.POINTS  # with points, a deal only counts towards the match
         lines = [words(f"result-{result.ending}", name=won_by, counted=counted, wins="yes" if wins else "no")]
     if any(one.score is not None for one in view.seats):

@@ -35,7 +35,7 @@ from tables.state.table import Table, game_of
 from tables.views.table_views import private_table, public_table
 from tests.campaign.part import Figures, Part, Place
 from tests.delivery.fake_discord import FakeDiscord
-from tests.tables.evening import RULES, Evening
+from tests.tables.evening import Evening, rules_for_chips
 from tests.tables.table_harness import CHANNEL, NOW
 from workers.picture_pool import PicturePool
 
@@ -123,7 +123,7 @@ async def case(number: int, place: Place, most: int = POSITIONS) -> Figures:
     figures: Figures = Counter()
     async with window(place) as room:
         while figures["positions"] < most:
-            rules = rng.choice(({}, *RULES[key]))
+            rules = rng.choice(({}, *rules_for_chips(key)))
             evening = Evening(key, rng.randint(1, min(4, GAMES[key].players[-1])), rng.getrandbits(60), **rules)
             while evening.table.live and evening.table.deals <= 3 and figures["positions"] < most:
                 figures += await compared(room, evening.table, rng, sent=figures["positions"] % SENT == 0)

@@ -10,6 +10,7 @@ import pytest
 from cogs.commands import arrival_cog
 from cogs.shared.house import House
 from cogs.shared.rate_buckets import Buckets
+from games import GAMES
 from messages.parts import custom_ids as ids
 from messages.parts.custom_ids import ArrivalPress, GameMenu
 from tables.state.pace import DAY
@@ -60,7 +61,7 @@ async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, ca
         await house.during(arrival_cog.arrived(cafe, guild))
     assert list(said(house)) == [CHANNEL]
     (text,) = said(house)[CHANNEL]
-    assert text == catalogues().of("en")("arrival", games=8)
+    assert text == catalogues().of("en")("arrival", games=len(GAMES))
     await house.restart()
     await house.during(arrival_cog.arrived(cafe, guild))
     assert len(said(house)[CHANNEL]) == 1
@@ -93,7 +94,7 @@ async def test_what_is_refused_there_is_said_in_the_next_channel(house: Delivery
     house.discord.fail("POST", f"/channels/{CHANNEL}/", 403, code=50013)
     await house.during(arrival_cog.arrived(cafe, server(CHANNEL, THIRD, features=("COMMUNITY",))))
     assert list(said(house)) == [THIRD]
-    assert said(house)[THIRD] == [catalogues().of("de")("arrival", games=8)]
+    assert said(house)[THIRD] == [catalogues().of("de")("arrival", games=len(GAMES))]
 
 
 async def test_nowhere_to_write_is_no_fault_and_is_tried_after_the_next_start(house: DeliveryHarness, cafe: House) -> None:

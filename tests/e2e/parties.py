@@ -1,5 +1,6 @@
 """Whole sessions of any game over sockets, from the first press to the checks after the close."""
 
+import os
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
@@ -16,6 +17,7 @@ from tables.state.table import Table
 from tests.e2e.house import Bot
 from tests.e2e.invariants import check_secrecy
 from tests.e2e.players import Guest, Player, agree, chosen_as_it_is_now, seat, settled, start, table_id
+from tests.tables.evening import shortest_rules
 
 SLOWLY = {"PAUSE_SECONDS": "120", "TURN_SECONDS": "300"}  # nothing happens by itself but the computers
 # House rules of a short match, the longest first; of games that are not here the lowest numbers. Where a match has no end of its own the host closes the table after the first deal.
@@ -28,12 +30,18 @@ SHORT: dict[str, dict[str, Any]] = {
     "challenge": {"chips": "pot"},
     "luxembourg": {"rounds": 1, "entry": 1},
 }
-ENDLESS = [key for key, game in GAMES.items() if type(game).finished is Game.finished]
+# The games that tests of every game play: all of them, or only those named in this variable of the environment.
+EVERY_GAME = os.environ.get("ONLY_GAMES", "").split() or list(GAMES)
+
+
+def is_endless(game: str) -> bool:
+    """Return whether sessions of a game go on until somebody closes them."""
+    return type(GAMES[game]).finished is Game.finished
 
 
 def short(game: str) -> dict[str, Any]:
-    """House rules of a short match."""
-    return SHORT.get(game, {rule.name: rule.low for rule in GAMES[game].declaration.options if rule.low and game not in ENDLESS})
+    """Return the house rules of a short match."""
+    return SHORT.get(game, {} if is_endless(game) else shortest_rules(game))
 
 
 class Party:
@@ -63,7 +71,7 @@ class Party:
         if {**short(self.game), **rules}:
             await agree(self.guests[1:], self.game)
         await start(self.host, self.game)
-        if self.game in ENDLESS:
+        if is_endless(self.game):
             await self.host.press(self.host.table(self.game), "Close after this round")
             await self.host.until(lambda: any("closes after this round" in told for told in self.host.told))
         return table
@@ -93,7 +101,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
         assert row is not None
         assert row.phase is Phase.CLOSED
         left = any(chair.presence is Presence.LEFT for chair in row.chairs)
-        assert row.ended == (("left" if left else "host") if row.game in ENDLESS else "finished")
+        assert row.ended == (("left" if left else "host") if is_endless(row.game) else "finished")
         assert await store.audit() == 0
         assert await store.balance(row.account) == 0
         stayed = {int(guest.id) for guest in party.guests} <= {chair.user for chair in row.chairs}
@@ -112,7 +120,7 @@ async def check(bot: Bot, party: Party, table: str) -> Table:
             guest.seen = [m for m in guest.seen if m["channel"] == channel or guest.channels[m["channel"]]["kind"] == "dm"]
         check_secrecy([one for one, player in zip(party.guests, party.players, strict=True) if player.deals], row, log)
         seen = GAMES[row.game].view(row.state, None)
-        assert seen.winners or row.game in ENDLESS
+        assert seen.winners or is_endless(row.game)
         content = party.host.table(party.game)["content"]
         assert all(row.chairs[place].name in content for place in seen.winners)
         return row

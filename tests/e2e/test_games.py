@@ -10,15 +10,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from games import GAMES
 from tables.state.phases import Presence
 from tests.e2e.house import evening
-from tests.e2e.parties import SHORT, SLOWLY, Party, check, gathered
+from tests.e2e.parties import EVERY_GAME, SHORT, SLOWLY, Party, check, gathered
 from tests.e2e.players import labels, over
 
 BOTH = (True, False)  # two people
 AT_ONCE = 3  # tables: more only wait for each other
-EVERY = [*SHORT, *(key for key in GAMES if key not in SHORT)]
+EVERY = sorted(EVERY_GAME, key=lambda game: [*SHORT, game].index(game))  # those with the longest matches first
 # Up to thirty deals, and whether they are played in direct messages. A player's third absence ends the session.
 LONG = {"pulle": (True,), "hungarian": (False,)}
 RULES: dict[str, dict[str, Any]] = {"pulle": {"buyback": False}}  # or it lasts twice as long

@@ -21,7 +21,7 @@ from ai.habits import Habit
 from cogs.presses.table_presses import VERBS
 from cogs.shared.opening_tables import NEEDED, NEEDED_IN_THREADS
 from games import GAMES
-from games.core import Action, Ending, Event, Participant, Role, Seat
+from games.core import FEWEST_PIPS, Action, Ending, Event, Participant, Role, Seat
 from games.parts.options import Option, declared
 from lessons import LESSONS
 from lessons.lesson import NEXT
@@ -102,6 +102,8 @@ def made() -> list[Made]:
         Made("refused-{}", raised("Refused")),
         Made("reason-{}", booked()),
         Made("result-{}", Ending),
+        Made("blocked-{}", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
+        Made("blocked-{}.tied", {game.blocked_reason for game in games} - {FEWEST_PIPS}),
         Made("ended-title-{}", {phase for phase in Phase if phase not in LIVE_PHASES}),
         Made("ended-{}", CloseReason),
         Made("button-{}", {*VERBS, "join", "agree"}),

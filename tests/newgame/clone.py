@@ -1,4 +1,4 @@
-"""A clone of the tree, as a stranger has it, to add a game to: nothing of the tree itself knows the game."""
+"""A copy of the project, to which a test adds games as a contributor would."""
 
 import os
 import shutil
@@ -13,20 +13,25 @@ LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "v
 
 
 def clone(folder: Path) -> Path:
-    """All that the tests read."""
+    """Copy everything that the tests read into `folder`; return the root of the copy."""
     tree = folder / "clone"
     shutil.copytree(ROOT, tree, ignore=LEFT_OUT)
     return tree
 
 
 def files(tree: Path) -> dict[str, bytes]:
-    """What lies in a tree, by path."""
+    """Return the contents of all files of a tree by path; compiled Python is left out."""
     found = (path for path in tree.rglob("*") if path.is_file() and path.suffix != ".pyc")
     return {path.relative_to(tree).as_posix(): path.read_bytes() for path in found}
 
 
-def run(tree: Path, *command: str) -> None:
-    """A module of Python in a tree, whose code is its own. Raises `AssertionError` with what it said if it fails."""
-    own = {name: value for name, value in os.environ.items() if name != SERVER}
-    done = subprocess.run([sys.executable, "-m", *command], cwd=tree, env=own, capture_output=True, text=True, check=False)
+def run(tree: Path, *command: str, **variables: str) -> None:
+    """Run a Python module in a tree, with the tree's own code and more environment variables.
+
+    Raises `AssertionError` with the output if the module fails.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != SERVER} | variables
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=tree, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-4000:]

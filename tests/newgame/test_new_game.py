@@ -1,8 +1,9 @@
-"""A game touches its own five places and nothing else. A stranger's clone gets one; the tests that every game goes through find it."""
+"""A new game touches its own five places and nothing else: with three games added, a copy of the project passes its checks."""
 
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from tests.newgame.clone import ROOT, clone, files, run
 from tools.new_game.__main__ import registered, write
 
-FIVE_UP = Path(__file__).parent / "five_up"
+FOLDER = Path(__file__).parent
+NEW_GAMES = {"five-up": "FiveUp", "fewest-doubles": "FewestDoubles"}  # in `new_games/`, with the names of their classes
+STUB = "another"  # written by `make new-game`
 PLACES = {
     "games/__init__.py",
     "games/{}.py",
@@ -22,49 +25,70 @@ PLACES = {
 
 
 def places(key: str) -> set[str]:
+    """Return the paths of the files that a game consists of."""
     module = key.replace("-", "_")
     return {place.format(module if place.endswith(".py") else key) for place in PLACES}
 
 
 def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
-    """The paths of files that are new or others."""
+    """Return the paths of the files that are new or have another content."""
     return {path for path, content in after.items() if before.get(path) != content}
 
 
-def test_two_new_games(tmp_path: Path) -> None:
-    """The game of the tests: double-six, scores during play, most points win, at once. And the one that `make new-game` writes. Both
-    go through what every game goes through: contract, their own cases, words, messages, format and lint; the first plays a match
-    over sockets, too."""
-    tree = clone(tmp_path)
+KEYS = [*NEW_GAMES, STUB]
+WRITTEN = sorted(path for path in set().union(*map(places, KEYS)) if path.endswith(".py"))
+PYTEST = ("pytest", "-q", "-p", "no:cacheprovider")
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with two finished games and the stub of a third.
+
+    Five-up scores during play and ends at a target. Fewest doubles decides blocked deals in its own way, and some of its tiles are
+    never drawn.
+    """
+    tree = clone(tmp_path_factory.mktemp("project"))
     before = files(tree)
-    shutil.copytree(FIVE_UP, tree, dirs_exist_ok=True)
+    shutil.copytree(FOLDER / "new_games", tree, dirs_exist_ok=True)
     registry = tree / "games" / "__init__.py"
-    registry.write_text(registered(registry.read_text(encoding="utf-8"), "five_up", "FiveUp"), encoding="utf-8")
-    with_one = files(tree)
-    assert changed(before, with_one) == places("five-up") | {"tests/e2e/test_five_up.py"}
-    run(tree, "tools.new_game", "another", "Another one")
-    assert changed(with_one, files(tree)) == places("another")
+    for key, name in NEW_GAMES.items():
+        registry.write_text(registered(registry.read_text(encoding="utf-8"), key.replace("-", "_"), name), encoding="utf-8")
+    with_two = files(tree)
+    assert changed(before, with_two) == set().union(*map(places, NEW_GAMES))
+    run(tree, "tools.new_game", STUB, "Another one")
+    assert changed(with_two, files(tree)) == places(STUB)
+    return tree
+
+
+def test_the_stub_of_a_game_is_not_written_twice(tree: Path) -> None:
     again = subprocess.run(
-        [sys.executable, "-m", "tools.new_game", "another", "Another one"], cwd=tree, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.new_game", STUB, "Another one"], cwd=tree, capture_output=True, text=True, check=False
     )
     assert again.returncode == 1
     assert again.stderr == "There is a games/another.py already.\n"
 
-    whole = ("tests/locales/test_catalogues.py", "tests/e2e/test_five_up.py")
-    whole += ("tests/games/test_five_up.py", "tests/games/test_another.py")
-    parts = ("tests/games/test_contract.py", "tests/messages", "tests/cogs", "tests/renderer/test_figures.py")
-    parts += ("tests/test_architecture.py",)
-    named = " or ".join(["five-up", "another", "the_rules_know", "rooms_import", *(Path(file).stem for file in whole)])
-    run(tree, "pytest", "-q", "-p", "no:cacheprovider", *whole, *parts, "-k", named)
-    written = sorted(place for key in ("five-up", "another") for place in places(key) if place.endswith(".py"))
-    run(tree, "ruff", "check", "--no-cache", *written)
-    run(tree, "ruff", "format", "--no-cache", "--check", *written)
+
+def test_new_games_pass_format_lint_and_types(tree: Path) -> None:
+    run(tree, "ruff", "check", "--no-cache", *WRITTEN)
+    run(tree, "ruff", "format", "--no-cache", "--check", *WRITTEN)
+    pytest.importorskip("mypy", reason="`make check` installs it")
+    run(tree, "mypy", "--follow-imports=silent", *(path for path in WRITTEN if path.startswith("games/")))
+
+
+def test_new_games_pass_all_tests(tree: Path) -> None:
+    """Run the tests that a new game takes part in (`game_tests`); no other test can tell that there is one."""
+    run(tree, *PYTEST, *(path for path in WRITTEN if path.startswith("tests/")), "tests/locales/test_glossary.py")
+    variables = {"NEW_GAMES": " ".join(KEYS), "ONLY_GAMES": " ".join(KEYS), "PYTHONPATH": str(FOLDER)}
+    with ThreadPoolExecutor() as pool:  # the end-to-end tests mostly wait
+        others = pool.submit(run, tree, *PYTEST, "-p", "game_tests", "tests", "--ignore=tests/e2e", **variables)
+        run(tree, *PYTEST, "-p", "game_tests", "tests/e2e", **variables)
+        others.result()
 
 
 @pytest.mark.parametrize(
     ("key", "title"),
     [("New", "A"), ("new game", "A"), ("new/../game", "A"), ("", "A"), ("a-", "A"), ("new", " "), ("new", "{x}")],
 )
-def test_what_cannot_be_a_game(key: str, title: str) -> None:
+def test_invalid_keys_and_titles_are_refused(key: str, title: str) -> None:
     with pytest.raises(ValueError, match=r"must be|cannot be"):
         write(ROOT, key, title)

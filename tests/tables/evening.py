@@ -17,7 +17,7 @@ from tests.tables.table_harness import GUILD, NOW, PACE, chosen, due, in_lobby
 RICH = 10_000  # hc
 ELSEWHERE = "elsewhere"  # where somebody has lost their chips
 MOST_STEPS = 30_000
-RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for a pot, and what else is played for chips
+_RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for a pot, and what else is played for chips
     "buki": ({"banker": 0, "max": 6}, {"banker": 1, "max": 12}),
     "austrian-block": ({"deals": 3, "entry": 5},),
     "austrian-draw": ({"deals": 3, "entry": 5},),
@@ -27,6 +27,22 @@ RULES: Mapping[str, tuple[Mapping[str, Any], ...]] = {  # by game: matches for a
     "pulle": ({"entry": 5, "payment": 2}, {"entry": 20, "broken_reentry": "survivors"}),
     "challenge": ({"chips": "per_tile"}, {"chips": "pot", "stake": 4}),
 }
+
+
+def rules_for_chips(game: str) -> tuple[Mapping[str, Any], ...]:
+    """Return sets of house rules by which a game is played for chips.
+
+    A game that is not listed is played for a pot if it has the rule `entry`, and for three times the shortest match, so that
+    somebody can be behind.
+    """
+    rules = GAMES[game].declaration.options
+    match = {rule.name: min(3 * rule.low, rule.high or 3 * rule.low) for rule in rules if rule.low}
+    return _RULES.get(game) or (match | {rule.name: 5 for rule in rules if rule.name == "entry"},)
+
+
+def shortest_rules(game: str) -> dict[str, int]:
+    """Return the lowest number of each house rule that has a lowest number above 0, like a target or a number of rounds."""
+    return {rule.name: rule.low for rule in GAMES[game].declaration.options if rule.low}
 
 
 class Evening:

@@ -16,7 +16,7 @@ from games.core import Best
 from tables.changes.forfeits import is_undecided
 from tables.state.phases import CloseReason, Phase
 from tables.state.table import game_of
-from tests.tables.evening import ELSEWHERE, RULES, Evening
+from tests.tables.evening import ELSEWHERE, Evening, rules_for_chips
 from tests.tables.table_harness import ANN, BEN
 
 WAYS: dict[str, Callable[[Evening], None]] = {
@@ -50,7 +50,7 @@ def begun(game: str, number: int) -> tuple[Evening, random.Random]:
     players = GAMES[game].players
     people = rng.choice([count for count in players if count <= 4])
     people = rng.randint(min(2, people), people) if people == players[0] else people
-    options = dict(rng.choice(RULES[game]))
+    options = dict(rng.choice(rules_for_chips(game)))
     evening = Evening(game, people, number, computers_play=people < players[0] or rng.random() < 0.7, **options)
     for _ in range(rng.choice([3, 20, 60, 120])):
         if evening.table.live:

@@ -21,7 +21,7 @@ def dearest(game: str) -> Day:
     return Day(game, options, seats, (stakes_well,), seed=1, ceiling=LOW)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.for_chips])
 def test_nobody_takes_more_than_the_ceiling(game: str) -> None:
     for seed in itertools.count():
         day = dearest(game)

@@ -1,12 +1,12 @@
-"""Five-up: the open ends score as soon as they add up to a multiple of five. Most points win, at once.
+"""Five-up: the open ends score as soon as they add up to a multiple of five, and the first to reach the target wins at once.
 
-Double-six set. Whoever cannot lay a tile draws until one fits. A double lies crosswise and counts with both halves while it is an
-end. Whoever goes out, or holds least when nobody can go on, also scores what the others hold, rounded down to fives.
+Double-six set. A player without a tile that fits draws until one does. A double lies crosswise and counts with both halves while
+it is an end. The winner of a deal also scores what the others hold, rounded down to fives.
 """
 
 from dataclasses import dataclass, replace
 
-from games.core import Action, Best, Compared, Ending, Layout, Measure, Seat, Step, Tile, View, record
+from games.core import Action, Best, Compared, End, Ending, Event, Layout, Measure, Seat, Step, Tile, View, record
 from games.parts import austrian, history, pot, tiles
 from games.parts import line as lines
 from games.parts.amounts import Chips
@@ -31,33 +31,33 @@ class FiveUpOptions(Options):
 
 @record
 class FiveUpTable:
-    """What a session keeps beside the line. Tuples of numbers are by seat."""
+    """The part of a session that is not on the line. Tuples of numbers are by seat."""
 
     options: FiveUpOptions
     series: Series
     totals: tuple[int, ...]
     boneyard: tuple[Tile, ...] = ()  # as the deal began, next tile first
-    reached: Seat = NOBODY  # who reached the target with a tile, before the deal had ended
+    reached: Seat = NOBODY  # the seat that reached the target with a tile and so ended the deal
 
 
 def open_ends(line: Line) -> int:
-    """What the open ends add up to; a double counts with both halves."""
+    """Return the sum of the open ends; a double counts with both halves."""
     placed = history.placed(line)
-    left = next(one for one in reversed(placed) if one.end is not lines.End.RIGHT)
-    right = next(one for one in reversed(placed) if one.end is not lines.End.LEFT)
+    left = next(one for one in reversed(placed) if one.end is not End.RIGHT)
+    right = next(one for one in reversed(placed) if one.end is not End.LEFT)
     if left is right:  # the first tile is both ends
         return left.a + left.b
     return sum(half * (1 + (one.a == one.b)) for one, half in ((left, left.a), (right, right.b)))
 
 
 def worth(line: Line) -> int:
-    """The points of whoever has just laid the last tile."""
+    """Return the points for the tile that was laid last."""
     pips = open_ends(line)
     return pips if pips % 5 == 0 else 0
 
 
 def winners(table: FiveUpTable) -> tuple[Seat, ...]:
-    """Who has won the match; () if it goes on."""
+    """Return the winners of the match; () while it goes on."""
     most = max(table.totals)
     return tuple(seat for seat, total in enumerate(table.totals) if total == most) if most >= table.options.target else ()
 
@@ -73,14 +73,15 @@ class FiveUpState(Line):
             return Ending.TARGET, self.table.reached
         return super().outcome()
 
-    def closed(self) -> tuple[FiveUpTable, tuple[Scored | DealWon | DealTied, ...]]:
-        """Count what the others hold, and pay the pot if the match is decided."""
+    def closed(self) -> tuple[FiveUpTable, tuple[Event, ...]]:
+        """Score what the others hold, and pay the pot if the match is decided."""
         outcome = self.outcome()
         assert outcome is not None
-        how, seat = outcome
-        table, events = self.table, austrian.decided(how, seat)
+        ending, seat = outcome
+        table = self.table
+        events: tuple[Event, ...] = austrian.decided(ending, seat)
         left = sum(map(tiles.pips, lines.hands(self)))
-        if seat is not None and how is not Ending.TARGET:
+        if seat is not None and ending is not Ending.TARGET:
             held = tiles.pips(lines.hand(self, seat))
             table, said = scored(table, seat, (left - held) // 5 * 5)
             events += said
@@ -93,8 +94,8 @@ class FiveUpState(Line):
         return table, events
 
 
-def scored(table: FiveUpTable, seat: Seat, points: int) -> tuple[FiveUpTable, tuple[Scored, ...]]:
-    """The table with a seat's points, and what is said of them."""
+def scored(table: FiveUpTable, seat: Seat, points: int) -> tuple[FiveUpTable, tuple[Event, ...]]:
+    """Add points to a seat's total; return the table and the event that says so."""
     if not points:
         return table, ()
     totals = tuple(total + points * (one == seat) for one, total in enumerate(table.totals))
@@ -102,7 +103,7 @@ def scored(table: FiveUpTable, seat: Seat, points: int) -> tuple[FiveUpTable, tu
 
 
 def laid(line: FiveUpState, seat: Seat, _: Play) -> Step[FiveUpState]:
-    """A tile scores at once; at the target the match is over."""
+    """Score a tile that was just laid, and end the deal if its player has reached the target."""
     table, said = scored(line.table, seat, worth(line))
     if winners(table) and lines.hand(line, seat):
         return replace(line, table=replace(table, reached=seat), to_move=NOBODY), said
@@ -171,7 +172,7 @@ class FiveUp(LineGame[FiveUpState, FiveUpOptions]):
         )
 
     def at_once(self, state: FiveUpState, action: Action) -> int:
-        """What an action scores before anybody else moves."""
+        """Return the points that an action scores before anybody else moves."""
         return worth(replace(state, moves=state.moves + action.record)) if isinstance(action, Play) else 0
 
     def settle(self, state: FiveUpState) -> tuple[int, ...]:

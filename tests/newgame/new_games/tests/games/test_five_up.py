@@ -59,7 +59,7 @@ def test_the_open_ends(moves, ends):
 
 
 def test_drawing_repeats():
-    """One press draws until a tile fits: the game has only declared it."""
+    """One press draws until a tile fits; the game only declares this."""
     here = at_the_boneyard("five-up")
     seat = due(here)
     change = act(here, seat, lines.DRAW, here.chairs[seat].user, PACE, NOW, repeatedly=True)
@@ -81,7 +81,7 @@ def test_a_tile_scores_at_once_and_the_hand_says_so():
     assert [event for event in events if isinstance(event, Scored)] == [Scored(0, 10, 10), Scored(1, 10, 10)]
 
 
-def test_whoever_reaches_the_target_has_won_at_once():
+def test_the_first_to_reach_the_target_has_won_at_once():
     state, _ = play(table(["5-5 1-4", "0-5 4-4"], totals=(20, 25), target=30), "5-5")
     assert GAME.finished(state)
     assert GAME.due(state) == ()
@@ -91,14 +91,14 @@ def test_whoever_reaches_the_target_has_won_at_once():
     assert view.result.ending is Ending.TARGET
 
 
-def test_whoever_goes_out_scores_what_the_others_hold():
+def test_the_winner_of_a_deal_scores_what_the_others_hold():
     state, _ = play(table(["1-3", "0-5 4-4"]), "1-3")
     assert state.table.totals == (10, 0)  # 13 pips, rounded down to fives
     assert GAME.view(state, None).result.ending is Ending.DOMINO
 
 
 def test_the_simple_player_takes_what_scores():
-    """Against a player who takes the best score at once and is blind otherwise."""
+    """The opponent always takes the move that scores most at once."""
     won = 0
     for seed in range(60):
         rng = random.Random(seed)
