@@ -22,18 +22,18 @@ AT_RANDOM = Path("tests/tables/test_walks.py").absolute()  # walks through some 
 NEW_GAMES = frozenset(os.environ["NEW_GAMES"].split())
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests that do not concern the new games."""
-    kept = [item for item in items if concerns_new_games(item, Path(config.rootpath))]
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = kept
-
-
 class Definition(NamedTuple):
     """A function, class or variable of a test module."""
 
     uses: frozenset[str]  # names in its code
     iterates: bool  # its code uses the registry of games other than by key
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the tests that do not concern the new games."""
+    kept = [item for item in items if concerns_new_games(item, Path(config.rootpath))]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
