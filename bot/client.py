@@ -198,7 +198,7 @@ class Kaffeehaus(HouseBot):
     async def on_ready(self) -> None:
         """May come again after a reconnect; the clock starts once. Servers that we were removed from meanwhile are not there any
         more; those with an outage are."""
-        for table_id in await self.house.store.live():
+        for table_id in await self.house.store.live_tables():
             if not await self._on_server(table_id):
                 await self._wind_up(table_id, CloseReason.SERVER_GONE)
         if self._clock is not None and not self._clock.running:
@@ -217,12 +217,12 @@ class Kaffeehaus(HouseBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We were added (again)."""
-        await self.house.store.returned(guild.id)
+        await self.house.store.mark_returned(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were removed: its tables are played to their end without us there. (An outage of Discord's is another event.)"""
-        await self.house.store.departed(guild.id, self.house.tables.now())
-        for table_id in await self.house.store.live(guild.id):
+        await self.house.store.mark_departed(guild.id, self.house.tables.now())
+        for table_id in await self.house.store.live_tables(guild.id):
             await self._wind_up(table_id, CloseReason.SERVER_GONE)
 
     async def _on_server(self, table_id: str) -> bool:
@@ -249,7 +249,7 @@ class Kaffeehaus(HouseBot):
 
     async def _wind_up_in(self, channel: int) -> None:
         try:
-            table = await self.house.store.live_in(channel)
+            table = await self.house.store.live_table_in(channel)
         except Unreadable as gone:
             await self.house.store.scrap(gone.table_id, self.house.tables.now())
         except Newer:

@@ -51,12 +51,12 @@ class Housekeeper:
 
     async def look_round(self) -> None:
         """Note of which servers with anything stored we were removed, or where we were added again, while nobody told us."""
-        for guild in await self._store.servers():
+        for guild in await self._store.known_servers():
             here = self._on_server(guild)
             if here:
-                await self._store.returned(guild)
+                await self._store.mark_returned(guild)
             elif here is not None:
-                await self._store.departed(guild, self._now())
+                await self._store.mark_departed(guild, self._now())
 
     async def tidy(self) -> None:
         """All that there is to do today."""

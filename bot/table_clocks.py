@@ -95,7 +95,7 @@ class Clock:
             self._out = True
             return AGAIN
         if self._out:
-            for table_id in await self._tables.store.live():
+            for table_id in await self._tables.store.live_tables():
                 await self._safely(table_id, self._tables.credit(table_id))
             self._out = False
         if self._read_at <= asyncio.get_running_loop().time():
@@ -122,7 +122,7 @@ class Clock:
         meanwhile: dict[str, int] = {}
         self._deadlines = meanwhile
         until = self._tables.now() + round(1000 * SWEEP)
-        for table_id, due in (await self._tables.store.deadlines(until)).items():
+        for table_id, due in (await self._tables.store.due_tables(until)).items():
             meanwhile.setdefault(table_id, due)
 
     async def _tick(self, table_id: str) -> None:
@@ -139,13 +139,13 @@ class Clock:
             try:
                 now = self._tables.now()
                 if not begun:
-                    for table_id in await store.latest(LATELY):
+                    for table_id in await store.recently_changed(LATELY):
                         self._publisher.catch_up(table_id)
                     begun = True
-                for table_id in await store.orphans(now):
+                for table_id in await store.orphaned_tables(now):
                     log.warning("table %s is of newer rules, and nobody plays it any more", table_id)
                     await store.scrap(table_id, now)
-                for table_id in await store.unshown(now):
+                for table_id in await store.outdated_tables(now):
                     self._publisher.catch_up(table_id)
             except Exception:
                 log.exception("the sweep stumbled")

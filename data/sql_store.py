@@ -93,9 +93,9 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
                 stack.enter_context(recent.writing())
             yield
 
-    async def forget(self, user: int, now: int) -> Sequence[str]:
+    async def forget_person(self, user: int, now: int) -> Sequence[str]:
         with self._erasing():
-            return await super().forget(user, now)
+            return await super().forget_person(user, now)
 
     async def erase_table(self, table_id: str) -> None:
         with self._posted.writing(table_id):
@@ -155,10 +155,10 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
     async def table(self, table_id: str) -> Table | None:
         return await self._load(schema.tables.c.id == table_id)
 
-    async def live_in(self, channel: int) -> Table | None:
+    async def live_table_in(self, channel: int) -> Table | None:
         return await self._load(schema.tables.c.channel == channel, schema.LIVE)
 
-    async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
+    async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
         columns = schema.tables.c
         query = select(columns.id).where(columns.channel == channel).order_by(columns.changed_at.desc(), columns.id).limit(limit)
         return [row.id for row in await self._rows(query)]
@@ -176,23 +176,23 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
                 raise Newer from None  # an older process has it, and plays on: it is being updated after this one
         return None
 
-    async def live(self, guild: int | None = None) -> Sequence[str]:
+    async def live_tables(self, guild: int | None = None) -> Sequence[str]:
         query = select(schema.tables.c.id).where(schema.LIVE, self._mine).order_by(schema.tables.c.channel)
         rows = await self._rows(query if guild is None else query.where(schema.tables.c.guild == guild))
         return [row.id for row in rows]
 
-    async def hands(self, user: int) -> Sequence[str]:
+    async def tables_with_hand(self, user: int) -> Sequence[str]:
         shown = and_(schema.messages.c.table_id == schema.tables.c.id, schema.messages.c.place == slots.hand(user).key)
         query = select(schema.tables.c.id).select_from(schema.tables.join(schema.messages, shown)).where(schema.LIVE, self._mine)
         return [row.id for row in await self._rows(query.order_by(schema.tables.c.id))]
 
-    async def deadlines(self, until: int) -> Mapping[str, int]:
+    async def due_tables(self, until: int) -> Mapping[str, int]:
         one = schema.tables.c
         query = select(one.id, one.due).where(one.due <= until, _known(), self._mine)
         rows = await self._rows(query.order_by(one.due, one.id))
         return {row.id: row.due for row in rows}
 
-    async def orphans(self, now: int) -> Sequence[str]:
+    async def orphaned_tables(self, now: int) -> Sequence[str]:
         when = schema.tables.c.due
         query = select(schema.tables.c.id).where(when <= now - HOUR, not_(_known()), self._mine).order_by(schema.tables.c.id)
         return [row.id for row in await self._rows(query)]
@@ -210,7 +210,7 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
 
     # ---- messages
 
-    async def unshown(self, now: int) -> Sequence[str]:
+    async def outdated_tables(self, now: int) -> Sequence[str]:
         await self._write_shown()
         tables, messages = schema.tables.c, schema.messages.c
         lately = tables.changed_at > now - DAY
@@ -233,7 +233,7 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
         both = query.add_columns(tables.changed_at).union(hands.add_columns(tables.changed_at)).subquery()
         return [row.id for row in await self._rows(select(both.c.id).order_by(both.c.changed_at, both.c.id))]
 
-    async def latest(self, span: int) -> Sequence[str]:
+    async def recently_changed(self, span: int) -> Sequence[str]:
         columns = schema.tables.c
         since = select(func.max(columns.changed_at)).where(self._mine).scalar_subquery() - span
         query = (
@@ -256,14 +256,14 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
         rows = await self._rows(select(one.account, one.balance).where(one.account.in_(accounts)))
         return {**dict.fromkeys(accounts, 0), **{row.account: row.balance for row in rows}}
 
-    async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
+    async def day_winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
         return await self._read(lambda connection: day_winnings.on_day(connection, guild, users, day))
 
-    async def at_tables(self, guild: int, user: int) -> int:
+    async def chips_at_tables(self, guild: int, user: int) -> int:
         rows = await self._rows(select(schema.tables.c.body).where(schema.tables.c.guild == guild, schema.LIVE))
         return sum(table_json.paid_in(row.body, user) for row in rows)
 
-    async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
+    async def bookings(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
         return await self._read(lambda connection: ledger.history(connection, account, limit, before))
 
     async def audit(self) -> int:
@@ -271,25 +271,25 @@ class SqlStore(PersonalData, PostedMessages, People, Moderation, Retention, Pres
 
     # ---- people
 
-    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
+    async def leaderboard_page(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         return await self._read(lambda connection: leaderboard_store.standings(connection, guild, by, limit, offset))
 
-    async def standing(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
+    async def leaderboard_entry(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
         return await self._read(lambda connection: leaderboard_store.standing(connection, guild, by, user))
 
-    async def members(self, guild: int, by: str = "chips") -> int:
+    async def leaderboard_size(self, guild: int, by: str = "chips") -> int:
         return await self._read(lambda connection: leaderboard_store.size(connection, guild, by))
 
-    async def guild(self, guild: int) -> GuildSettings:
+    async def guild_settings(self, guild: int) -> GuildSettings:
         for row in await self._rows(select(schema.guilds).where(schema.guilds.c.guild == guild)):
             return GuildSettings(**row._mapping)
         return GuildSettings(guild)
 
-    async def update_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
+    async def update_guild_settings(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
         defaults = asdict(GuildSettings(guild))
         await self._write(lambda connection: update_columns(connection, schema.guilds, defaults, changes))
 
-    async def against(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
+    async def level_results(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
         return await self._read(lambda connection: level_results.read(connection, user))
 
 

@@ -46,7 +46,7 @@ async def arrived(house: House, guild: discord.Guild) -> None:
     joined = joined_at(guild)
     if joined is None or joined < house.tables.now() - DAY:
         return
-    settings = await house.store.guild(guild.id)
+    settings = await house.store.guild_settings(guild.id)
     if settings.arrived == joined:
         return
     await house.publisher.returned(guild.id)
@@ -58,7 +58,7 @@ async def arrived(house: House, guild: discord.Guild) -> None:
         except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
             log.info("nothing could be said on arrival: %s", describe(error))
             continue
-        await house.store.update_guild(guild.id, arrived=joined)
+        await house.store.update_guild_settings(guild.id, arrived=joined)
         return
 
 

@@ -29,7 +29,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
         """What I have."""
         guild, words = await self.begin(interaction)
         hc = await self.house.store.balance(member(guild, interaction.user.id))
-        lying = await self.house.store.at_tables(guild, interaction.user.id)
+        lying = await self.house.store.chips_at_tables(guild, interaction.user.id)
         won = (await self.house.tables.won_today(guild, (interaction.user.id,))).get(interaction.user.id, 0)
         text = balance_text(hc, lying, won, self.house.tables.purse.ceiling, words)
         await say(interaction, "\n".join((text, *await gift(self.house, interaction))))
@@ -47,7 +47,7 @@ class Chips(commands.GroupCog, group_name="chips", group_description="…"):
     async def history(self, interaction: discord.Interaction) -> None:
         """What came and went."""
         guild, words = await self.begin(interaction)
-        bookings = await self.house.store.history(member(guild, interaction.user.id), BOOKINGS)
+        bookings = await self.house.store.bookings(member(guild, interaction.user.id), BOOKINGS)
         await say(interaction, history_text(bookings, words))
 
     async def begin(self, interaction: discord.Interaction) -> tuple[int, Words]:

@@ -77,7 +77,7 @@ async def note(house: House, interaction: discord.Interaction, what: ModerationA
     """Write down who does what."""
     assert interaction.guild_id is not None
     done = ModerationEntry(interaction.guild_id, interaction.id, house.tables.now(), interaction.user.id, what, about)
-    await house.store.note(done)
+    await house.store.record_moderation(done)
 
 
 # ---- what is chosen
@@ -153,7 +153,7 @@ async def settle(
 ) -> None:
     """Write it down, do it, show the page again."""
     await note(house, interaction, deed, about)
-    await house.store.update_guild(guild, **changes)
+    await house.store.update_guild_settings(guild, **changes)
     await show(house, interaction, page)
 
 
@@ -184,7 +184,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
     """Fill a deferred answer, or the message that was pressed, with a page; with the first one if there is none of that name."""
     guild = managed(interaction)
     words, store = house.words(interaction), house.store
-    settings = await store.guild(guild)
+    settings = await store.guild_settings(guild)
     content: MessageContent
     match page:
         case "tables":
@@ -199,12 +199,12 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
         case "looks":
             content = pages.looks_page(await store.preferences(PreferencesOwner.GUILD, guild), words)
         case "record":
-            done = await store.moderated(guild, LATELY)
+            done = await store.moderation_log(guild, LATELY)
             people = {one.by for one in done} | {int(one.about) for one in done if one.what in pages.ABOUT_PEOPLE}
             content = pages.record_page(done, await store.names(guild, people), words)
         case _:
             limits = house.tables.limits.lowered(settings)
-            count, out = len(await store.hosted(guild)), len(await store.bans(guild))
+            count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild))
             content = pages.front_page(settings, limits, count, out, house.catalogues.languages, words)
     await house.publisher.answer(interaction, content)
 
@@ -212,7 +212,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
 async def open_tables(house: House, guild: int) -> list[pages.OpenTable]:
     """The live tables of a server."""
     found = []
-    for one in await house.store.hosted(guild):
+    for one in await house.store.hosted_tables(guild):
         try:
             table = await house.store.table(one.table)
         except (Unreadable, Newer):

@@ -49,11 +49,11 @@ async def show(house: House, interaction: discord.Interaction, by: BoardOrder, n
     """Fill a deferred answer with a page of a leaderboard; a page that does not exist is the nearest that does."""
     assert interaction.guild_id is not None
     store, guild, reader = house.store, interaction.guild_id, interaction.user.id
-    members = await store.members(guild, by)
+    members = await store.leaderboard_size(guild, by)
     pages = max(1, -(-members // PAGE))
     number = max(1, min(number, pages))
-    standings = tuple(await store.standings(guild, by, PAGE, (number - 1) * PAGE))
-    page = BoardPage(by, number, pages, members, standings, await store.standing(guild, by, reader), reader)
+    standings = tuple(await store.leaderboard_page(guild, by, PAGE, (number - 1) * PAGE))
+    page = BoardPage(by, number, pages, members, standings, await store.leaderboard_entry(guild, by, reader), reader)
     pictured = interaction.app_permissions.attach_files
     told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)

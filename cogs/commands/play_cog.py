@@ -65,7 +65,7 @@ class Play(commands.Cog):
     async def table_here(self, interaction: discord.Interaction) -> Table:
         """The live table of the channel. Raises `Refused` ("no-table-here")."""
         assert interaction.channel_id is not None
-        table = await self.house.store.live_in(interaction.channel_id)
+        table = await self.house.store.live_table_in(interaction.channel_id)
         if table is None:
             raise Refused("no-table-here")
         return table
@@ -85,7 +85,7 @@ async def open_table(house: House, interaction: discord.Interaction, game: str) 
         return
     await known(house, interaction, sits_down=True)
     host = Chair(interaction.user.id, interaction.user.display_name, interaction.user.name)
-    settings = await house.store.guild(interaction.guild_id)
+    settings = await house.store.guild_settings(interaction.guild_id)
     admitted(settings, interaction)
     locale = house.catalogues.language(settings.locale or spoken(interaction))
     try:

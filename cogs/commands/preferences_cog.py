@@ -41,7 +41,7 @@ def owned(owner: PreferencesOwner, interaction: discord.Interaction) -> int:
 async def show(house: House, interaction: discord.Interaction) -> None:
     """A person's preferences, with what has been played against whom."""
     user, words = interaction.user.id, house.words(interaction)
-    preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.against(user)
+    preferences, played = await house.store.preferences(PreferencesOwner.PERSON, user), await house.store.level_results(user)
     text = person_preferences_text(played, words)
     await change_controls(interaction, preference_menus(PreferencesOwner.PERSON, preferences, words), text)
 

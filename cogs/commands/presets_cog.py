@@ -32,7 +32,7 @@ class Presets(commands.GroupCog, group_name="presets", group_description="…"):
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
         words = self.house.words(interaction)
-        table = await self.house.store.live_in(interaction.channel_id)
+        table = await self.house.store.live_table_in(interaction.channel_id)
         if table is None:
             raise Refused("no-table-here")
         name = " ".join(name.split())

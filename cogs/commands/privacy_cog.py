@@ -34,7 +34,7 @@ async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPre
     user = interaction.user.id
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYES):
-            played = await house.store.played_at(user, live=True)
+            played = await house.store.tables_played_at(user, live=True)
             await take_out(house.tables, user)
             for table_id in played:
                 await house.publisher.shown(table_id)
@@ -64,7 +64,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="…"):
         """All of it as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         with self.house.replay_worker.slot("privacy", interaction.user.id):
-            given = await self.house.store.personal(interaction.user.id)
+            given = await self.house.store.personal_data(interaction.user.id)
             about = {"format": FORMAT, "person": str(interaction.user.id), "made": interaction.created_at.isoformat()}
             name, data = await asyncio.to_thread(packed, {"about": about, **given}, interaction.filesize_limit)
         if len(data) > interaction.filesize_limit:

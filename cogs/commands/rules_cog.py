@@ -52,7 +52,7 @@ async def readable(house: House, table_id: str) -> Table | None:
 async def played_here(house: House, interaction: discord.Interaction) -> Table | None:
     """The live table of the channel, if there is one that this process can read."""
     try:
-        return None if interaction.channel_id is None else await house.store.live_in(interaction.channel_id)
+        return None if interaction.channel_id is None else await house.store.live_table_in(interaction.channel_id)
     except (Unreadable, Newer):
         return None
 

@@ -25,7 +25,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: AgainPr
     words = house.words(interaction)
     assert interaction.guild_id is not None
     permitted(interaction, words)
-    admitted(await house.store.guild(interaction.guild_id), interaction)
+    admitted(await house.store.guild_settings(interaction.guild_id), interaction)
     await known(house, interaction, sits_down=True)
     try:
         table = await house.tables.again(press.table, chair_of(interaction))

@@ -38,7 +38,7 @@ async def taken(house: House, interaction: discord.Interaction) -> bool:
     """Say which table stands here already; False if none does."""
     assert interaction.channel_id is not None
     try:
-        table = await house.store.live_in(interaction.channel_id)
+        table = await house.store.live_table_in(interaction.channel_id)
     except Unreadable as gone:
         await house.store.scrap(gone.table_id, house.tables.now())
         house.publisher.show(gone.table_id)

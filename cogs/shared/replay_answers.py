@@ -45,7 +45,7 @@ async def lately(house: House, interaction: discord.Interaction) -> list[Table]:
     """The newest tables of the channel that can be read. Raises `Refused` ("replay-older") if there are some, but none can."""
     assert interaction.channel_id is not None
     tables: list[Table] = []
-    ids = await house.store.newest_in(interaction.channel_id, LATELY)
+    ids = await house.store.newest_in_channel(interaction.channel_id, LATELY)
     for table_id in ids:
         try:
             table = await house.store.table(table_id)

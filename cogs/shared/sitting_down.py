@@ -18,7 +18,7 @@ async def gift(house: House, interaction: discord.Interaction) -> list[str]:
     """That the house has given them chips, as long as nothing has become of these: nobody misses it,
     whatever happens meanwhile."""
     assert interaction.guild_id is not None
-    newest = await house.store.history(member(interaction.guild_id, interaction.user.id), 1)
+    newest = await house.store.bookings(member(interaction.guild_id, interaction.user.id), 1)
     given = [one for one in newest if one.reason == "welcome"]
     return [house.words(interaction)("welcome-chips", chips=chips_amount(one.amount, house.words(interaction))) for one in given]
 

@@ -50,7 +50,7 @@ class PostedMessages(Transactions):
         finally:
             await super().close()
 
-    async def newest_on(self, guild: int) -> Sequence[str]:
+    async def newest_in_server(self, guild: int) -> Sequence[str]:
         one, other = schema.tables, schema.tables.alias()
         newer = exists().where(other.c.channel == one.c.channel, other.c.changed_at > one.c.changed_at)
         return [row.id for row in await self._rows(select(one.c.id).where(one.c.guild == guild, ~newer).order_by(one.c.id))]
@@ -76,7 +76,7 @@ class PostedMessages(Transactions):
         newer = self._shown.get((stored.table, stored.slot))
         return newer if newer is not None and _newer(newer, stored) else stored
 
-    async def shown(self, message: PostedMessage, *, later: bool = False) -> None:
+    async def save_message(self, message: PostedMessage, *, later: bool = False) -> None:
         there = (self._posted.known(message.table) or {}).get(message.slot)
         if later and there is not None and _newer(message, there):
             self._posted.change(message.table, lambda kept: {**kept, message.slot: message})
@@ -96,7 +96,7 @@ class PostedMessages(Transactions):
         with self._posted.writing(message.table, change=lambda kept: {**kept, message.slot: message}):
             await self._write(lambda connection: replace(connection, schema.messages, row))
 
-    async def forget_message(self, table_id: str, slot: Slot) -> None:
+    async def delete_message(self, table_id: str, slot: Slot) -> None:
         gone = delete(schema.messages).where(schema.messages.c.table_id == table_id, schema.messages.c.place == slot.key)
 
         def without(kept: Mapping[Slot, PostedMessage]) -> Mapping[Slot, PostedMessage]:

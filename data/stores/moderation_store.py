@@ -14,7 +14,7 @@ from tables.state.people import HostedTable, ModerationAction, ModerationEntry
 class Moderation(Transactions):
     """See `tables.service.store.Store`."""
 
-    async def hosted(self, guild: int) -> Sequence[HostedTable]:
+    async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
         one = schema.tables.c
         query = select(one.id, one.channel, one.host).where(schema.LIVE, one.guild == guild).order_by(one.changed_at, one.id)
         return [HostedTable(*row) for row in await self._rows(query)]
@@ -24,7 +24,7 @@ class Moderation(Transactions):
         query = select(one.user).where(one.guild == guild).order_by(one.at.desc(), one.user)
         return [row.user for row in await self._rows(query)]
 
-    async def banned(self, guild: int, user: int) -> bool:
+    async def is_banned(self, guild: int, user: int) -> bool:
         one = schema.bans.c
         return bool(await self._rows(select(one.user).where(one.guild == guild, one.user == user)))
 
@@ -36,13 +36,13 @@ class Moderation(Transactions):
         gone = delete(schema.bans).where(schema.bans.c.guild == guild, schema.bans.c.user == user)
         await self._write(lambda connection: connection.execute(gone))
 
-    async def note(self, done: ModerationEntry) -> None:
+    async def record_moderation(self, done: ModerationEntry) -> None:
         row = asdict(done)
         await self._write(
             lambda connection: connection.execute(insert(connection, schema.moderation).values(row).on_conflict_do_nothing())
         )
 
-    async def moderated(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
+    async def moderation_log(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         one = schema.moderation.c
         columns = [one[field.name] for field in fields(ModerationEntry)]
         query = select(*columns).where(one.guild == guild).order_by(one.press.desc()).limit(limit)

@@ -77,7 +77,7 @@ class People(Transactions):
         with self._preferences.writing((owner, of)):
             await self._write(lambda connection: update_columns(connection, schema.preferences, defaults, changes))
 
-    async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
+    async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         played = await self._rounds.several([(game, user) for user in users], self._played)
         return {user: number for (_, user), number in played.items() if number}
 

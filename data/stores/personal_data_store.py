@@ -49,7 +49,7 @@ class PersonalData(Transactions):
         super().__init__(database)
         self._mark_key = mark_key
 
-    async def personal(self, user: int) -> Plain:
+    async def personal_data(self, user: int) -> Plain:
         given: Plain = {}
         for held in (Held.OWNER, Held.ACTOR, Held.KEPT):
             for table, column in having(held):
@@ -57,7 +57,7 @@ class PersonalData(Transactions):
                     rows = await self._rows(select(table).where(rows_of(table, column, user)))
                     given[SECTIONS.get(table.name, table.name)] = [told(row._asdict()) for row in rows]
         given["accounts"] = [await self._account(row) for row in await self._accounts(user)]
-        given["tables"] = [await self._seat(table_id, user) for table_id in await self.played_at(user)]
+        given["tables"] = [await self._seat(table_id, user) for table_id in await self.tables_played_at(user)]
         return given
 
     async def _account(self, account: Row[*tuple[Any, ...]]) -> Plain:
@@ -102,22 +102,22 @@ class PersonalData(Transactions):
     async def _accounts(self, user: int) -> Sequence[Row[*tuple[Any, ...]]]:
         return await self._rows(select(schema.accounts).where(schema.accounts.c.user == user).order_by(schema.accounts.c.guild))
 
-    async def played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+    async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
         one = schema.log.c
         query = select(one.table_id).where(one.by == user).group_by(one.table_id).order_by(one.table_id)
         if live:
             query = query.join(schema.tables, schema.tables.c.id == one.table_id).where(schema.LIVE)
         return [row.table_id for row in await self._rows(query)]
 
-    async def forgotten(self, guild: int, user: int, now: int) -> int | None:
+    async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         one = schema.forgotten.c
         query = select(one.at).where(one.mark == self._mark(guild, user), one.at > now - MARKED)
         return await self._read(lambda connection: connection.scalar(query))
 
-    async def forget(self, user: int, now: int) -> Sequence[str]:
+    async def forget_person(self, user: int, now: int) -> Sequence[str]:
         aliases: dict[int, int] = {}
         changed: list[str] = []
-        for table_id in await self.played_at(user):
+        for table_id in await self.tables_played_at(user):
             (table,) = await self._rows(select(schema.tables.c.guild).where(schema.tables.c.id == table_id))
             alias = aliases.setdefault(table.guild, new_alias())
             if await self._write(partial(_disown, table_id=table_id, user=user, alias=alias, now=now)):

@@ -32,29 +32,29 @@ OF_SERVERS: Final = tuple(  # rows that go with a server at once; the others tak
 class Retention(Transactions):
     """See `tables.service.store.Store`."""
 
-    async def servers(self) -> Collection[int]:
+    async def known_servers(self) -> Collection[int]:
         every = union(*(select(table.c.guild) for table in (schema.accounts, schema.members, *OF_SERVERS)))
         rows = await self._read(lambda connection: connection.execute(every).all())
         return {row.guild for row in rows}
 
-    async def departed(self, guild: int, now: int) -> None:
+    async def mark_departed(self, guild: int, now: int) -> None:
         row = {"guild": guild, "since": now}
         await self._write(
             lambda connection: connection.execute(insert(connection, schema.departures).values(row).on_conflict_do_nothing())
         )
 
-    async def returned(self, guild: int) -> None:
+    async def mark_returned(self, guild: int) -> None:
         gone = delete(schema.departures).where(schema.departures.c.guild == guild)
         await self._write(lambda connection: connection.execute(gone))
 
-    async def departures(self, before: int) -> Sequence[int]:
+    async def departed_before(self, before: int) -> Sequence[int]:
         one = schema.departures.c
         return [row.guild for row in await self._rows(select(one.guild).where(one.since < before).order_by(one.since))]
 
     async def erase_server(self, guild: int) -> None:
         await self._write(partial(_server_piece, guild=guild))
 
-    async def ended(self, before: int, limit: int) -> Sequence[str]:
+    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
         one = schema.tables.c
         over = select(one.id).where(one.changed_at < before, one.phase.not_in(LIVE_PHASES))
         return [row.id for row in await self._rows(over.order_by(one.changed_at).limit(limit))]
@@ -62,7 +62,7 @@ class Retention(Transactions):
     async def erase_table(self, table_id: str) -> None:
         await self._write(partial(_table_piece, table_id=table_id))
 
-    async def erase_marks(self, before: int) -> None:
+    async def erase_old_marks(self, before: int) -> None:
         old = delete(schema.forgotten).where(schema.forgotten.c.at < before)
         await self._write(lambda connection: connection.execute(old))
 

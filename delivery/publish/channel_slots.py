@@ -31,12 +31,12 @@ async def match_table(composer: Composer, table: Table, slot: Slot, there: Poste
     asked = composer.drawn.pop(key, True) is None
     if there is not None and there.version >= table.public_version and not asked:  # what has happened since is not for the room
         if there.version < table.version:
-            await composer.store.shown(replace(there, version=table.version), later=True)
+            await composer.store.save_message(replace(there, version=table.version), later=True)
         return
     outgoing = await draw_table(composer, table)
     if table.without_channel and not table.live:  # it ended while we were not on the server: nothing new is said of it there
         if there is not None and not (there.message and await composer.edit(table, there, outgoing)):
-            await composer.store.shown(replace(there, version=table.version))
+            await composer.store.save_message(replace(there, version=table.version))
         return
     anew = there is None or composer.now() - there.posted_at > OLD_MS
     if there is not None and not anew and there.version < table.dealt:
@@ -82,6 +82,8 @@ async def match_nudge(composer: Composer, table: Table, slot: Slot, there: Poste
             # whoever comes back late is given time once more, and may be nudged a second time in the same turn
             nonce = nonce_of(table.id, slot.key, table.deals, table.clock.turn, table.clock.extended)
             message = await composer.sender.send(table.channel, mention, nonce, mention=due)
-            await composer.store.shown(PostedMessage(table.id, slot, table.channel, message, table.version, composer.now()))
+            await composer.store.save_message(
+                PostedMessage(table.id, slot, table.channel, message, table.version, composer.now())
+            )
     elif there is not None and not table.clock.nudged:
         await composer.remove(there)

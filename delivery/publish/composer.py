@@ -92,10 +92,10 @@ class Composer:
             older = await store.message(table.id, slot.old)
             if older is not None and older.message != there.message:  # left by a process that was killed
                 await self.retire(table, older)
-            await store.shown(replace(there, slot=slot.old))
+            await store.save_message(replace(there, slot=slot.old))
         nonce = nonce_of(table.id, slot.key, there.message if there else first)
         message = await self.sender.send(channel, outgoing, nonce)
-        await store.shown(PostedMessage(table.id, slot, channel, message, table.version, self.now()))
+        await store.save_message(PostedMessage(table.id, slot, channel, message, table.version, self.now()))
         if there is not None and not keeps:
             await self.retire(table, replace(there, slot=slot.old))
 
@@ -104,7 +104,7 @@ class Composer:
         edited = await self.sender.edit(there, outgoing)
         if edited:
             # the first time in a deal at once: by that it is decided whether the table is to be posted anew
-            await self.store.shown(replace(there, version=table.version), later=there.version >= table.dealt)
+            await self.store.save_message(replace(there, version=table.version), later=there.version >= table.dealt)
         return edited
 
     async def retire(self, table: Table, old: PostedMessage) -> None:
@@ -119,12 +119,12 @@ class Composer:
                 await self.sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
             else:
                 await self.sender.delete(old)
-        await self.store.forget_message(old.table, old.slot)
+        await self.store.delete_message(old.table, old.slot)
 
     async def remove(self, there: PostedMessage) -> None:
         """Take away what nothing replaces."""
         await self.sender.delete(there)
-        await self.store.forget_message(there.table, there.slot)
+        await self.store.delete_message(there.table, there.slot)
 
     def absent(self, table: Table) -> bool:
         """Whether it has no channel in which it could be shown. Where we were removed it has one as soon as we are back."""
@@ -144,7 +144,7 @@ class Composer:
 
     async def coached(self, table: Table, user: int) -> bool:
         """Whether somebody is new to the game, and has not asked to be spared tips."""
-        played = (await self.store.rounds(table.game, (user,))).get(user, 0)
+        played = (await self.store.deals_played(table.game, (user,))).get(user, 0)
         return played < NEW_ROUNDS and not (await self.store.preferences(PreferencesOwner.PERSON, user)).uncoached
 
     async def link(self, table: Table) -> str:

@@ -155,7 +155,7 @@ async def send_hand(
             if left is not None and not greeted(table, left):
                 await composer.remove(left)  # nobody would ever take its buttons away
             else:
-                await store.forget_message(table.id, unreachable)
+                await store.delete_message(table.id, unreachable)
         await store.update_person(person.user, dm_channel=channel, dm_closed=True)
         return False
     if person.dm_channel != channel:
@@ -216,4 +216,4 @@ async def got_up(composer: Composer, table: Table, user: int, there: PostedMessa
     words = composer.catalogues.of(person.locale if person else None)
     text = f"{words('hand-left')}\n-# {await composer.where(table, words)}"
     await composer.sender.edit(there, OutgoingMessage(text))
-    await composer.store.forget_message(table.id, there.slot)
+    await composer.store.delete_message(table.id, there.slot)

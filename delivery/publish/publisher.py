@@ -167,7 +167,7 @@ class Publisher:
         if message is None:
             await self.shown(table.id, TABLE)
         elif not await self._sender.exists(message.channel, message.message):
-            await self._store.shown(replace(message, version=0))
+            await self._store.save_message(replace(message, version=0))
             await self.shown(table.id, TABLE)
         message = await self._store.message(table.id, TABLE)
         return None if message is None else address(table, message.message)
@@ -185,13 +185,16 @@ class Publisher:
         drawn = self._composer.drawn
         if owner is PreferencesOwner.PERSON:
             own = (slots.hand(of), slots.private(of))
-            asked = {*await self._store.hands(of), *(table_id for table_id, slot in drawn if slot == slots.private(of))}
+            asked = {
+                *await self._store.tables_with_hand(of),
+                *(table_id for table_id, slot in drawn if slot == slots.private(of)),
+            }
             for table_id in asked:
                 for slot in own:
                     async with self._queue.lock(table_id, slot):
                         drawn[table_id, slot] = None
         else:
-            asked = set(await self._store.live(of))
+            asked = set(await self._store.live_tables(of))
             for table_id in asked:
                 async with self._queue.lock(table_id, TABLE):
                     drawn[table_id, TABLE] = None
@@ -200,11 +203,11 @@ class Publisher:
 
     async def returned(self, guild: int) -> None:
         """We are on a server again: what stands there of tables from before is put right, and those that go on are shown."""
-        for table_id in await self._store.newest_on(guild):
+        for table_id in await self._store.newest_in_server(guild):
             with suppress(Unreadable, Newer):
                 table, there = await self._store.table(table_id), await self._store.message(table_id, TABLE)
                 if table is not None and there is not None and table.without_channel and not self._composer.absent(table):
-                    await self._store.shown(replace(there, version=0))
+                    await self._store.save_message(replace(there, version=0))
                     self.show(table_id)
 
     async def read_anew(self) -> None:
@@ -290,7 +293,7 @@ class Publisher:
         DMs plays on."""
         if slot.user is not None:
             await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
-            await self._store.forget_message(table.id, slot)
+            await self._store.delete_message(table.id, slot)
             return
         with suppress(Newer):  # else a newer process sees to it
             await self._lost(await self._tables.wind_up(table.id, why))
@@ -299,7 +302,7 @@ class Publisher:
         """A table without a channel is as shown as it can be."""
         there = await self._store.message(table.id, TABLE)
         there = there or PostedMessage(table.id, TABLE, table.channel, 0, 0, self._composer.now())
-        await self._store.shown(replace(there, version=table.version))
+        await self._store.save_message(replace(there, version=table.version))
 
     async def _scrapped(self, table_id: str) -> Target:
         """Today's rules cannot read it: void, refunded, and its messages say so."""
@@ -318,7 +321,7 @@ class Publisher:
             await self._sender.edit(there, OutgoingMessage(text))
         except (ChannelLost, discord.Forbidden) as lost:
             log.info("table %s (%s): nobody can be told that it is void: %s", table_id, slot.kind, describe(lost))
-        await self._store.forget_message(table_id, slot)
+        await self._store.delete_message(table_id, slot)
 
     async def _locale_of(self, message: PostedMessage) -> str | None:
         """What the readers of a message speak, where the table cannot tell."""
@@ -326,7 +329,7 @@ class Publisher:
             person = await self._store.person(message.slot.user)
             return person.locale if person else None
         guild = self._sender.guild_of(message.channel)
-        return None if guild is None else (await self._store.guild(guild.id)).locale or guild.preferred_locale.value
+        return None if guild is None else (await self._store.guild_settings(guild.id)).locale or guild.preferred_locale.value
 
     def _forget(self, table_id: str) -> None:
         """A table is over."""

@@ -128,4 +128,4 @@ class Commits(Gifts):
 
     async def won_today(self, guild: int, users: Collection[int]) -> Mapping[int, int]:
         """What these people have won from the house today (hc; UTC)."""
-        return await self.store.winnings(guild, users, self.now() // DAY)
+        return await self.store.day_winnings(guild, users, self.now() // DAY)

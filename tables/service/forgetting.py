@@ -11,4 +11,4 @@ async def forget(tables: Tables, user: int) -> Sequence[str]:
 
     Where a deal is still being played for them, an alias sits from now on: what it wins or loses is nobody's any more."""
     await take_out(tables, user)
-    return await tables.store.forget(user, tables.now())
+    return await tables.store.forget_person(user, tables.now())

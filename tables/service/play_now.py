@@ -17,7 +17,7 @@ SEATS = 4  # at a table that is not waited for: more make one's turns rare
 async def level_for_host(store: Store, user: int, game: str) -> Level:
     """The level that somebody has settled for themselves, else the one that suits them in this game."""
     settled = (await store.preferences(PreferencesOwner.PERSON, user)).company
-    return settled or suitable_level((await store.against(user)).get(game, {}))
+    return settled or suitable_level((await store.level_results(user)).get(game, {}))
 
 
 async def fill_chairs(store: Store, table: Table, user: int) -> tuple[Table, tuple[LogItem, ...]]:

@@ -15,7 +15,7 @@ async def take_out(tables: Tables, user: int, guild: int | None = None) -> tuple
     """Somebody gets up from every live table (of one server), as if by their own wish. Gives the tables at which they are still
     known: there the running deal (or a bet that stands) is settled first. They are out of them when it is."""
     waiting = []
-    for table_id in await tables.store.played_at(user, live=True):
+    for table_id in await tables.store.tables_played_at(user, live=True):
         try:
             table = await tables.load(table_id)
             if guild not in (None, table.guild):

@@ -103,19 +103,19 @@ class Store(Protocol):
     async def table(self, table_id: str) -> Table | None:
         """The newest state. Raises `Unreadable`, `Newer`."""
 
-    async def live_in(self, channel: int) -> Table | None:
+    async def live_table_in(self, channel: int) -> Table | None:
         """The live table of a channel or thread. Raises `Unreadable`, `Newer`."""
 
-    async def newest_in(self, channel: int, limit: int) -> Sequence[str]:
+    async def newest_in_channel(self, channel: int, limit: int) -> Sequence[str]:
         """Ids of the tables of a channel or thread, live or ended, the one that changed last first."""
 
-    async def newest_on(self, guild: int) -> Sequence[str]:
+    async def newest_in_server(self, guild: int) -> Sequence[str]:
         """Id of the table of each channel or thread of a server that changed last, live or ended."""
 
-    async def live(self, guild: int | None = None) -> Sequence[str]:
+    async def live_tables(self, guild: int | None = None) -> Sequence[str]:
         """Ids of all live tables of this process, or of those of one server."""
 
-    async def hands(self, user: int) -> Sequence[str]:
+    async def tables_with_hand(self, user: int) -> Sequence[str]:
         """Ids of the live tables of this process that show this person a hand in their direct messages."""
 
     async def scrap(self, table_id: str, now: int) -> None:
@@ -123,18 +123,18 @@ class Store(Protocol):
         has paid in since being paid out last. It stays `Unreadable`, is not live, and is `unshown` only where a
         message of it is left. Twice does no harm."""
 
-    async def deadlines(self, until: int) -> Mapping[str, int]:
+    async def due_tables(self, until: int) -> Mapping[str, int]:
         """When the live tables are due (deadline or nudge, ms) that are until then, the earliest first; those of newer rules are
         left out."""
 
-    async def orphans(self, now: int) -> Sequence[str]:
+    async def orphaned_tables(self, now: int) -> Sequence[str]:
         """Live tables of newer rules that have been overdue for an hour: the update has been taken back, nobody sees to them."""
 
-    async def unshown(self, now: int) -> Sequence[str]:
+    async def outdated_tables(self, now: int) -> Sequence[str]:
         """Tables whose channel message shows an older version or is missing: live ones, and those that ended within a day; of the
         latter also those of which any other message does. A scrapped table's missing message is not missed."""
 
-    async def latest(self, span: int) -> Sequence[str]:
+    async def recently_changed(self, span: int) -> Sequence[str]:
         """Live tables that changed within so many ms before the last change of all, the oldest change first."""
 
     async def message(self, table_id: str, slot: Slot) -> PostedMessage | None:
@@ -143,11 +143,11 @@ class Store(Protocol):
     async def messages(self, table_id: str, *, anew: bool = True) -> Sequence[PostedMessage]:
         """All messages that show a table, read anew or as far as they are known here."""
 
-    async def shown(self, message: PostedMessage, *, later: bool = False) -> None:
+    async def save_message(self, message: PostedMessage, *, later: bool = False) -> None:
         """Record (or replace) what a slot shows. `later`: that the message which is there shows a newer version may be written
         with others in a moment; a process that is killed before finds an older one."""
 
-    async def forget_message(self, table_id: str, slot: Slot) -> None:
+    async def delete_message(self, table_id: str, slot: Slot) -> None:
         """The message is gone."""
 
     def log_pages(self, table_id: str) -> AsyncIterator[Sequence[StoredEntry]]:
@@ -167,25 +167,25 @@ class Store(Protocol):
     async def balances(self, accounts: Collection[Account]) -> Mapping[Account, int]:
         """The same of several at one moment."""
 
-    async def winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
+    async def day_winnings(self, guild: int, users: Collection[int], day: int) -> Mapping[int, int]:
         """hc that these people have won from the house of a server on a day (since 1970), net; without those who have not
         played against it since."""
 
-    async def at_tables(self, guild: int, user: int) -> int:
+    async def chips_at_tables(self, guild: int, user: int) -> int:
         """hc that this member has lying at live tables (what was paid in)."""
 
-    async def history(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
+    async def bookings(self, account: Account, limit: int, before: int | None = None) -> Sequence[Booking]:
         """The newest bookings of an account (of those before a time in ms), newest first.
 
         Bookings of one moment are not parted, so there can be a few more than `limit`: nothing is lost between two pages."""
 
-    async def standings(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
+    async def leaderboard_page(self, guild: int, by: str, limit: int, offset: int = 0) -> Sequence[LeaderboardEntry]:
         """The leaderboard of a server, by "chips" (account balance) or "deals" (won); people only."""
 
-    async def standing(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
+    async def leaderboard_entry(self, guild: int, by: str, user: int) -> LeaderboardEntry | None:
         """One member's own line, None if they are not on it."""
 
-    async def members(self, guild: int, by: str = "chips") -> int:
+    async def leaderboard_size(self, guild: int, by: str = "chips") -> int:
         """How many members are on a leaderboard: everybody who has an account, or has played a deal."""
 
     async def person(self, user: int) -> Person | None:
@@ -200,19 +200,19 @@ class Store(Protocol):
     async def remember_name(self, guild: int, user: int, name: str) -> None:
         """What a person is called on this server now."""
 
-    async def guild(self, guild: int) -> GuildSettings:
+    async def guild_settings(self, guild: int) -> GuildSettings:
         """A server's settings, the defaults if it has settled nothing."""
 
-    async def update_guild(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
+    async def update_guild_settings(self, guild: int, **changes: Unpack[GuildChanges]) -> None:
         """Write some columns, the first time with the defaults for the rest. The others stay, whoever writes them meanwhile."""
 
-    async def hosted(self, guild: int) -> Sequence[HostedTable]:
+    async def hosted_tables(self, guild: int) -> Sequence[HostedTable]:
         """The live tables of a server, the one that changed longest ago first."""
 
     async def bans(self, guild: int) -> Sequence[int]:
         """Who may not play at the tables of a server, the latest ban first."""
 
-    async def banned(self, guild: int, user: int) -> bool:
+    async def is_banned(self, guild: int, user: int) -> bool:
         """Whether this person is among them."""
 
     async def ban(self, guild: int, user: int, now: int) -> None:
@@ -221,10 +221,10 @@ class Store(Protocol):
     async def unban(self, guild: int, user: int) -> None:
         """No longer. Twice does no harm."""
 
-    async def note(self, done: ModerationEntry) -> None:
+    async def record_moderation(self, done: ModerationEntry) -> None:
         """What somebody who manages a server does. Of one press one thing."""
 
-    async def moderated(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
+    async def moderation_log(self, guild: int, limit: int) -> Sequence[ModerationEntry]:
         """The newest of those, newest first."""
 
     async def preferences(self, owner: PreferencesOwner, of: int) -> Preferences:
@@ -242,48 +242,48 @@ class Store(Protocol):
     async def forget_preset(self, guild: int, name: str) -> bool:
         """Whether there was one of that name."""
 
-    async def against(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
+    async def level_results(self, user: int) -> Mapping[str, Mapping[Level, LevelRecord]]:
         """By game and level, what a person has played alone against bots."""
 
-    async def rounds(self, game: str, users: Collection[int]) -> Mapping[int, int]:
+    async def deals_played(self, game: str, users: Collection[int]) -> Mapping[int, int]:
         """How many rounds of a game these people have played to their end, on all servers; without those who have played none."""
 
-    async def personal(self, user: int) -> dict[str, Any]:
+    async def personal_data(self, user: int) -> dict[str, Any]:
         """All that is stored of a person, on all servers, as JSON can say it: nothing of anybody else (docs/privacy.md)."""
 
-    async def played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
+    async def tables_played_at(self, user: int, *, live: bool = False) -> Sequence[str]:
         """Ids of all tables (or of all live ones) at which a person has done anything."""
 
-    async def forget(self, user: int, now: int) -> Sequence[str]:
+    async def forget_person(self, user: int, now: int) -> Sequence[str]:
         """Erase a person: their rows go, at tables and in the books an alias takes their place, and sums stay. Ids of the live
         tables that have changed by it. Several transactions: broken off, it is done again."""
 
-    async def forgotten(self, guild: int, user: int, now: int) -> int | None:
+    async def forgotten_at(self, guild: int, user: int, now: int) -> int | None:
         """When this member was forgotten (ms), if that was within 30 days: by a mark that does not tell who it was."""
 
-    async def servers(self) -> Collection[int]:
+    async def known_servers(self) -> Collection[int]:
         """All servers of which anything is stored."""
 
-    async def departed(self, guild: int, now: int) -> None:
+    async def mark_departed(self, guild: int, now: int) -> None:
         """We are not on this server any more; known already, it is so since then."""
 
-    async def returned(self, guild: int) -> None:
+    async def mark_returned(self, guild: int) -> None:
         """We are on it (again)."""
 
-    async def departures(self, before: int) -> Sequence[int]:
+    async def departed_before(self, before: int) -> Sequence[int]:
         """Servers that we have not been on since before a time (ms)."""
 
     async def erase_server(self, guild: int) -> None:
         """A piece of what is stored of a server that we are not on and that has no live table; with the last piece the departure
         itself. The books are right after each."""
 
-    async def ended(self, before: int, limit: int) -> Sequence[str]:
+    async def ended_tables(self, before: int, limit: int) -> Sequence[str]:
         """Ids of tables that are over and have not changed since before a time (ms), the oldest first."""
 
     async def erase_table(self, table_id: str) -> None:
         """A piece of such a table, which nobody can read from now on; with the last piece the table. Its bookings stay."""
 
-    async def erase_marks(self, before: int) -> None:
+    async def erase_old_marks(self, before: int) -> None:
         """Marks of who was forgotten before a time (ms)."""
 
     async def fact(self, name: str) -> str | None:

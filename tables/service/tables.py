@@ -64,7 +64,7 @@ class Tables(Commits):
         assert host.user is not None
         table_id = "".join(secrets.choice(rematch.TABLE_ID_ALPHABET) for _ in range(rematch.TABLE_ID_LENGTH))
         now = self.now()
-        limits = self.limits.lowered(await self.store.guild(guild))
+        limits = self.limits.lowered(await self.store.guild_settings(guild))
         change = lobby.open_table(
             table_id, guild, channel, host, game, locale, secrets.token_bytes(32), self.pace, now, preset, limits.session_deals
         )
@@ -80,7 +80,7 @@ class Tables(Commits):
         next_id = rematch.rematch_id(last)
         there = await self.store.table(next_id)
         if there is None:
-            limits = self.limits.lowered(await self.store.guild(last.guild))
+            limits = self.limits.lowered(await self.store.guild_settings(last.guild))
             change = rematch.open_rematch(last, guest, secrets.token_bytes(32), self.pace, self.now(), limits.session_deals)
             try:
                 await self._create(change, limits)
@@ -110,7 +110,7 @@ class Tables(Commits):
 
     async def _has_room(self, guild: int, host: int, limits: Limits) -> None:
         """Refuse a table more than the host, or the server, may have at once."""
-        tables = await self.store.hosted(guild)
+        tables = await self.store.hosted_tables(guild)
         mine = tuple(one.channel for one in tables if one.host == host)
         if len(mine) >= limits.host_tables:
             raise Refused("host-tables", channels=mine)
@@ -214,8 +214,8 @@ class Tables(Commits):
 
     async def reads(self, user: int, game: str) -> None:
         """Somebody opens the rules of a game: where they play it and are new to it, that does not cost their turn."""
-        if (await self.store.rounds(game, (user,))).get(user, 0) < NEW_ROUNDS:
-            for table_id in await self.store.played_at(user, live=True):
+        if (await self.store.deals_played(game, (user,))).get(user, 0) < NEW_ROUNDS:
+            for table_id in await self.store.tables_played_at(user, live=True):
                 with suppress(Unreadable, Newer, Busy):
                     await self._try(
                         table_id, lambda table: turn_timing.start_reading(table, user, self.now()) if table.game == game else None
@@ -229,7 +229,7 @@ class Tables(Commits):
                 return lobby.leave(table, user, self.pace, self.now())
             if not table.live:  # a second press: perhaps nobody is left on its chairs
                 raise Refused("over")
-            allowed = (await self.store.guild(table.guild)).computer_chips and against_house.can_take_chair(table, user)
+            allowed = (await self.store.guild_settings(table.guild)).computer_chips and against_house.can_take_chair(table, user)
             name, balances = lobby.free_computer_name(table), await self._balances(table)
             return leaving.leave(table, user, allowed, name, self.pace, self.now(), balances)
 
@@ -350,7 +350,7 @@ class Tables(Commits):
         """A table with computer players as it is played: for small stakes, or for the honour. Raises `Refused`."""
         if not against_house.worst_first_loss(table):
             return table
-        if not (await self.store.guild(table.guild)).computer_chips:
+        if not (await self.store.guild_settings(table.guild)).computer_chips:
             return replace(table, for_chips=False)
         won = await self.won_today(table.guild, [chair.user for chair in table.chairs if chair.user is not None])
         if reached := against_house.seats_at_ceiling(table, won, booked(self.purse.ceiling)):
@@ -372,7 +372,7 @@ class Tables(Commits):
 
     async def _is_welcome(self, guild: int, user: int) -> None:
         """Refuse who may not play on this server."""
-        if await self.store.banned(guild, user):
+        if await self.store.is_banned(guild, user):
             raise Refused("banned")
 
     async def _balances(self, table: Table) -> dict[int, int]:

@@ -18,13 +18,13 @@ class Keeping:
 
 async def tidied(store: Store, keeping: Keeping, now: int) -> bool:
     """Erase a piece of what has been kept for long enough. False if there was none."""
-    for guild in await store.departures(now - keeping.server_days * DAY):
-        for table_id in await store.live(guild):  # nobody could read it
+    for guild in await store.departed_before(now - keeping.server_days * DAY):
+        for table_id in await store.live_tables(guild):  # nobody could read it
             await store.scrap(table_id, now)
         await store.erase_server(guild)
         return True
-    for table_id in await store.ended(now - keeping.log_days * DAY, 1):
+    for table_id in await store.ended_tables(now - keeping.log_days * DAY, 1):
         await store.erase_table(table_id)
         return True
-    await store.erase_marks(now - MARKED)
+    await store.erase_old_marks(now - MARKED)
     return False

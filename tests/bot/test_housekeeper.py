@@ -70,13 +70,13 @@ async def test_a_server_is_missed_though_nobody_told_us(house: DeliveryHarness, 
     await house.wound_up(await house.started("austrian-block", 2))
     servers.known[GUILD] = None  # another process of ours would know
     await keeper.look_round()
-    assert await house.store.departures(house.watch.now + 1) == []
+    assert await house.store.departed_before(house.watch.now + 1) == []
     servers.known[GUILD] = False
     await keeper.look_round()
-    assert await house.store.departures(house.watch.now + 1) == [GUILD]
+    assert await house.store.departed_before(house.watch.now + 1) == [GUILD]
     servers.known[GUILD] = True
     await keeper.look_round()
-    assert await house.store.departures(house.watch.now + 1) == []
+    assert await house.store.departed_before(house.watch.now + 1) == []
 
 
 async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counted, servers: Servers) -> None:
@@ -85,13 +85,13 @@ async def test_it_goes_on_after_a_restart(house: DeliveryHarness, keeper: Counte
     keeper.start()
     await days(house, keeper, 3)
     await keeper.stop()
-    assert await house.store.servers() == {GUILD}
+    assert await house.store.known_servers() == {GUILD}
     again = Counted(house.store, house.watch, Keeping(server_days=5), servers)
     again.start()
     await days(house, again, 1)
-    assert await house.store.servers() == {GUILD}
+    assert await house.store.known_servers() == {GUILD}
     await days(house, again, 3)
-    assert await house.store.servers() == set()
+    assert await house.store.known_servers() == set()
     await again.stop()
 
 
@@ -100,4 +100,4 @@ async def test_the_first_minute_belongs_to_those_who_play(house: DeliveryHarness
     servers.known[GUILD] = False
     keeper.start()
     await house.advance(FIRST - 1)
-    assert await house.store.departures(house.watch.now + 1) == []
+    assert await house.store.departed_before(house.watch.now + 1) == []

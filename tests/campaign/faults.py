@@ -231,7 +231,11 @@ async def opened(room: Room, store: SqlStore) -> None:
         if table is not None and not room.table:
             room.table = table_id(table)
         if not room.table:
-            rows = [one for one in await store.live() if (there := await store.table(one)) and there.channel == int(room.channel)]
+            rows = [
+                one
+                for one in await store.live_tables()
+                if (there := await store.table(one)) and there.channel == int(room.channel)
+            ]
             room.table = rows[0] if rows else ""
         row = await store.table(room.table) if room.table else None
         if row is not None and row.phase is not Phase.LOBBY:

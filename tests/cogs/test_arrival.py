@@ -72,7 +72,7 @@ async def test_it_is_said_once_however_often_we_start(house: DeliveryHarness, ca
 async def test_a_crash_in_between_does_not_say_it_twice(house: DeliveryHarness, cafe: House) -> None:
     guild = server(CHANNEL)
     await house.during(arrival_cog.arrived(cafe, guild))
-    await house.store.update_guild(GUILD, arrived=None)  # the message stood there, but that was not written down
+    await house.store.update_guild_settings(GUILD, arrived=None)  # the message stood there, but that was not written down
     await house.during(arrival_cog.arrived(cafe, guild))
     assert len(said(house)[CHANNEL]) == 1
 

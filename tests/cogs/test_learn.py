@@ -95,7 +95,7 @@ async def test_its_end_opens_a_table_on_a_server_and_not_in_direct_messages(hous
     await learner.presses(end)
     assert play in learner.ids
     await learner.presses(play)
-    table = await house.store.live_in(CHANNEL)
+    table = await house.store.live_table_in(CHANNEL)
     assert table is not None
     assert (table.game, table.host) == ("austrian-block", ANN)
 

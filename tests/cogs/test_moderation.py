@@ -102,13 +102,13 @@ async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, ke
     assert keeper.offered(ids.HouseMenu("host-tables")) == ["usual", "1"]
     await keeper.press(ids.HouseMenu("host-tables"), 1)
     await keeper.press(ids.HouseMenu("session-deals"), 20)
-    settled = await keeper.store.guild(THERE)
+    settled = await keeper.store.guild_settings(THERE)
     assert (settled.server_tables, settled.host_tables, settled.session_deals) == (None, 1, 20)
     await keeper.press(ids.HouseMenu("session-deals"), "usual")
-    assert (await keeper.store.guild(THERE)).session_deals is None
+    assert (await keeper.store.guild_settings(THERE)).session_deals is None
     for nonsense in ("x", "-1", "0", "9" * 30):
         await keeper.press(ids.HouseMenu("host-tables"), nonsense)
-    assert (await keeper.store.guild(THERE)).host_tables == 1
+    assert (await keeper.store.guild_settings(THERE)).host_tables == 1
     await keeper.page("front")
     assert "at most 6, of one host 1" in keeper.message["content"]
 
@@ -116,23 +116,23 @@ async def test_limits_can_be_lowered_and_nothing_else(house: DeliveryHarness, ke
 async def test_language_and_computers(keeper: Keeper) -> None:
     await keeper.press(ids.HouseMenu("language"), "de")
     await keeper.press(ids.HouseMenu("computers"), "no")
-    settled = await keeper.store.guild(THERE)
+    settled = await keeper.store.guild_settings(THERE)
     assert (settled.locale, settled.computer_chips) == ("de", False)
     assert "Deutsch" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("language"), "tlh")
     assert keeper.told == WORDS("refused-unreadable")
     await keeper.press(ids.HouseMenu("language"), "discord")
-    assert (await keeper.store.guild(THERE)).locale is None
+    assert (await keeper.store.guild_settings(THERE)).locale is None
 
 
 async def test_channels(keeper: Keeper) -> None:
     await keeper.page("channels")
     await keeper.press(ids.HouseMenu("channels"), 9, 8)
-    settled = await keeper.store.guild(THERE)
+    settled = await keeper.store.guild_settings(THERE)
     assert settled.channels == (8, 9)
     assert "in <#8>, <#9> and their threads" in keeper.message["content"]
     await keeper.press(ids.HouseMenu("channels"))
-    assert (await keeper.store.guild(THERE)).channels is None
+    assert (await keeper.store.guild_settings(THERE)).channels is None
 
 
 @pytest.mark.parametrize(("channel", "parent", "may"), [(8, None, True), (7, None, False), (7, 8, True), (7, 6, False)])
@@ -208,10 +208,10 @@ async def test_every_press_asks_whether_one_may(house: DeliveryHarness, keeper: 
             assert keeper.message["content"] == before
             pressed += 1
     assert pressed >= len(PAGES) + len(CHOICES)
-    assert await keeper.store.guild(THERE) == GuildSettings(THERE)
+    assert await keeper.store.guild_settings(THERE) == GuildSettings(THERE)
     assert await keeper.store.bans(THERE) == [BEN]
     assert (await house.tables.load(lobby.id)).live
-    assert await keeper.store.moderated(THERE, 9) == []
+    assert await keeper.store.moderation_log(THERE, 9) == []
 
 
 async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
@@ -221,7 +221,7 @@ async def test_who_did_what(house: DeliveryHarness, keeper: Keeper) -> None:
     await keeper.press(ids.HouseMenu("ban"), BEN)
     await keeper.page("looks")
     await keeper.press(ids.PreferenceMenu("guild", "pips"), "classic")
-    done = await keeper.store.moderated(THERE, 9)
+    done = await keeper.store.moderation_log(THERE, 9)
     assert [(one.what, one.by, one.about) for one in done] == [
         (ModerationAction.LOOKS, ANN, ""),
         (ModerationAction.BAN, ANN, str(BEN)),

@@ -130,7 +130,7 @@ async def test_it_asks_once_more_and_then_forgets(house: DeliveryHarness, real: 
     assert table.chairs[1].user != BEN
     assert house.discord.hand(BEN)["content"] != hand  # it has said goodbye
     assert await house.store.person(BEN) is None
-    assert await house.store.played_at(BEN) == []
+    assert await house.store.tables_played_at(BEN) == []
     alias = table.chairs[1].user
     await house.deal(table_id)
     await house.shown(table_id)

@@ -36,8 +36,8 @@ class TablesContract:
         change = dealt(table)
         await store.commit(change, NOW + 1)
         assert await store.table("t1") == change.table
-        assert await store.live_in(CHANNEL) == change.table
-        assert await store.live() == ["t1"]
+        assert await store.live_table_in(CHANNEL) == change.table
+        assert await store.live_tables() == ["t1"]
         first, second = await store.log("t1")
         assert (first.version, first.at, first.by, first.what, first.events) == (1, NOW, HOST, (TableOpened(game),), ())
         assert (second.version, second.at, second.what, len(second.events)) == (
@@ -49,8 +49,8 @@ class TablesContract:
 
     async def test_nothing_is_there_at_first(self, store: Store) -> None:
         assert await store.table("t1") is None
-        assert await store.live_in(CHANNEL) is None
-        assert await store.live() == []
+        assert await store.live_table_in(CHANNEL) is None
+        assert await store.live_tables() == []
         assert await store.log("t1") == []
 
     async def test_a_long_log_in_pieces(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,30 +74,30 @@ class TablesContract:
         assert await store.log("t2") == []
         await store.create(opening(a_table("t3", channel=CHANNEL + 1)), NOW)
         await store.commit(after(table, "close", phase=Phase.CLOSED), NOW)
-        assert await store.live_in(CHANNEL) is None
+        assert await store.live_table_in(CHANNEL) is None
         await store.create(opening(a_table("t2")), NOW)
-        assert sorted(await store.live()) == ["t2", "t3"]
+        assert sorted(await store.live_tables()) == ["t2", "t3"]
 
     async def test_the_tables_of_a_channel_newest_first(self, store: Store) -> None:
-        assert await store.newest_in(CHANNEL, 5) == []
+        assert await store.newest_in_channel(CHANNEL, 5) == []
         for number in range(3):
             table = a_table(f"t{number}")
             await store.create(opening(table), NOW + 10 * number)
             await store.commit(after(table, "close", phase=Phase.CLOSED), NOW + 10 * number + 1)
         await store.create(opening(a_table("t3")), NOW + 30)
         await store.create(opening(a_table("elsewhere", channel=CHANNEL + 1)), NOW + 40)
-        assert await store.newest_in(CHANNEL, 5) == ["t3", "t2", "t1", "t0"]
-        assert await store.newest_in(CHANNEL, 2) == ["t3", "t2"]
-        assert sorted(await store.newest_on(GUILD)) == ["elsewhere", "t3"]
-        assert await store.newest_on(GUILD + 1) == []
+        assert await store.newest_in_channel(CHANNEL, 5) == ["t3", "t2", "t1", "t0"]
+        assert await store.newest_in_channel(CHANNEL, 2) == ["t3", "t2"]
+        assert sorted(await store.newest_in_server(GUILD)) == ["elsewhere", "t3"]
+        assert await store.newest_in_server(GUILD + 1) == []
         await store.scrap("t3", NOW + 50)
-        assert await store.newest_in(CHANNEL, 1) == ["t3"]
+        assert await store.newest_in_channel(CHANNEL, 1) == ["t3"]
 
     async def test_of_two_opened_at_once_one_is(self, store: Store) -> None:
         tables = [a_table(f"t{number}") for number in range(6)]
         done = await asyncio.gather(*(store.create(opening(one), NOW) for one in tables), return_exceptions=True)
         assert sorted(map(repr, done)) == ["ChannelTaken()"] * 5 + ["None"]
-        assert len(await store.live()) == 1
+        assert len(await store.live_tables()) == 1
 
     async def test_a_closed_table_cannot_come_back_where_another_is(self, store: Store) -> None:
         table = a_table("t1", phase=Phase.CLOSED)
@@ -129,39 +129,39 @@ class TablesContract:
             await store.table("t1")
         assert caught.value.table_id == "t1"
         with pytest.raises(Unreadable):
-            await store.live_in(CHANNEL)
-        assert await store.live() == ["t1"]
+            await store.live_table_in(CHANNEL)
+        assert await store.live_tables() == ["t1"]
         await store.scrap("t1", NOW)
-        assert await store.live() == []
-        assert await store.live_in(CHANNEL) is None
+        assert await store.live_tables() == []
+        assert await store.live_table_in(CHANNEL) is None
 
     @pytest.mark.parametrize("newer", [{"rules_version": 99}, {"game": "tarock"}], ids=str)
     async def test_a_newer_process_has_its_tables_for_itself(self, store: Store, newer: dict[str, Any]) -> None:
         await store.create(opening(replace(a_table(clock=TableClock(deadline=NOW)), **newer)), NOW)
         await store.create(opening(a_table("ours", channel=2, clock=TableClock(deadline=NOW + 1))), NOW)
-        for asking in (store.table("t1"), store.live_in(CHANNEL)):
+        for asking in (store.table("t1"), store.live_table_in(CHANNEL)):
             with pytest.raises(Newer):
                 await asking
-        assert await store.deadlines(NOW + 1) == {"ours": NOW + 1}
-        assert await store.orphans(NOW + HOUR - 1) == []  # the newer one sees to it
-        assert await store.orphans(NOW + HOUR) == ["t1"]  # there is none any more
+        assert await store.due_tables(NOW + 1) == {"ours": NOW + 1}
+        assert await store.orphaned_tables(NOW + HOUR - 1) == []  # the newer one sees to it
+        assert await store.orphaned_tables(NOW + HOUR) == ["t1"]  # there is none any more
         await store.scrap("t1", NOW + HOUR)
-        assert await store.orphans(NOW + HOUR) == []
+        assert await store.orphaned_tables(NOW + HOUR) == []
         with pytest.raises(Unreadable):
             await store.table("t1")
 
     async def test_the_clock(self, store: Store) -> None:
-        assert await store.deadlines(NOW + 99) == {}
+        assert await store.due_tables(NOW + 99) == {}
         await store.create(opening(a_table("a", channel=1, clock=TableClock(deadline=NOW + 30))), NOW)
         await store.create(opening(a_table("b", channel=2, clock=TableClock(deadline=NOW + 40, nudge_at=NOW + 20))), NOW)
         await store.create(opening(a_table("c", channel=3)), NOW)
         last = a_table("d", channel=4, clock=TableClock(deadline=NOW + 10))
         await store.create(opening(last), NOW)
-        assert await store.deadlines(NOW + 9) == {}
-        assert await store.deadlines(NOW + 10) == {"d": NOW + 10}
-        assert list((await store.deadlines(NOW + 99)).items()) == [("d", NOW + 10), ("b", NOW + 20), ("a", NOW + 30)]
+        assert await store.due_tables(NOW + 9) == {}
+        assert await store.due_tables(NOW + 10) == {"d": NOW + 10}
+        assert list((await store.due_tables(NOW + 99)).items()) == [("d", NOW + 10), ("b", NOW + 20), ("a", NOW + 30)]
         await store.commit(after(last, phase=Phase.CLOSED), NOW)
-        assert await store.deadlines(NOW + 99) == {"b": NOW + 20, "a": NOW + 30}
+        assert await store.due_tables(NOW + 99) == {"b": NOW + 20, "a": NOW + 30}
 
 
 class MessagesContract:
@@ -172,51 +172,51 @@ class MessagesContract:
         assert await store.message("t1", slots.TABLE) is None
         first = PostedMessage("t1", slots.TABLE, CHANNEL, 2**62, 1, NOW)
         hand = PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW)
-        await store.shown(first)
-        await store.shown(hand)
+        await store.save_message(first)
+        await store.save_message(hand)
         assert await store.messages("t1") == [hand, first]
         moved = replace(first, message=7, version=2)
-        await store.shown(moved)
+        await store.save_message(moved)
         assert await store.message("t1", slots.TABLE) == moved
-        await store.forget_message("t1", slots.TABLE)
-        await store.forget_message("t1", slots.TABLE)
+        await store.delete_message("t1", slots.TABLE)
+        await store.delete_message("t1", slots.TABLE)
         assert await store.messages("t1") == [hand]
 
     async def test_what_changed_last(self, store: Store) -> None:
-        assert await store.latest(5) == []
+        assert await store.recently_changed(5) == []
         for number in (1, 2, 3):
             await store.create(opening(a_table(f"t{number}", channel=number)), NOW + 10 * number)
-        assert await store.latest(0) == ["t3"]
-        assert await store.latest(10) == ["t2", "t3"]
+        assert await store.recently_changed(0) == ["t3"]
+        assert await store.recently_changed(10) == ["t2", "t3"]
         await store.commit(after(a_table("t1", channel=1), "touch"), NOW + 35)
-        assert await store.latest(5) == ["t3", "t1"]
+        assert await store.recently_changed(5) == ["t3", "t1"]
         await store.commit(after(a_table("t3", channel=3), "close", phase=Phase.CLOSED), NOW + 40)
-        assert await store.latest(5) == ["t1"]
+        assert await store.recently_changed(5) == ["t1"]
 
     async def test_what_is_not_shown_as_it_is(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), NOW)
         await store.create(opening(a_table("t2", channel=5)), NOW + 1)
-        assert await store.unshown(NOW) == ["t1", "t2"]
-        await store.shown(PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW))
-        assert await store.unshown(NOW) == ["t1", "t2"]
-        await store.shown(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 1, NOW))
-        assert await store.unshown(NOW + 30 * DAY) == ["t2"]
+        assert await store.outdated_tables(NOW) == ["t1", "t2"]
+        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, 4, 1, NOW))
+        assert await store.outdated_tables(NOW) == ["t1", "t2"]
+        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 1, NOW))
+        assert await store.outdated_tables(NOW + 30 * DAY) == ["t2"]
         over = after(table, "close", phase=Phase.CLOSED)
         await store.commit(over, NOW + 2)
-        assert await store.unshown(NOW + DAY) == ["t2", "t1"]
-        assert await store.unshown(NOW + 2 + DAY) == ["t2"]
-        await store.shown(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 2, NOW))
-        assert await store.unshown(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
-        await store.shown(PostedMessage("t1", slots.hand(HOST), 3, 4, 2, NOW))
-        assert await store.unshown(NOW + DAY) == ["t2"]
-        await store.forget_message("t1", slots.TABLE)
-        assert await store.unshown(NOW + DAY) == ["t2", "t1"]
-        await store.shown(PostedMessage("t2", slots.TABLE, 5, 6, 1, NOW))
+        assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]
+        assert await store.outdated_tables(NOW + 2 + DAY) == ["t2"]
+        await store.save_message(PostedMessage("t1", slots.TABLE, CHANNEL, 4, 2, NOW))
+        assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]  # the hand does not know yet that it is over
+        await store.save_message(PostedMessage("t1", slots.hand(HOST), 3, 4, 2, NOW))
+        assert await store.outdated_tables(NOW + DAY) == ["t2"]
+        await store.delete_message("t1", slots.TABLE)
+        assert await store.outdated_tables(NOW + DAY) == ["t2", "t1"]
+        await store.save_message(PostedMessage("t2", slots.TABLE, 5, 6, 1, NOW))
         await store.scrap("t2", NOW + 3)
-        assert await store.unshown(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
-        await store.forget_message("t2", slots.TABLE)
-        assert await store.unshown(NOW + DAY) == ["t1"]
+        assert await store.outdated_tables(NOW + DAY) == ["t1", "t2"]  # its message does not say yet that it is over
+        await store.delete_message("t2", slots.TABLE)
+        assert await store.outdated_tables(NOW + DAY) == ["t1"]
 
 
 class PeopleContract:
@@ -244,11 +244,11 @@ class PeopleContract:
                 store.update_person(HOST, locale=name),
                 store.update_person(HOST, dm_channel=number),
                 store.update_person(HOST, dm_closed=closed),
-                store.update_guild(GUILD, locale=name),
-                store.update_guild(GUILD, computer_chips=closed),
+                store.update_guild_settings(GUILD, locale=name),
+                store.update_guild_settings(GUILD, computer_chips=closed),
             )
             assert await store.person(HOST) == Person(HOST, name, name, number, closed)
-            assert await store.guild(GUILD) == GuildSettings(GUILD, name, closed)
+            assert await store.guild_settings(GUILD) == GuildSettings(GUILD, name, closed)
 
         for number in range(20):
             await turn(number)
@@ -266,13 +266,13 @@ class PeopleContract:
         await store.remember_name(GUILD, HOST, "The Baron")
         await store.remember_name(GUILD, HOST, "The Count 🂓 '; --")
         assert await store.names(GUILD, (HOST, GUEST)) == {HOST: MemberName("The Count 🂓 '; --")}
-        assert await store.standings(GUILD, "chips", 9) == [LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)]
-        assert await store.standings(GUILD + 1, "chips", 9) == [LeaderboardEntry(1, HOST, "", 7)]
+        assert await store.leaderboard_page(GUILD, "chips", 9) == [LeaderboardEntry(1, HOST, "The Count 🂓 '; --", 7)]
+        assert await store.leaderboard_page(GUILD + 1, "chips", 9) == [LeaderboardEntry(1, HOST, "", 7)]
         await store.update_person(HOST, username="franz")
         await store.remember_name(GUILD + 1, HOST, "Franzl")
         for guild, name in ((GUILD, "The Count 🂓 '; --"), (GUILD + 1, "Franzl")):
             assert await store.names(guild, (HOST,)) == {HOST: MemberName(name, "franz")}
-            assert await store.standing(guild, "chips", HOST) == LeaderboardEntry(1, HOST, name, 7, "franz")
+            assert await store.leaderboard_entry(guild, "chips", HOST) == LeaderboardEntry(1, HOST, name, 7, "franz")
 
     async def test_a_name_is_read_once_however_often_somebody_presses(
         self, store: Store, monkeypatch: pytest.MonkeyPatch
@@ -282,17 +282,17 @@ class PeopleContract:
         with monkeypatch.context() as silent:
             silent.setattr(store, "_read", None)
             assert await store.names(GUILD, (HOST,)) == named
-        await store.forget(HOST, NOW)
+        await store.forget_person(HOST, NOW)
         assert await store.names(GUILD, (HOST,)) == {}
 
     async def test_servers(self, store: Store) -> None:
-        assert await store.guild(GUILD) == GuildSettings(GUILD)
-        await store.update_guild(GUILD, locale="hr")
-        assert await store.guild(GUILD) == GuildSettings(GUILD, "hr")
-        await store.update_guild(GUILD, computer_chips=False)
-        assert await store.guild(GUILD) == GuildSettings(GUILD, "hr", computer_chips=False)
-        await store.update_guild(GUILD, locale=None)
-        assert await store.guild(GUILD) == GuildSettings(GUILD, computer_chips=False)
+        assert await store.guild_settings(GUILD) == GuildSettings(GUILD)
+        await store.update_guild_settings(GUILD, locale="hr")
+        assert await store.guild_settings(GUILD) == GuildSettings(GUILD, "hr")
+        await store.update_guild_settings(GUILD, computer_chips=False)
+        assert await store.guild_settings(GUILD) == GuildSettings(GUILD, "hr", computer_chips=False)
+        await store.update_guild_settings(GUILD, locale=None)
+        assert await store.guild_settings(GUILD) == GuildSettings(GUILD, computer_chips=False)
 
     async def test_preferences(self, store: Store) -> None:
         assert await store.preferences(PreferencesOwner.PERSON, HOST) == Preferences()
@@ -309,11 +309,11 @@ class PeopleContract:
     async def test_where_somebody_plays(self, store: Store) -> None:
         for name, channel, guild in (("t1", 1, GUILD), ("t2", 2, GUILD + 1), ("t3", 3, GUILD)):
             await store.create(opening(replace(a_table(name, channel=channel), guild=guild)), NOW)
-            await store.shown(PostedMessage(name, slots.hand(HOST), 5, 6, 1, NOW))
+            await store.save_message(PostedMessage(name, slots.hand(HOST), 5, 6, 1, NOW))
         await store.commit(after(a_table("t3", channel=3), phase=Phase.CLOSED), NOW)
-        assert await store.hands(HOST) == ["t1", "t2"]
-        assert await store.hands(GUEST) == []
-        assert await store.live(GUILD) == ["t1"]
+        assert await store.tables_with_hand(HOST) == ["t1", "t2"]
+        assert await store.tables_with_hand(GUEST) == []
+        assert await store.live_tables(GUILD) == ["t1"]
 
     async def test_presets_by_name(self, store: Store) -> None:
         options = replace(GAMES["buki"].options(), hand=7, min=3)
@@ -345,16 +345,16 @@ class PeopleContract:
             LeaderboardEntry(3, 1, "", 50),
             LeaderboardEntry(6, 4, "", 0),
         ]
-        assert await store.standings(GUILD, "chips", 10) == whole
+        assert await store.leaderboard_page(GUILD, "chips", 10) == whole
         for limit in (1, 2, 3, 4):
-            pages = [await store.standings(GUILD, "chips", limit, offset) for offset in range(0, 9, limit)]
+            pages = [await store.leaderboard_page(GUILD, "chips", limit, offset) for offset in range(0, 9, limit)]
             assert [line for page in pages for line in page] == whole
         for line in whole:
-            assert await store.standing(GUILD, "chips", line.user) == line
-        assert await store.standing(GUILD, "chips", 99) is None
-        assert await store.members(GUILD) == 6
-        assert await store.members(9) == 0
-        assert await store.standings(9, "chips", 10) == []
+            assert await store.leaderboard_entry(GUILD, "chips", line.user) == line
+        assert await store.leaderboard_entry(GUILD, "chips", 99) is None
+        assert await store.leaderboard_size(GUILD) == 6
+        assert await store.leaderboard_size(9) == 0
+        assert await store.leaderboard_page(9, "chips", 10) == []
 
     async def test_leaderboard_by_deals(self, store: Store) -> None:
         table = a_table()
@@ -363,20 +363,20 @@ class PeopleContract:
             after(table, "x", records=(DealRecord(2, won=True), DealRecord(3, won=True), DealRecord(1, won=False))), NOW
         )
         whole = [LeaderboardEntry(1, 2, "", 2), LeaderboardEntry(2, 3, "", 1), LeaderboardEntry(3, 1, "", 0)]
-        assert await store.standings(GUILD, "deals", 10) == whole
-        assert await store.standing(GUILD, "deals", 3) == whole[1]
-        assert await store.standing(GUILD, "deals", 4) is None
-        assert await store.rounds(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
-        assert await store.rounds("pulle", (1, 2)) == {}
+        assert await store.leaderboard_page(GUILD, "deals", 10) == whole
+        assert await store.leaderboard_entry(GUILD, "deals", 3) == whole[1]
+        assert await store.leaderboard_entry(GUILD, "deals", 4) is None
+        assert await store.deals_played(table.game, (1, 2, 3, 4)) == {1: 2, 2: 2, 3: 1}
+        assert await store.deals_played("pulle", (1, 2)) == {}
 
     async def test_rounds_against_bots_are_counted_by_game_and_level(self, store: Store) -> None:
         table = a_table()
         master = DealRecord(2, won=True, level=Level.MASTER, fair=105, share=420)
         await store.create(opening(table, records=(master, DealRecord(1, won=False))), NOW)
         await store.commit(after(table, "x", records=(replace(master, share=0), replace(master, level=Level.JOURNEYMAN))), NOW)
-        assert await store.against(2) == {
+        assert await store.level_results(2) == {
             table.game: {Level.MASTER: LevelRecord(2, 210, 420), Level.JOURNEYMAN: LevelRecord(1, 105, 420)}
         }
-        assert await store.against(1) == {}
+        assert await store.level_results(1) == {}
         with pytest.raises(ValueError, match="no leaderboard"):
-            await store.standings(GUILD, "age", 10)
+            await store.leaderboard_page(GUILD, "age", 10)

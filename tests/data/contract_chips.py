@@ -38,7 +38,7 @@ class ChipsContract:
         assert await store.transfer(Transfer("x", member(1), member(2), 20, "gift"), GUILD, NOW)
         with pytest.raises(NotEnoughChips):
             await store.transfer(Transfer("y", member(3), member(2), 1, "gift"), GUILD, NOW)
-        assert await store.members(GUILD) == 2
+        assert await store.leaderboard_size(GUILD) == 2
 
     async def test_a_failed_change_leaves_nothing_behind(self, store: Store) -> None:
         table = a_table()
@@ -66,12 +66,12 @@ class ChipsContract:
     async def _everything(self, store: Store) -> list[object]:
         return [
             await store.table("t1"),
-            await store.live(),
+            await store.live_tables(),
             await store.log("t1"),
-            await store.standings(GUILD, "chips", 10),
-            await store.standings(GUILD, "deals", 10),
-            await store.history(member(1), 10),
-            await store.history(HOUSE, 10),
+            await store.leaderboard_page(GUILD, "chips", 10),
+            await store.leaderboard_page(GUILD, "deals", 10),
+            await store.bookings(member(1), 10),
+            await store.bookings(HOUSE, 10),
             await store.balance(HOUSE),
             await store.audit(),
         ]
@@ -85,26 +85,26 @@ class ChipsContract:
         out = Transfer("c", table.account, member(1), 25, "paid-out")
         await store.commit(after(table, "x", transfers=(more, out)), NOW + 2)
         assert await store.balance(member(1)) == 20
-        assert [line.amount for line in await store.history(member(1), 4)] == [25, -5, -20, 20]
+        assert [line.amount for line in await store.bookings(member(1), 4)] == [25, -5, -20, 20]
 
     async def test_history_loses_nothing_between_pages(self, store: Store) -> None:
         rng = random.Random(5)
         for number in range(40):
             await store.transfer(gift(1, number + 1, f"g{number}"), GUILD, NOW + rng.randrange(12))
         await store.transfer(Transfer("away", member(1), member(2), 9, "gift"), GUILD, NOW + 20)
-        whole = await store.history(member(1), 1000)
+        whole = await store.bookings(member(1), 1000)
         assert len(whole) == 41
         assert (whole[0].amount, whole[0].counter, whole[0].reason, whole[0].at) == (-9, member(2), "gift", NOW + 20)
         assert whole[1].counter == HOUSE
         assert [line.at for line in whole] == sorted((line.at for line in whole), reverse=True)
         for limit in (1, 3, 7):
             pages, before = [], None
-            while page := await store.history(member(1), limit, before):
+            while page := await store.bookings(member(1), limit, before):
                 assert len(page) >= limit or page[-1].at == whole[-1].at
                 pages += page
                 before = page[-1].at
             assert pages == whole
-        assert await store.history(member(3), 5) == []
+        assert await store.bookings(member(3), 5) == []
 
     async def test_what_lies_at_tables(self, store: Store) -> None:
         table = a_table()
@@ -114,8 +114,8 @@ class ChipsContract:
         await store.create(opening(replace(a_table("t3", channel=6, game="buki"), chairs=chairs[1:])), NOW)
         await store.create(opening(replace(a_table("t4", channel=7, phase=Phase.VOID), chairs=chairs)), NOW)
         await store.create(opening(replace(a_table("t5", channel=8, rules_version=0), chairs=chairs)), NOW)
-        assert [await store.at_tables(GUILD, user) for user in (HOST, GUEST, 77)] == [60, 36, 0]
-        assert await store.at_tables(GUILD + 1, HOST) == 0
+        assert [await store.chips_at_tables(GUILD, user) for user in (HOST, GUEST, 77)] == [60, 36, 0]
+        assert await store.chips_at_tables(GUILD + 1, HOST) == 0
 
     async def test_scrapping_pays_back(self, store: Store) -> None:
         """1 has left with 5 of 20; 2 paid 30, 3 paid 10 and the house 20: they share what lies there, 75."""
@@ -145,7 +145,7 @@ class ChipsContract:
                 (LobbyLeft(),),
                 (TableScrapped(),),
             ]
-        assert await store.live() == []
+        assert await store.live_tables() == []
         with pytest.raises(Unreadable):
             await store.table("t1")
         with pytest.raises(Conflict):
@@ -169,7 +169,7 @@ class ChipsContract:
     async def test_what_is_won_from_the_house_is_counted_by_the_day(self, store: Store) -> None:
         table = a_table()
         await store.create(opening(table), NOW)
-        assert await store.winnings(GUILD, (1, 2), 7) == {}
+        assert await store.day_winnings(GUILD, (1, 2), 7) == {}
         for number, (won, known) in enumerate(
             (
                 ((Winnings(1, 7, 0, 5), Winnings(2, 7, 0, -3)), {1: 5, 2: -3}),
@@ -180,10 +180,10 @@ class ChipsContract:
         ):
             table = replace(table, version=number + 1)
             await store.commit(after(table, "x", winnings=won), NOW)
-            assert await store.winnings(GUILD, (1, 2), 7) == known
-        assert await store.winnings(GUILD, (1, 2), 8) == {1: 9}
-        assert await store.winnings(GUILD, (2,), 8) == {}
-        assert await store.winnings(GUILD + 1, (1, 2), 8) == {}
+            assert await store.day_winnings(GUILD, (1, 2), 7) == known
+        assert await store.day_winnings(GUILD, (1, 2), 8) == {1: 9}
+        assert await store.day_winnings(GUILD, (2,), 8) == {}
+        assert await store.day_winnings(GUILD + 1, (1, 2), 8) == {}
 
     async def test_a_deal_that_was_counted_meanwhile_is_a_conflict(self, store: Store) -> None:
         table = a_table()
@@ -197,7 +197,7 @@ class ChipsContract:
             with pytest.raises(Conflict):
                 await store.commit(after(table, "x", transfers=(pay,), winnings=(Winnings(2, 7, 5, 6), late)), NOW)
             assert await self._everything(store) == before
-            assert await store.winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
+            assert await store.day_winnings(GUILD, (1, 2), 7) == {1: 5, 2: 5}
 
     async def test_of_two_deals_that_end_at_once_one_is_counted_after_the_other(self, store: Store) -> None:
         tables = [a_table(f"t{number}", channel=number) for number in range(1, 9)]
@@ -206,11 +206,11 @@ class ChipsContract:
 
         async def settle(table: Table) -> None:
             while True:
-                had = await store.winnings(GUILD, (1, 2), 7)
+                had = await store.day_winnings(GUILD, (1, 2), 7)
                 won = tuple(Winnings(user, 7, had.get(user, 0), had.get(user, 0) + user) for user in (2, 1))
                 with contextlib.suppress(Conflict):
                     await store.commit(after(table, "x", winnings=won), NOW)
                     return
 
         await asyncio.gather(*map(settle, tables))
-        assert await store.winnings(GUILD, (1, 2), 7) == {1: 8, 2: 16}
+        assert await store.day_winnings(GUILD, (1, 2), 7) == {1: 8, 2: 16}

@@ -143,5 +143,5 @@ async def test_opening_can_be_cancelled(empty_url: str, seconds: float) -> None:
     else:  # it was quicker
         await (await task).close()
     store = await open_store(empty_url)
-    assert await store.live() == []
+    assert await store.live_tables() == []
     await store.close()

@@ -48,17 +48,17 @@ async def test_leaderboard(url: str, by: str) -> None:
     for line, (_, value) in enumerate(order, 1):
         places.setdefault(value, line)
     for offset in (0, 17, 25_000, MEMBERS - 3):
-        page = await store.standings(GUILD, by, 10, offset)
+        page = await store.leaderboard_page(GUILD, by, 10, offset)
         assert [(line.rank, line.user, line.value) for line in page] == [
             (places[value], user, value) for user, value in order[offset : offset + 10]
         ]
     for user in (1, 777, MEMBERS):
-        own = await store.standing(GUILD, by, user)
+        own = await store.leaderboard_entry(GUILD, by, user)
         assert own is not None
         assert (own.rank, own.value) == (places[values[user]], values[user])
-    assert await store.standing(GUILD, by, MEMBERS + 1) is None
-    assert await store.members(GUILD, by) == MEMBERS
-    assert await store.members(9, by) == 0
+    assert await store.leaderboard_entry(GUILD, by, MEMBERS + 1) is None
+    assert await store.leaderboard_size(GUILD, by) == MEMBERS
+    assert await store.leaderboard_size(9, by) == 0
     await database.close()
     await store.close()
 
@@ -75,27 +75,27 @@ async def test_no_query_reads_a_whole_table(new_sqlite_url: str) -> None:
 
     await store.create(opening(a_table(), transfers=(gift(1, 5),), records=(DealRecord(1, won=True),)), NOW)
     await store.table("t1")
-    await store.live_in(CHANNEL)
-    await store.live()
-    await store.hosted(GUILD)
-    await store.banned(GUILD, 1)
+    await store.live_table_in(CHANNEL)
+    await store.live_tables()
+    await store.hosted_tables(GUILD)
+    await store.is_banned(GUILD, 1)
     await store.bans(GUILD)
-    await store.moderated(GUILD, 10)
-    await store.deadlines(NOW)
-    await store.unshown(NOW)
+    await store.moderation_log(GUILD, 10)
+    await store.due_tables(NOW)
+    await store.outdated_tables(NOW)
     await store.messages("t1")
     await store.log("t1")
     await store.balance(HOUSE)
-    await store.at_tables(GUILD, 1)
-    await store.history(HOUSE, 10, NOW + 1)
-    await store.standings(GUILD, "chips", 10, 0)
-    await store.standings(GUILD, "deals", 10, 0)
-    await store.standing(GUILD, "chips", 1)
-    await store.members(GUILD)
-    await store.members(GUILD, "deals")
+    await store.chips_at_tables(GUILD, 1)
+    await store.bookings(HOUSE, 10, NOW + 1)
+    await store.leaderboard_page(GUILD, "chips", 10, 0)
+    await store.leaderboard_page(GUILD, "deals", 10, 0)
+    await store.leaderboard_entry(GUILD, "chips", 1)
+    await store.leaderboard_size(GUILD)
+    await store.leaderboard_size(GUILD, "deals")
     await store.person(1)
     await store.names(GUILD, (1, 2, 3))
-    await store.guild(GUILD)
+    await store.guild_settings(GUILD)
     assert len(asked) > 20
     event.remove(Engine, "before_cursor_execute", note)
     with create_engine(new_sqlite_url).connect() as connection:

@@ -55,7 +55,7 @@ async def test_several_processes_may_start_at_once(empty_url: str) -> None:
     for _ in range(2):
         stores = await asyncio.gather(*(open_store(empty_url) for _ in range(3)))
         for store in stores:
-            assert await store.live() == []
+            assert await store.live_tables() == []
             await store.close()
 
 

@@ -88,15 +88,15 @@ async def house(store: SqlStore) -> TableHarness:
         await tables.set_option(table.id, ZOE, "entry", 3)
         await tables.join(table.id, second, current_edition(await tables.load(table.id)))
         await tables.start(table.id, ZOE, 4711)
-        await store.shown(PostedMessage(table.id, hand(ZOE), 666, 1, 2, NOW))
-        await store.shown(PostedMessage(table.id, TABLE, CHANNEL, 5, 2, NOW))
+        await store.save_message(PostedMessage(table.id, hand(ZOE), 666, 1, 2, NOW))
+        await store.save_message(PostedMessage(table.id, TABLE, CHANNEL, 5, 2, NOW))
         if number < 2:
             await house.deal(table.id)
         if number == 0:
             for user in (ZOE, SECOND):
                 await tables.close(table.id, user)
-    await store.note(ModerationEntry(GUILD, 1, NOW, ZOE, ModerationAction.BAN, str(SECOND)))
-    await store.note(ModerationEntry(GUILD, 2, NOW, SECOND, ModerationAction.UNBAN, str(ZOE)))
+    await store.record_moderation(ModerationEntry(GUILD, 1, NOW, ZOE, ModerationAction.BAN, str(SECOND)))
+    await store.record_moderation(ModerationEntry(GUILD, 2, NOW, SECOND, ModerationAction.UNBAN, str(ZOE)))
     buki = await tables.open(GUILD, CHANNEL + 3, replace(person(1), cut=0), "buki", "en")
     for user in (2, 3, 4):
         await tables.join(buki.id, person(user))
@@ -107,7 +107,7 @@ async def house(store: SqlStore) -> TableHarness:
 
 
 async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, house: TableHarness) -> None:
-    given = await store.personal(ZOE)
+    given = await store.personal_data(ZOE)
     text = json.dumps(given, ensure_ascii=False)
     for other in (str(SECOND), "Second", "second", '"fr"', '"667"', '"P1"', "secret"):
         assert other not in text
@@ -143,13 +143,13 @@ async def test_all_of_it_is_handed_over_and_nothing_of_others(store: SqlStore, h
         assert table["log"]
         assert [one["channel"] for one in table["direct_messages"]] == (["666"] if table["game"] == block else [])
     assert [(one["server"], one["what"]) for one in given["moderation"]] == [(str(GUILD), "ban")]
-    assert await store.personal(4711) == {name: [] for name in given}
+    assert await store.personal_data(4711) == {name: [] for name in given}
 
 
 async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, house: TableHarness) -> None:
     assert await traces(store)
     await store.remember_name(GUILD, ZOE + 1, "Zoë too")  # an id that hers is almost
-    block = [table["table"] for table in (await store.personal(ZOE))["tables"] if table["game"] == "austrian-block"]
+    block = [table["table"] for table in (await store.personal_data(ZOE))["tables"] if table["game"] == "austrian-block"]
     before = await booked(store)
     held = await store.balance(chip_accounts.member(GUILD, ZOE))
     shown = await forget(house.tables, ZOE)
@@ -161,9 +161,9 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
     assert await store.person(ZOE) is None
     assert not (await store.preferences(PreferencesOwner.PERSON, ZOE)).large
     for by in ("chips", "deals"):
-        assert ZOE not in {line.user for line in await store.standings(GUILD, by, 99)}
-        assert all(line.user > 0 for line in await store.standings(GUILD, by, 99))
-        assert await store.members(GUILD, by) == len(await store.standings(GUILD, by, 99))
+        assert ZOE not in {line.user for line in await store.leaderboard_page(GUILD, by, 99)}
+        assert all(line.user > 0 for line in await store.leaderboard_page(GUILD, by, 99))
+        assert await store.leaderboard_size(GUILD, by) == len(await store.leaderboard_page(GUILD, by, 99))
     # of others nothing has gone
     assert (await store.preferences(PreferencesOwner.PERSON, SECOND)).large
     assert (await store.names(GUILD, (SECOND, ZOE + 1))).keys() == {SECOND, ZOE + 1}
@@ -176,8 +176,8 @@ async def test_who_is_forgotten_leaves_no_trace_and_no_hole(store: SqlStore, hou
         if not table.live:
             assert first_disagreement(log, table.secret, table.state) is None
             assert replay_steps(table, log, 1, {})
-    assert set(shown) <= set(await store.live())
-    for table_id in await store.live():
+    assert set(shown) <= set(await store.live_tables())
+    for table_id in await store.live_tables():
         table = await house.deal(table_id)
         if table.live and table.phase is Phase.PAUSE:
             await house.wound_up(table_id)
@@ -200,9 +200,9 @@ async def test_a_deal_goes_on_with_an_alias(store: SqlStore, house: TableHarness
 async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHarness) -> None:
     """Without fresh chips for 30 days, and without a refill on the same day."""
     await forget(house.tables, ZOE)
-    assert await store.forgotten(GUILD, ZOE, house.watch.now) == house.watch.now
-    assert await store.forgotten(GUILD, SECOND, house.watch.now) is None
-    assert await store.forgotten(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
+    assert await store.forgotten_at(GUILD, ZOE, house.watch.now) == house.watch.now
+    assert await store.forgotten_at(GUILD, SECOND, house.watch.now) is None
+    assert await store.forgotten_at(GUILD + 1, ZOE, house.watch.now) is None  # she has never been there
     assert not await house.tables.welcome(GUILD, ZOE)
     with pytest.raises(Refused, match="refill-had"):
         await house.tables.daily(GUILD, ZOE)
@@ -211,7 +211,7 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
     assert not await house.tables.welcome(GUILD, ZOE)
     assert await store.balance(chip_accounts.member(GUILD, ZOE)) == 100
     house.watch.now += 29 * DAY
-    assert await store.forgotten(GUILD, ZOE, house.watch.now) is None
+    assert await store.forgotten_at(GUILD, ZOE, house.watch.now) is None
     assert await house.tables.welcome(GUILD, ZOE)
     assert await store.audit() == 0
 
@@ -219,7 +219,7 @@ async def test_playing_again_one_is_somebody_new(store: SqlStore, house: TableHa
 async def test_a_ban_outlives_being_forgotten(store: SqlStore, house: TableHarness) -> None:
     """Else everybody could lift their own."""
     await store.ban(GUILD, ZOE, NOW)
-    assert (await store.personal(ZOE))["bans"] == [{"server": str(GUILD), "at": "2027-01-15T08:00:00+00:00"}]
+    assert (await store.personal_data(ZOE))["bans"] == [{"server": str(GUILD), "at": "2027-01-15T08:00:00+00:00"}]
     await forget(house.tables, ZOE)
     assert await traces(store) == [f"bans.user {ZOE}"]
 
@@ -238,5 +238,5 @@ async def test_twice_does_no_harm(store: SqlStore, house: TableHarness) -> None:
 
 async def test_the_page_names_what_is_handed_over(store: SqlStore, house: TableHarness) -> None:
     page = (Path(__file__).parents[2] / "docs" / "privacy.md").read_text(encoding="utf-8")
-    for section in await store.personal(ZOE):
+    for section in await store.personal_data(ZOE):
         assert f"| `{section}` |" in page

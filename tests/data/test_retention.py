@@ -56,7 +56,7 @@ async def house(store: SqlStore) -> TableHarness:
             await store.update_person(user, username=f"plain-{user}", locale="de")
             await store.update_preferences(PreferencesOwner.PERSON, user, {"large": True})
             await store.remember_name(guild, user, f"name {user}")
-        await store.update_guild(guild, locale="de")
+        await store.update_guild_settings(guild, locale="de")
         await store.update_preferences(PreferencesOwner.GUILD, guild, {"contrast": True})
         await store.save_preset(Preset(guild, "Café", "buki", GAMES["buki"].options(), TableOptions(turn_seconds=300)))
         for channel in range(2):
@@ -85,9 +85,9 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     monkeypatch.setattr("data.stores.retention_store.ACCOUNTS", 1)
     before = await rows(store)
     held = await store.balance(chip_accounts.member(OTHER, ANN))
-    await store.departed(GUILD, house.watch.now)
+    await store.mark_departed(GUILD, house.watch.now)
     house.watch.now += 20 * DAY
-    await store.departed(GUILD, house.watch.now)  # told again: it is so since then
+    await store.mark_departed(GUILD, house.watch.now)  # told again: it is so since then
     house.watch.now += 10 * DAY
     assert await all_tidied(house) == 0
     house.watch.now += 1
@@ -103,15 +103,15 @@ async def test_a_server_that_removed_us_is_forgotten_after_a_month(
     kept = {name: [row for row in some if about({name: [row]}, [OTHER])] for name, some in before.items()}
     for name, some in kept.items():
         assert [row for row in after[name] if about({name: [row]}, [OTHER])] == some
-    assert await store.servers() == {OTHER}
-    assert await store.departures(house.watch.now) == []
+    assert await store.known_servers() == {OTHER}
+    assert await store.departed_before(house.watch.now) == []
 
 
 async def test_being_added_again_stops_it(store: SqlStore, house: TableHarness) -> None:
-    await store.departed(GUILD, house.watch.now)
+    await store.mark_departed(GUILD, house.watch.now)
     house.watch.now += 40 * DAY
     before = await rows(store, "departures")
-    await store.returned(GUILD)
+    await store.mark_returned(GUILD)
     await store.erase_server(GUILD)  # another process is just at it
     assert await all_tidied(house) == 0
     assert await rows(store, "departures") == before
@@ -143,7 +143,7 @@ async def test_what_happened_at_a_table_goes_after_a_year(
     assert await store.balance(chip_accounts.member(GUILD, ANN)) == balance
     # and of a server that leaves later nothing stays either
     await house.wound_up(live)
-    await store.departed(GUILD, house.watch.now)
+    await store.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
@@ -163,7 +163,7 @@ async def test_aliases_and_marks_go_too(store: SqlStore, house: TableHarness) ->
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert (await rows(store))["forgotten"] == []
-    await store.departed(GUILD, house.watch.now)
+    await store.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
@@ -172,7 +172,7 @@ async def test_aliases_and_marks_go_too(store: SqlStore, house: TableHarness) ->
 async def test_a_table_that_is_still_live_is_void_first(store: SqlStore, house: TableHarness) -> None:
     """Only one that no process of ours can read may be."""
     await house.started("austrian-block", 2)
-    await store.departed(GUILD, house.watch.now)
+    await store.mark_departed(GUILD, house.watch.now)
     house.watch.now += 30 * DAY + 1
     await all_tidied(house)
     assert about(await rows(store), [GUILD]) == []
@@ -190,9 +190,9 @@ async def test_a_server_is_erased_whatever_a_member_has_won_at_a_table(store: Sq
         Transfer("rest", table.account, HOUSE, 3 - net, "paid-out"),
     )
     await store.commit(after(table, "leave", transfers=back, phase=Phase.CLOSED), 2)
-    await store.departed(samples.GUILD, 3)
+    await store.mark_departed(samples.GUILD, 3)
     balances = set()
-    while samples.GUILD in await store.servers():
+    while samples.GUILD in await store.known_servers():
         await store.erase_server(samples.GUILD)
         assert await store.audit() == 0
         balances.add(await store.balance(member(1)))

@@ -55,10 +55,10 @@ async def sees_its_own(first: SqlStore, second: SqlStore) -> None:
     for number, store in enumerate((first, second)):
         mine = [f"t{number}"]
         assert (
-            await store.live()
-            == list(await store.deadlines(NOW + 9))
-            == await store.unshown(NOW)
-            == await store.latest(9)
+            await store.live_tables()
+            == list(await store.due_tables(NOW + 9))
+            == await store.outdated_tables(NOW)
+            == await store.recently_changed(9)
             == mine
         )
         assert await store.table("t0") is not None

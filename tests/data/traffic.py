@@ -70,7 +70,7 @@ async def busy(store: Store, rng: random.Random, worker: int) -> int:
                 commits += 1
         except (Conflict, NotEnoughChips):
             pass
-        await store.shown(PostedMessage(table.id, TABLE, 1, 1, table.version, NOW))
+        await store.save_message(PostedMessage(table.id, TABLE, 1, 1, table.version, NOW))
     return commits
 
 
@@ -85,5 +85,5 @@ async def check_sums(store: Store, tables: list[Table], commits: int | None = No
         assert await store.balance(table.account) >= 0
         entries += table.version - 1
     assert commits in (None, entries)
-    assert all(line.value >= 0 for line in await store.standings(GUILD, "chips", 100))
+    assert all(line.value >= 0 for line in await store.leaderboard_page(GUILD, "chips", 100))
     assert await store.transfer(gift(99, 1, "last"), GUILD, NOW)

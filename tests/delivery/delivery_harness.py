@@ -24,7 +24,7 @@ from tests.tables.table_harness import CHANNEL, TableHarness
 MUCH = 1_000_000  # requests a second: limits are tested elsewhere
 INSTANT = 2 / MUCH  # seconds
 T = TypeVar("T")
-WRITES = ("shown", "forget_message", "update_person")  # what the delivery writes
+WRITES = ("save_message", "delete_message", "update_person")  # what the delivery writes
 
 
 @cache

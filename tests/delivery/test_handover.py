@@ -113,7 +113,7 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(house: De
     old = house.discord.channels[CHANNEL][first]
     old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
     table = await house.tables.load(table_id)
-    await house.store.shown(PostedMessage(table_id, TABLE.old, CHANNEL, first, table.version, house.watch.now))
+    await house.store.save_message(PostedMessage(table_id, TABLE.old, CHANNEL, first, table.version, house.watch.now))
     await house.during(house.publisher.post(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
@@ -124,7 +124,7 @@ async def test_a_new_message_that_never_came_to_be_takes_nothing_away(house: Del
     table_id = await house.lobby(people=1)
     there = await house.store.message(table_id, TABLE)
     assert there is not None
-    await house.store.shown(replace(there, slot=TABLE.old))  # killed before it could send
+    await house.store.save_message(replace(there, slot=TABLE.old))  # killed before it could send
     await house.restart()
     await house.shown(table_id)
     assert buttons(house.discord.channels[CHANNEL]) == [there.message]
@@ -152,7 +152,7 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     before = {user: names(house.discord.hand(user)) for user in (ANN, BEN)}
     changed = [one.slot for one in await house.store.messages(table_id) if one.version > old.version and one.slot.user]
     assert changed
-    await house.store.unshown(house.watch.now)  # a second has passed: what they show is written
+    await house.store.outdated_tables(house.watch.now)  # a second has passed: what they show is written
     late = house.born(Life())
     for slot in changed:
         late._composer.drawn[table_id, slot] = None

@@ -206,7 +206,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     table = await house.shown(table_id)
     for user in (ANN, BEN):
         assert "gone" in house.discord.hand(user)["content"]
-    assert await house.store.unshown(house.watch.now) == []
+    assert await house.store.outdated_tables(house.watch.now) == []
     while table.live:
         table = await house.step(table_id)
     assert (table.phase, table.ended) == (Phase.CLOSED, "channel-gone")
@@ -214,7 +214,7 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     assert len(house.discord.sent("POST", f"/channels/{CHANNEL}/")) == asked
     for user in (ANN, BEN):
         assert not house.discord.hand(user)["components"]
-    assert await house.store.unshown(house.watch.now) == []
+    assert await house.store.outdated_tables(house.watch.now) == []
     assert house.publisher._composer.drawn == {}
 
 
@@ -262,7 +262,7 @@ async def test_the_end_has_a_message_of_its_own(house: DeliveryHarness) -> None:
     there = await house.store.message(table_id, STANDING)
     assert there is not None
     assert names(house.discord.channels[CHANNEL][there.message])[0].startswith("standing-")
-    assert await house.store.unshown(house.watch.now) == []
+    assert await house.store.outdated_tables(house.watch.now) == []
     requests = len(house.discord.requests)
     await house.restart()
     await house.shown(table_id)

@@ -152,7 +152,7 @@ async def check_chips(store: SqlStore, table: Table, log: Sequence[LogEntry], gu
             continue
         net = table.stacks[seat] - table.chairs[seat].paid_in if table.for_chips else 0
         assert hc == 2 * 1000 + net
-        history = await store.history(account, 1000)
+        history = await store.bookings(account, 1000)
         assert sum(one.amount for one in history) == hc
         answer = await guest.command(channel, "chips history")
         assert answer is not None
@@ -168,7 +168,7 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
     for by in ("chips", "deals"):
         answer = await reader.command(channel, "leaderboard", by=by)
         assert answer is not None
-        standings = await store.standings(table.guild, by, 10)
+        standings = await store.leaderboard_page(table.guild, by, 10)
         (picture,) = answer["attachments"]
         lines = re.split("[:;] ", picture["description"].removesuffix("."))[1:]
         assert len(lines) == len(standings)
@@ -182,7 +182,7 @@ async def check_leaderboards(store: SqlStore, table: Table, reader: Guest, chann
         for chair, one in zip(table.chairs, rules.view(table.state, None).seats, strict=True)
         if chair.user in people
     }
-    assert {one.user: one.value for one in await store.standings(table.guild, "deals", 10) if one.value} == {
+    assert {one.user: one.value for one in await store.leaderboard_page(table.guild, "deals", 10) if one.value} == {
         user: won for user, won in wins.items() if won
     }
 

@@ -55,7 +55,7 @@ async def audited(database: str) -> None:
     store = await open_store(database)
     try:
         assert await store.audit() == 0
-        assert await store.live() == []
+        assert await store.live_tables() == []
         for row in await store._rows(select(schema.tables.c.id)):
             table = await store.table(row.id)
             assert table is not None

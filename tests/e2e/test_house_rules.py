@@ -51,7 +51,7 @@ async def test_a_table_for_the_honour_in_german(tmp_path: Path) -> None:
         assert not table.for_chips
         store = await open_store(bot.database)
         stack.push_async_callback(store.close)
-        history = await store.history(f"member:{table.guild}:{anna.id}", 100)
+        history = await store.bookings(f"member:{table.guild}:{anna.id}", 100)
         assert {one.reason for one in history} == {"welcome"}
 
         page = await anna.choose(page, english("house-menu-language"), ["de"])

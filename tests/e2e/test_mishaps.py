@@ -119,7 +119,7 @@ async def test_the_bot_is_removed_from_the_server(tmp_path: Path, running: bool)
         assert await store.balance(table.account) == 0
         assert await store.audit() == 0
         await anna.until(lambda: anna.words()("ended-server-gone", void="no") in anna.dms()[-1]["content"])
-        while await store.unshown(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
+        while await store.outdated_tables(table.opened_at):  # noqa: ASYNC110 - it does not try for ever
             await asyncio.sleep(0.1)
         assert "My hand" in labels(anna.table("buki"))
         playground.invite_bot()
@@ -150,7 +150,7 @@ async def test_missing_permissions(tmp_path: Path) -> None:
         for key in ("permission-send-messages", "permission-attach-files"):
             assert anna.words()(key) in anna.told[-1]
         store = await database(stack, bot)
-        assert list(await store.live()) == []
+        assert list(await store.live_tables()) == []
         assert await store.audit() == 0
 
 

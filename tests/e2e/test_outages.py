@@ -102,7 +102,7 @@ async def test_killed_when_only_a_hand_lags_behind(tmp_path: Path) -> None:
         await Player(due, "buki", 1, by_dm=True).step()
         store = await open_store(bot.database)
         row = await Refusals(store, table_id(anna.table("buki"))).until(lambda row: not asked_of(row, due))
-        while await store.unshown(row.opened_at):  # noqa: ASYNC110 - another process shows it
+        while await store.outdated_tables(row.opened_at):  # noqa: ASYNC110 - another process shows it
             await asyncio.sleep(0.05)
         await store.close()
         await bot.kill()

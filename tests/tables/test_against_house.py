@@ -81,7 +81,7 @@ async def test_stakes_against_the_house_are_small(
     assert no.value.values["most"] == 25
     assert no.value.values["options"] == by
     await harness.sound(table_id)
-    await harness.store.update_guild(GUILD, computer_chips=False)
+    await harness.store.update_guild_settings(GUILD, computer_chips=False)
     assert not (await harness.tables.start(table_id, ANN, START_CUT)).table.for_chips
 
 
@@ -307,7 +307,7 @@ async def test_told_when_reached_and_the_next_day_it_is_for_chips_again(store: S
     assert await store.balance(table.account) == 0
     assert await harness.tables.won_today(GUILD, (ANN,)) == {ANN: 2}
     assert await harness.balance(ANN) == change.table.stacks[0] - deal_gains(before, change)[ANN] + 2
-    assert {one.reason for one in await store.history(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
+    assert {one.reason for one in await store.bookings(HOUSE, 9)} == {"paid-out", "ceiling", "buy-in"}
     had = await harness.balance(ANN)
     await harness.tables.ready("won", ANN)
     await harness.deal("won")
@@ -339,7 +339,7 @@ async def test_two_tables_in_two_processes_have_one_ceiling(store: Store) -> Non
         await one.seated(before, f"table{number}", CHANNEL + number)
     ends = await asyncio.gather(*(one.ended(f"table{number}") for number, one in enumerate(houses)))
     assert sorted(table.for_chips for table in ends) == [False, False, True]
-    assert await store.winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
-    back = sum(one.amount for one in await store.history(HOUSE, 50) if one.reason == "ceiling")
+    assert await store.day_winnings(GUILD, (ANN,), TODAY) == {ANN: 2 * gain}
+    back = sum(one.amount for one in await store.bookings(HOUSE, 50) if one.reason == "ceiling")
     assert back == gain
     assert await store.audit() == 0

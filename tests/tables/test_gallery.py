@@ -61,14 +61,14 @@ async def test_a_bet_comes_with_its_acceptance_and_is_paid_with_the_deal(harness
     assert await harness.balance(EVE) == had
     await press(harness, table_id, DAN, "take 4 3")
     assert await harness.balance(EVE) == had - 6
-    assert await harness.store.at_tables(GUILD, EVE) == 6
+    assert await harness.store.chips_at_tables(GUILD, EVE) == 6
     table = await harness.sound(table_id)
     table = await harness.deal(table_id)
     table = await harness.sound(table_id)
     said = next(event for event in table.story if isinstance(event, BetPaid | BetTied))
     won = said.hc if isinstance(said, BetPaid) else 0
     assert await harness.balance(EVE) == had + won
-    assert await harness.store.at_tables(GUILD, EVE) == 0
+    assert await harness.store.chips_at_tables(GUILD, EVE) == 0
     table = await rung(harness, table_id)
     assert table.gallery == ()
     await harness.sound(table_id)
@@ -131,7 +131,7 @@ async def test_there_is_no_gallery_in_other_games(harness: TableHarness) -> None
 
 
 async def test_for_the_honour_computers_let_anybody_watch_and_answer_at_once(harness: TableHarness) -> None:
-    await harness.store.update_guild(GUILD, computer_chips=False)
+    await harness.store.update_guild_settings(GUILD, computer_chips=False)
     table_id = await begun(harness, 1, 3)
     table = await press(harness, table_id, EVE, "watch 1")
     table = await harness.tables.load(table_id)

@@ -38,7 +38,7 @@ async def test_the_refill_fills_up_to_a_level_once_a_day(harness: TableHarness) 
 
 async def test_what_lies_at_tables_is_not_refilled(harness: TableHarness) -> None:
     await harness.started(people=4)  # Buki: everybody has brought what a deal can cost
-    lying = await harness.store.at_tables(GUILD, BEN)
+    lying = await harness.store.chips_at_tables(GUILD, BEN)
     assert lying > 0
     await harness.drain(BEN, leave=0)
     assert await harness.tables.daily(GUILD, BEN) == LEVEL - lying

@@ -40,7 +40,7 @@ async def test_two_tables_a_host(two: TableHarness) -> None:
     await two.tables.join(second.id, person(BEN))
     await two.tables.leave(second.id, ANN)  # who goes on as host has a table more
     await opened(two, 4, ANN)
-    assert {one.host for one in await two.store.hosted(GUILD)} == {ANN, BEN}
+    assert {one.host for one in await two.store.hosted_tables(GUILD)} == {ANN, BEN}
 
 
 async def test_of_several_opened_at_once_none_is_too_many(two: TableHarness) -> None:
@@ -58,7 +58,7 @@ async def test_a_ceiling_a_server(two: TableHarness) -> None:
 
 
 async def test_a_server_lowers_and_never_raises(two: TableHarness) -> None:
-    await two.store.update_guild(GUILD, host_tables=1, server_tables=50, session_deals=1)
+    await two.store.update_guild_settings(GUILD, host_tables=1, server_tables=50, session_deals=1)
     table = await opened(two, 1)
     assert table.most_deals == 1
     with refused("host-tables"):

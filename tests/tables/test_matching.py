@@ -52,7 +52,7 @@ def test_only_rounds_alone_against_one_level_count():
 async def test_play_now_brings_whoever_suits_or_was_settled(harness: TableHarness) -> None:
     table_id = await harness.started("austrian-block", 1, 1, remarks=False)
     await harness.deal(table_id)
-    (played,) = (await harness.store.against(ANN))["austrian-block"].values()
+    (played,) = (await harness.store.level_results(ANN))["austrian-block"].values()
     assert (played.played, played.fair) == (1, PARTS_PER_ROUND // 2)
     assert await level_for_host(harness.store, ANN, "austrian-block") is MASTER
     await harness.store.update_preferences(PreferencesOwner.PERSON, ANN, {"company": "lehrling"})

@@ -73,4 +73,4 @@ async def test_only_whoever_is_new_to_the_game_is_given_time(harness: TableHarne
         await harness.deal(table_id)
         for user in (ANN, BEN):
             await harness.tables.ready(table_id, user)
-    assert await harness.store.rounds(GAME, (ANN, BEN)) == {ANN: NEW_ROUNDS + 1, BEN: NEW_ROUNDS + 1}
+    assert await harness.store.deals_played(GAME, (ANN, BEN)) == {ANN: NEW_ROUNDS + 1, BEN: NEW_ROUNDS + 1}

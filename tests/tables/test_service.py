@@ -44,12 +44,12 @@ async def test_the_first_deal(harness: TableHarness) -> None:
     assert table.for_chips
     for user in (ANN, BEN, CAT, DAN):
         assert await harness.balance(user) + table.chairs[user - 1].paid_in == booked(WELCOME)
-        assert await harness.store.at_tables(GUILD, user) == table.chairs[user - 1].paid_in
+        assert await harness.store.chips_at_tables(GUILD, user) == table.chairs[user - 1].paid_in
 
 
 @pytest.mark.parametrize("allowed", [True, False])
 async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: TableHarness, allowed: bool) -> None:
-    await harness.store.update_guild(GUILD, computer_chips=allowed)
+    await harness.store.update_guild_settings(GUILD, computer_chips=allowed)
     table_id = await harness.started(people=3, computers=1)
     table = await harness.sound(table_id)
     assert table.for_chips is allowed
@@ -62,7 +62,7 @@ async def test_with_a_computer_it_is_for_chips_if_the_server_says_so(harness: Ta
 
 
 async def test_without_computers_it_is_for_chips_whatever_the_server_says(harness: TableHarness) -> None:
-    await harness.store.update_guild(GUILD, computer_chips=False)
+    await harness.store.update_guild_settings(GUILD, computer_chips=False)
     assert (await harness.sound(await harness.started())).for_chips
 
 

@@ -40,7 +40,7 @@ class Walk:
 
     async def open(self) -> None:
         """A lobby, mostly with people and computers."""
-        await self.harness.store.update_guild(GUILD, computer_chips=self.rng.random() < 0.7)
+        await self.harness.store.update_guild_settings(GUILD, computer_chips=self.rng.random() < 0.7)
         game = self.rng.choice(["buki", *GAMES])
         for user in USERS:
             if await self.harness.balance(user) < 50:
@@ -224,7 +224,7 @@ async def walk(store: SqlStore, seed: int, steps: int, crowd: int = 1) -> None:
     table = await harness.sound(one.table_id)
     assert await store.balance(table.account) == 0
     if table.deals and table.for_chips:
-        lines = await store.history(table.account, 10_000)
+        lines = await store.bookings(table.account, 10_000)
         assert sum(line.amount for line in lines) == 0
     everywhere = sum([await harness.balance(user) for user in USERS]) + await store.balance(chip_accounts.house(GUILD))
     assert everywhere == 0 or (one.forgotten and everywhere < 0)

@@ -75,7 +75,7 @@ def test_every_game_is_there_in_every_phase() -> None:
 
 async def test_everything_is_read_as_it_was_written(store: SqlStore) -> None:
     assert await store.audit() == 0
-    assert set(await store.live()) == set(version_1.live())
+    assert set(await store.live_tables()) == set(version_1.live())
     for table_id, was in version_1.known()["tables"].items():
         table = await store.table(table_id)
         assert table is not None
@@ -106,7 +106,7 @@ async def test_hosts_of_its_tables_are_known(store: SqlStore) -> None:
     """So that nobody who has two can open a third."""
     for guild in {table["guild"] for table in version_1.live().values()}:
         there = {table_id: table["host"] for table_id, table in version_1.live().items() if table["guild"] == guild}
-        assert {one.table: one.host for one in await store.hosted(guild)} == there
+        assert {one.table: one.host for one in await store.hosted_tables(guild)} == there
 
 
 async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
@@ -120,7 +120,7 @@ async def test_people_and_servers_have_what_they_had(store: SqlStore) -> None:
     (preset,) = await store.presets(HOME)
     assert (preset.name, preset.game, getattr(preset.options, "hand", None)) == ("Café Central", "buki", 7)
     (away,) = {table["guild"] for table in version_1.live().values()} - {HOME}
-    settings = await store.guild(away)
+    settings = await store.guild_settings(away)
     assert (settings.locale, settings.computer_chips) == ("de", False)
 
 
@@ -131,7 +131,7 @@ async def test_no_server_learns_a_name_that_version_1_has_kept_of_another(store:
     other = text("UPDATE people SET name = 'The Baron of that other server' WHERE username = 'dragan'")
     await store.database.write(lambda connection: connection.execute(other))
     for by in ("chips", "deals"):
-        line = await store.standing(HOME, by, DRAGAN)
+        line = await store.leaderboard_entry(HOME, by, DRAGAN)
         assert line is not None
         assert (line.name, line.username) == ("", "dragan")
     await store.remember_name(HOME, DRAGAN, "Dragan")
