@@ -23,11 +23,10 @@ from data.database.shard_connection import Wire
 from data.sql_store import SqlStore, open_store
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.request_trace import request_trace
+from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
-from delivery.publish.composer import Composer
 from delivery.publish.other_processes import OtherProcesses
 from delivery.publish.publisher import Publisher
-from delivery.publish.send_scheduler import Turns
 from locales.catalogues import Catalogues, load
 from renderer.painter import letters
 from tables.service.store import Newer, Unreadable
@@ -153,11 +152,20 @@ class Kaffeehaus(HouseBot):
         )
         pace = settings.new_dms_per_second * shards.part
         new_dms = NewDms(store, milliseconds, pace, settings.new_dms_per_hour, settings.new_dms_per_day)
-        turns = Turns(settings.requests_per_second * shards.part, self._pictures.slots + AHEAD)
-        sender = Sender(self, milliseconds, turns, new_dms)
-        composer = Composer(sender, store, milliseconds, self.catalogues, self._pictures, settings.fairness_url, self._thinker)
+        scheduler = SendScheduler(settings.requests_per_second * shards.part, self._pictures.slots + AHEAD)
+        sender = Sender(self, milliseconds, scheduler, new_dms)
         other_processes = OtherProcesses(shards, self._tell)
-        self._publisher = publisher = Publisher(composer, tables, other_processes)
+        self._publisher = publisher = Publisher(
+            tables=tables,
+            store=store,
+            sender=sender,
+            pictures=self._pictures,
+            catalogues=self.catalogues,
+            now=milliseconds,
+            fairness_url=settings.fairness_url,
+            mentor=self._thinker,
+            other_processes=other_processes,
+        )
         presses = Buckets(settings.presses_per_minute, milliseconds)
         completions = Buckets(COMPLETIONS * settings.presses_per_minute, milliseconds)
         self.house = House(
@@ -299,7 +307,7 @@ class Kaffeehaus(HouseBot):
         assert self._publisher is not None
         assert self._clock is not None
         table = change.table
-        self._publisher.changed(table)
+        self._publisher.publish(table)
         if self._owned.owns(table.guild):
             self._clock.wake(table.id, table.clock.due if table.live else None)
         else:

@@ -58,12 +58,12 @@ class Hearing:
                 slot, token = decode_token(self._client, note["press"])
                 self._publisher.use_token(table_id, slot, token)
             self._tables.overtaken(table_id)
-            self._publisher.show(table_id)
+            self._publisher.refresh(table_id)
             self._clock.wake(table_id, due)
         elif "prefers" in note:
             user = int(note["prefers"])
             self._store.read_anew()
-            task = asyncio.create_task(self._publisher.repaint_here(PreferencesOwner.PERSON, user))
+            task = asyncio.create_task(self._publisher.redraw_here_for(PreferencesOwner.PERSON, user))
             self._repainting.add(task)
             task.add_done_callback(self._repainting.discard)
         elif "anew" in note:

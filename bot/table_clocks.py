@@ -156,7 +156,7 @@ class Clock:
         try:
             return await work is not None
         except Unreadable:
-            self._publisher.show(table_id)  # it sees to it
+            self._publisher.refresh(table_id)  # it sees to it
         except Newer:
             pass  # a newer process does
         except Busy as why:  # what was due has been done, or is still due in a moment

@@ -49,7 +49,7 @@ async def arrived(house: House, guild: discord.Guild) -> None:
     settings = await house.store.guild_settings(guild.id)
     if settings.arrived == joined:
         return
-    await house.publisher.returned(guild.id)
+    await house.publisher.return_to(guild.id)
     community = guild.preferred_locale.value if "COMMUNITY" in guild.features else None
     content = arrival_content(len(GAMES), house.catalogues.of(settings.locale or community))
     for channel in writable(guild):

@@ -42,7 +42,7 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
         await self.house.tables.back(table.id, interaction.user.id)
-        await self.house.publisher.post(table)
+        await self.house.publisher.repost(table)
         await say(interaction, self.house.words(interaction)("posted"))
 
     @app_commands.command()
@@ -52,7 +52,7 @@ class Play(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await self.table_here(interaction)
         table = await self.house.tables.back(table.id, interaction.user.id)
-        await self.house.publisher.hand(interaction, table, interaction.user.id)
+        await self.house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -28,7 +28,7 @@ async def chosen(house: House, interaction: discord.Interaction, menu: Preferenc
         await house_cog.show(house, interaction, "looks")
     else:
         await show(house, interaction)
-    await house.publisher.repaint(owner, of)
+    await house.publisher.redraw_for(owner, of)
 
 
 def owned(owner: PreferencesOwner, interaction: discord.Interaction) -> int:

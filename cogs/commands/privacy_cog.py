@@ -37,11 +37,11 @@ async def confirmed(house: House, interaction: discord.Interaction, _: ForgetPre
             played = await house.store.tables_played_at(user, live=True)
             await take_out(house.tables, user)
             for table_id in played:
-                await house.publisher.shown(table_id)
+                await house.publisher.refreshed(table_id)
     changed = await forget(house.tables, user)
-    await house.publisher.read_anew()
+    await house.publisher.announce_erasure()
     for table_id in changed:
-        house.publisher.show(table_id)
+        house.publisher.refresh(table_id)
     await say(interaction, house.words(interaction)("privacy-forgotten", days=MOST_DAYS))
 
 

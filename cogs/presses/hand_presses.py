@@ -117,11 +117,11 @@ async def act(
 ) -> None:
     """A deferred press in a hand, or in another `slot`: act, or say why not. It is shown as it is now in any case, unless that
     was asked for too often."""
-    house.publisher.through(interaction, table_id, slot or slots.hand(interaction.user.id))
+    house.publisher.use_interaction(interaction, table_id, slot or slots.hand(interaction.user.id))
     try:
         await house.tables.act(table_id, interaction.user.id, acts, text, interaction.id, repeatedly=repeatedly)
     except Exception:
         house.presses.take(interaction.user.id)
         await house.tables.back(table_id, interaction.user.id)
-        house.publisher.show(table_id)
+        house.publisher.refresh(table_id)
         raise

@@ -53,7 +53,7 @@ async def pressed(house: House, interaction: discord.Interaction, press: ids.Tab
     try:
         await VERBS[press.verb](house, interaction, press.table)
     except Refused:  # of two processes the one that knew less may have been the last to paint the message
-        house.publisher.show(press.table)
+        house.publisher.refresh(press.table)
         raise
 
 
@@ -63,7 +63,7 @@ async def acknowledged(interaction: discord.Interaction, house: House, table_id:
     if interaction.message is not None:
         in_channel = interaction.guild_id is not None and not interaction.message.flags.ephemeral
         slot = slots.TABLE if in_channel else slots.hand(interaction.user.id)
-        house.publisher.through(interaction, table_id, slot)
+        house.publisher.use_interaction(interaction, table_id, slot)
 
 
 async def pressed_on_rules(house: House, interaction: discord.Interaction, press: ids.RulesPress) -> None:
@@ -75,7 +75,7 @@ async def pressed_on_rules(house: House, interaction: discord.Interaction, press
         await accept(house, interaction, press.table, press.edition)
     except Refused as no:
         if no.key != "amended":
-            house.publisher.show(press.table)
+            house.publisher.refresh(press.table)
             raise
         content = outdated_rules_content(public_table(await house.tables.load(press.table)), press.verb, house.words(interaction))
         await say(interaction, content.text, content.controls)
@@ -158,7 +158,7 @@ async def start(house: House, interaction: discord.Interaction, table_id: str) -
 async def now(house: House, interaction: discord.Interaction, table_id: str) -> None:
     """The same with computer players on the free chairs; and whoever presses does not have to look for their hand."""
     if table := await begin(house, interaction, table_id, with_company=True):
-        await house.publisher.hand(interaction, table, interaction.user.id)
+        await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
 async def begin(house: House, interaction: discord.Interaction, table_id: str, *, with_company: bool = False) -> Table | None:
@@ -220,7 +220,7 @@ async def hand(house: House, interaction: discord.Interaction, table_id: str) ->
     """My hand, here and now."""
     await known(house, interaction)
     table = await house.tables.back(table_id, interaction.user.id)
-    await house.publisher.hand(interaction, table, interaction.user.id)
+    await house.publisher.answer_with_hand(interaction, table, interaction.user.id)
 
 
 async def hint(house: House, interaction: discord.Interaction, table_id: str) -> None:
@@ -243,7 +243,7 @@ async def watch(house: House, interaction: discord.Interaction, table_id: str) -
         raise IllegalAction("is-player")
     if not is_watchable(GAMES[table.game], table):
         raise Refused("no-gallery")
-    await house.publisher.hand(interaction, table, interaction.user.id, looks_on=True)
+    await house.publisher.answer_with_hand(interaction, table, interaction.user.id, as_onlooker=True)
     if await house.tables.welcome(table.guild, interaction.user.id):
         await follow_up(interaction, "\n".join(await sitting_down.gift(house, interaction)))
 

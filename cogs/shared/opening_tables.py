@@ -5,7 +5,7 @@ import discord
 from cogs.shared.house import House
 from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_answers import say
-from delivery.publish.composer import address
+from delivery.publish.table_places import address
 from locales.catalogues import Words
 from messages.parts.display_names import host_name
 from tables.service.store import Unreadable
@@ -41,7 +41,7 @@ async def taken(house: House, interaction: discord.Interaction) -> bool:
         table = await house.store.live_table_in(interaction.channel_id)
     except Unreadable as gone:
         await house.store.scrap(gone.table_id, house.tables.now())
-        house.publisher.show(gone.table_id)
+        house.publisher.refresh(gone.table_id)
         return False
     if table is None:
         return False
@@ -57,7 +57,7 @@ async def posted(house: House, interaction: discord.Interaction, table: Table) -
     if (link := await house.publisher.link(table)) is not None:
         return link
     try:
-        await house.publisher.post(table)
+        await house.publisher.repost(table)
     except (discord.HTTPException, discord.RateLimited, ChannelLost) as error:
         await house.tables.wind_up(table.id, CloseReason.UNREACHABLE)
         barred = isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.NO_ACCESS

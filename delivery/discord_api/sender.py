@@ -16,7 +16,7 @@ from delivery.discord_api.discord_errors import CONNECTION_ERRORS, ChannelLost, 
 from delivery.discord_api.interaction_tokens import InteractionToken, InteractionTokens
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import NO_MENTIONS, OutgoingMessage
-from delivery.publish.send_scheduler import Turns
+from delivery.discord_api.send_scheduler import SendScheduler
 from tables.service.store import PostedMessage
 from tables.state.phases import CloseReason
 from tables.state.slots import Slot
@@ -40,9 +40,9 @@ CHANNEL_LOST: Final = {
 class Sender:
     """Sends messages that are not the immediate response to an interaction. `now` returns ms since 1970."""
 
-    def __init__(self, client: discord.Client, now: Callable[[], int], turns: Turns, new_dms: NewDms) -> None:
+    def __init__(self, client: discord.Client, now: Callable[[], int], scheduler: SendScheduler, new_dms: NewDms) -> None:
         self._client = client
-        self.turns = turns
+        self.scheduler = scheduler
         self.new_dms = new_dms
         self.tokens = InteractionTokens(now)
 
@@ -157,7 +157,7 @@ class Sender:
         async def create() -> int:
             return (await self._request(partial(self._client.create_dm, discord.Object(user)))).id
 
-        self.turns.drawn()  # new DM channels are paced; nobody waits that long for a drawing slot
+        self.scheduler.finish_drawing()  # new DM channels are paced; nobody waits that long for a drawing slot
         return await self.new_dms.open(create)
 
     # ---- with an interaction token
@@ -208,7 +208,7 @@ class Sender:
 
     async def _request(self, send: Callable[[], Awaitable[T]]) -> T:
         """Wait until the scheduler grants a request, then send it."""
-        await self.turns.request()
+        await self.scheduler.request()
         async with asyncio.timeout(REQUEST_TIMEOUT):
             return await send()
 

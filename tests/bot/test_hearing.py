@@ -35,11 +35,11 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         said.append((json.loads(text), shard))
 
     there = (table.guild >> 22) % 2
-    house.publisher._other_processes = OtherProcesses(Shards(2, frozenset({1 - there})), tell)
+    house.publisher._planner._other_processes = OtherProcesses(Shards(2, frozenset({1 - there})), tell)
     slot = slots.hand(5)
     house.publisher._sender.tokens.keep(pressed(LONG_HENCE), table_id, slot)
     before = len(house.discord.requests)
-    await house.publisher.shown(table_id)
+    await house.publisher.refreshed(table_id)
     (note, shard) = said[0]
     assert shard == there
     assert note["table"] == table_id
@@ -52,7 +52,7 @@ async def test_a_press_goes_to_the_owner_and_nothing_of_it_stays(house: Delivery
         "locale": "de",
     }
     assert house.publisher._sender.tokens.get(table_id, slot) is None
-    assert not [key for key in house.publisher._composer.drawn if key[0] == table_id]
+    assert house.publisher._shown.last(table_id, slot) is None
     assert len(house.discord.requests) == before
 
 

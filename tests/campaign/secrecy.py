@@ -16,14 +16,16 @@ from functools import cache
 
 import pytest
 
-from data.sql_store import open_store
+from data.sql_store import SqlStore, open_store
 from delivery.discord_api.discord_errors import describe
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
-from delivery.publish.channel_slots import draw_table
-from delivery.publish.composer import Composer, nonce_of
-from delivery.publish.send_scheduler import Turns
+from delivery.publish.channel_messages import ChannelMessages
+from delivery.publish.message_drawing import MessageDrawing
+from delivery.publish.message_poster import MessagePoster, nonce_of
+from delivery.publish.table_places import TablePlaces
 from games import GAMES
 from games.parts.chance import Chance
 from locales.catalogues import load
@@ -61,20 +63,29 @@ class Ear(logging.Handler):
 class Window:
     """A publisher of tables to a Discord in memory. It returns the requests sent and the lines logged."""
 
-    def __init__(self, composer: Composer, discord: FakeDiscord, ear: Ear) -> None:
-        self.composer, self.discord, self.ear = composer, discord, ear
+    def __init__(self, store: SqlStore, sender: Sender, pool: PicturePool, discord: FakeDiscord, ear: Ear) -> None:
+        self.sender, self.discord, self.ear = sender, discord, ear
+        self.drawing = MessageDrawing(store, pool, sender.scheduler)
+        self.channel_messages = ChannelMessages(
+            store=store,
+            sender=sender,
+            poster=MessagePoster(sender, store, lambda: NOW, catalogues()),
+            drawing=self.drawing,
+            places=TablePlaces(sender, store),
+            catalogues=catalogues(),
+        )
 
     async def shown(self, table: Table) -> list[object]:
         """Everything that the room may see of a table, as bytes. The first try fails, so that this is logged, too."""
         self.ear.lines.clear()
         self.discord._nonces.clear()  # both are new to it
-        words, seen = self.composer.catalogues.of(table.locale), public_table(table)
+        words, seen = catalogues().of(table.locale), public_table(table)
         left: list[object] = []
-        outgoing = [await draw_table(self.composer, table)]
+        outgoing = [await self.channel_messages.draw_table(table)]
         posts = {"standing": standing_content(seen, words)} if has_standing(seen) else {}
         posts |= {"offers": offers_content(seen, words)} if has_offers(seen) else {}
         for name, content in posts.items():
-            outgoing.append(await self.composer.draw(content, f"{name}-{table.public_version}", table.guild))
+            outgoing.append(await self.drawing.draw(content, f"{name}-{table.public_version}", table.guild))
         for one in outgoing:
             await self._sent(table, one)
             left.append(json.dumps(self.discord.requests[-1].payload, sort_keys=True, default=str))
@@ -85,7 +96,7 @@ class Window:
         self.discord.fail("POST", "messages", 503)
         for _ in range(2):
             try:
-                await self.composer.sender.send(CHANNEL, outgoing, nonce_of(table.id, table.version))
+                await self.sender.send(CHANNEL, outgoing, nonce_of(table.id, table.version))
             except Exception as error:  # noqa: BLE001 - as the queue does
                 logging.getLogger("delivery.publish.publish_queue").warning(
                     "table %s could not be shown: %s", table.id, describe(error)
@@ -106,8 +117,8 @@ async def window(place: Place) -> AsyncIterator[Window]:
         logging.getLogger("asyncio").setLevel(logging.INFO)
         try:
             discord = FakeDiscord(lambda: NOW, patch).open(CHANNEL)
-            sender = Sender(discord.client, lambda: NOW, Turns(MUCH, MUCH), NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
-            yield Window(Composer(sender, store, lambda: NOW, catalogues(), pool), discord, ear)
+            sender = Sender(discord.client, lambda: NOW, SendScheduler(MUCH, MUCH), NewDms(store, lambda: NOW, MUCH, MUCH, MUCH))
+            yield Window(store, sender, pool, discord, ear)
         finally:
             root.removeHandler(ear)
             root.setLevel(level)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from delivery.publish.channel_messages import ChannelMessages
 from messages.parts.custom_ids import parse
 from tests.campaign import forgeries, report, secrecy
 from tests.campaign.__main__ import main
@@ -23,14 +24,14 @@ async def test_positions_with_everything_hidden_dealt_anew(place: Place, number:
 
 
 async def test_what_is_hidden_and_shown_is_found(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = secrecy.draw_table
+    draw_table = ChannelMessages.draw_table
 
-    async def careless(composer, table):
-        outgoing = await told(composer, table)
+    async def careless(messages, table):
+        outgoing = await draw_table(messages, table)
         outgoing.text += str(hash(table.state) % 1000)
         return outgoing
 
-    monkeypatch.setattr(secrecy, "draw_table", careless)
+    monkeypatch.setattr(ChannelMessages, "draw_table", careless)
     with pytest.raises(AssertionError, match="shows what is hidden"):
         await secrecy.case(0, place, 3)
 

@@ -151,7 +151,7 @@ async def test_a_private_hand_of_whoever_is_forgotten_offers_nothing_more(
     there = await house.store.message(table_id, TABLE)
     assert there is not None
     opened = house.discord.press(ANN, CHANNEL, there.message, private=True)
-    await house.during(house.publisher.hand(opened, await house.tables.load(table_id), ANN))
+    await house.during(house.publisher.answer_with_hand(opened, await house.tables.load(table_id), ANN))
     await house.shown(table_id)
     async with house.publisher._queue.lock(table_id, private(ANN)) if slow else nullcontext():  # it is shown when all is done
         await house.during(privacy_cog.confirmed(real, press(house, ANN), ForgetPress()))

@@ -10,10 +10,9 @@ import pytest
 
 from data.sql_store import SqlStore
 from delivery.discord_api.new_dms import NewDms
+from delivery.discord_api.send_scheduler import SendScheduler
 from delivery.discord_api.sender import Sender
-from delivery.publish.composer import Composer
 from delivery.publish.publisher import Publisher
-from delivery.publish.send_scheduler import Turns
 from locales.catalogues import Catalogues, load
 from renderer.scene import Picture
 from tables.state.table import Table
@@ -88,17 +87,22 @@ class DeliveryHarness(TableHarness):
         super().__init__(store)
         self.sql = store
         self.discord = FakeDiscord(lambda: self.watch.now, patch).open(CHANNEL)
-        self.tables._changed = lambda change: self.publisher.changed(change.table)
+        self.tables._changed = lambda change: self.publisher.publish(change.table)
         self.publisher = self.born(Life())
 
     def born(self, life: Life) -> Publisher:
         """A new process with nothing in its memory: only what has been written is known."""
         self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
         self.tables._kept.clear()
-        sender = Sender(self.discord.client, self.watch, Turns(MUCH, MUCH), NewDms(self.sql, self.watch, MUCH, MUCH, MUCH))
-        store = cast(SqlStore, Mortal(self.sql, life))
-        composer = Composer(sender, store, self.watch, catalogues(), cast(Any, Brush()))
-        return Publisher(composer, self.tables)
+        new_dms = NewDms(self.sql, self.watch, MUCH, MUCH, MUCH)
+        return Publisher(
+            tables=self.tables,
+            store=cast(SqlStore, Mortal(self.sql, life)),
+            sender=Sender(self.discord.client, self.watch, SendScheduler(MUCH, MUCH), new_dms),
+            pictures=cast(Any, Brush()),
+            catalogues=catalogues(),
+            now=self.watch,
+        )
 
     async def die(self) -> None:
         """As by SIGKILL: nothing is finished, nothing is said."""
@@ -133,7 +137,7 @@ class DeliveryHarness(TableHarness):
 
     async def shown(self, table_id: str) -> Table:
         """Everything that can be shown is shown."""
-        await self.during(self.publisher.shown(table_id))
+        await self.during(self.publisher.refreshed(table_id))
         return await self.tables.load(table_id)
 
     async def lobby(self, people: int = 2) -> str:

@@ -61,7 +61,7 @@ async def turn(house: DeliveryHarness, table: Table) -> Table:
         await house.during(house.ring(table.id))
     else:
         press = pressed(house, chair.user)
-        house.publisher.through(press, table.id, slots.hand(chair.user))
+        house.publisher.use_interaction(press, table.id, slots.hand(chair.user))
         await house.during(house.tables.act(table.id, chair.user, chair.acts, chosen(table, seat), press.id))
     return await settled(house, table.id)
 
@@ -114,14 +114,14 @@ async def test_limited_requests(house: DeliveryHarness) -> None:
     table_id = await house.started("austrian-block", 2, 2)
     table = await house.shown(table_id)
     answer = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
-    await house.during(house.publisher.hand(answer, table, BEN))
+    await house.during(house.publisher.answer_with_hand(answer, table, BEN))
     first, before = table.version, len(house.discord.requests)
     for _ in range(3):
         while table.phase is Phase.PLAYING:
             table = await turn(house, table)
         await house.during(house.tables.ready(table_id, ANN))
         ready = house.discord.press(BEN, CHANNEL, next(iter(house.discord.channels[CHANNEL])))
-        house.publisher.through(ready, table_id, slots.TABLE)
+        house.publisher.use_interaction(ready, table_id, slots.TABLE)
         await house.during(house.tables.ready(table_id, BEN))
         table = await settled(house, table_id)
     limited = [one for one in house.discord.requests[before:] if not one.path.startswith(("/webhooks/", "/interactions/"))]

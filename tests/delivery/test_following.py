@@ -20,7 +20,7 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
         there = await house.store.message(table_id, TABLE)
         assert there is not None
         press = house.discord.press(ANN, CHANNEL, there.message, private=True)
-        await house.during(house.publisher.hand(press, table, ANN))
+        await house.during(house.publisher.answer_with_hand(press, table, ANN))
         await house.shown(table_id)
         return hands()[-1]
 
@@ -49,7 +49,7 @@ async def test_a_private_hand_follows_the_table_down_the_channel(house: Delivery
     await house.shown(table_id)
     assert names(house.discord.channels[CHANNEL][third]) == [f"hand-{table.public_version}-{table.acts_of(seat)}.webp"]
     house.discord.delete(CHANNEL, third)  # dismissed: it does not come back
-    await house.during(house.publisher.post(table))
+    await house.during(house.publisher.repost(table))
     await house.shown(table_id)
     assert hands() == []
 
@@ -88,7 +88,7 @@ async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: Deliver
 async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
-    await house.during(house.publisher.hand(press, await house.tables.load(table_id), ANN))
+    await house.during(house.publisher.answer_with_hand(press, await house.tables.load(table_id), ANN))
     await house.tables.leave(table_id, ANN)
     await house.shown(table_id)
     left = house.discord.sent("PATCH", press.token)
@@ -104,6 +104,6 @@ async def test_no_press_makes_a_hand_of_the_message_that_all_see(house: Delivery
     table_id = await house.playing()
     await house.shown(table_id)
     before = deepcopy(house.discord.message(CHANNEL))
-    house.publisher.through(house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user))
+    house.publisher.use_interaction(house.discord.press(user, CHANNEL, int(before["id"])), table_id, hand(user))
     await house.shown(table_id)
     assert house.discord.message(CHANNEL) == before

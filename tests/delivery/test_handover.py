@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from delivery.publish.composer import OLD_MS
+from delivery.publish.message_poster import MAX_AGE
 from tables.service.store import PostedMessage
 from tables.state.slots import TABLE, hand
 from tests.delivery.delivery_harness import INSTANT, DeliveryHarness, Life, breath, names
@@ -25,7 +25,7 @@ async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
     await house.die()
     house.publisher = house.born(life)
     house.discord.before = house.discord.after = life.step
-    ends = [asyncio.create_task(house.publisher.shown(table_id)), asyncio.create_task(life.over.wait())]
+    ends = [asyncio.create_task(house.publisher.refreshed(table_id)), asyncio.create_task(life.over.wait())]
     while not any(end.done() for end in ends):
         await breath()
         await driven().advance(INSTANT)
@@ -57,7 +57,7 @@ async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
     table_id = await house.lobby(people=1)
     (old,) = house.discord.channels[CHANNEL]
     await house.die()
-    house.watch.now += OLD_MS + 1
+    house.watch.now += MAX_AGE + 1
     await house.tables.add_computer(table_id, ANN)
     return table_id, old
 
@@ -114,7 +114,7 @@ async def test_replaced_once_more_before_the_first_has_been_taken_away(house: De
     old["components"] = house.discord.channels[CHANNEL][second]["components"]  # the process was killed before it had taken them
     table = await house.tables.load(table_id)
     await house.store.save_message(PostedMessage(table_id, TABLE.old, CHANNEL, first, table.version, house.watch.now))
-    await house.during(house.publisher.post(table))
+    await house.during(house.publisher.repost(table))
     (third,) = buttons(house.discord.channels[CHANNEL])
     assert third not in (first, second)
     assert await house.store.message(table_id, TABLE.old) is None
@@ -155,6 +155,9 @@ async def test_an_older_state_is_never_painted_over_a_newer_one(house: DeliveryH
     await house.store.outdated_tables(house.watch.now)  # a second has passed: what they show is written
     late = house.born(Life())
     for slot in changed:
-        late._composer.drawn[table_id, slot] = None
-        await house.during(late._match(old, slot))
+        late._planner.use(old)
+        late._shown.invalidate(table_id, slot)
+        plan = await late._planner.plan(table_id)
+        assert plan is not None
+        await house.during(plan.update(slot))
     assert {user: names(house.discord.hand(user)) for user in (ANN, BEN)} == before

@@ -9,7 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from delivery.publish.composer import OLD_MS
+from delivery.publish.message_poster import MAX_AGE
 from games import GAMES
 from games.parts.chance import commitment
 from tables.state.people import PreferencesOwner
@@ -75,7 +75,7 @@ async def test_one_slow_or_broken_message_holds_up_no_other(house: DeliveryHarne
 async def test_an_hour_old_message_is_posted_anew(house: DeliveryHarness) -> None:
     table_id = await house.lobby()
     first = house.discord.message(CHANNEL)["id"]
-    house.watch.now += OLD_MS - 1000
+    house.watch.now += MAX_AGE - 1000
     await house.tables.add_computer(table_id, ANN)
     await house.shown(table_id)
     assert house.discord.message(CHANNEL)["id"] == first
@@ -121,7 +121,7 @@ async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> No
     assert user is not None
     message = int(house.discord.hand(user)["id"])
     press = house.discord.press(user, house.discord.dms[user], message)
-    house.publisher.through(press, table_id, hand(user))
+    house.publisher.use_interaction(press, table_id, hand(user))
     table = await house.step(table_id)
     await house.shown(table_id)
     (edit,) = house.discord.sent("PATCH", "/webhooks/")
@@ -132,7 +132,7 @@ async def test_a_press_in_a_hand_is_answered_there(house: DeliveryHarness) -> No
 async def test_a_press_that_changes_nothing_is_answered_all_the_same(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
-    house.publisher.through(press, table_id, hand(ANN))
+    house.publisher.use_interaction(press, table_id, hand(ANN))
     await house.shown(table_id)
     assert len(house.discord.sent("PATCH", press.token)) == 1
     await house.shown(table_id)
@@ -154,7 +154,7 @@ async def test_a_private_hand_is_kept_up_to_date_as_long_as_its_press_lives(hous
     table_id = await house.playing()
     table = await house.tables.load(table_id)
     press = house.discord.press(ANN, CHANNEL, int(house.discord.message(CHANNEL)["id"]), private=True)
-    await house.during(house.publisher.hand(press, table, ANN))
+    await house.during(house.publisher.answer_with_hand(press, table, ANN))
     await house.shown(table_id)
     (answer,) = house.discord.sent("PATCH", press.token)
     assert answer.payload["attachments"][0]["filename"].startswith("hand-")
@@ -215,13 +215,14 @@ async def test_a_table_whose_channel_is_lost_is_played_to_its_end_by_direct_mess
     for user in (ANN, BEN):
         assert not house.discord.hand(user)["components"]
     assert await house.store.outdated_tables(house.watch.now) == []
-    assert house.publisher._composer.drawn == {}
+    assert not house.publisher._shown._fingerprints
+    assert not house.publisher._shown._invalid
 
 
 async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
     table_id = await house.lobby()
     press = house.discord.press(BEN, CHANNEL, int(house.discord.message(CHANNEL)["id"]))
-    house.publisher.through(press, table_id, TABLE)
+    house.publisher.use_interaction(press, table_id, TABLE)
     await house.tables.leave(table_id, BEN)
     await house.shown(table_id)
     assert not house.discord.hand(BEN)["components"]
@@ -274,13 +275,13 @@ async def test_rules_of_another_day(house: DeliveryHarness, tmp_path: Path, capl
     rules_version(tmp_path, 0)
     house.discord.fail("PATCH", f"/channels/{house.discord.dms[BEN]}/", 503)
     with caplog.at_level(logging.INFO):
-        await house.during(house.publisher.shown(table_id))
+        await house.during(house.publisher.refreshed(table_id))
     text = house.discord.message(CHANNEL)["content"]
     assert text == house.discord.hand(ANN)["content"]
     assert not house.discord.message(CHANNEL)["attachments"]
     assert house.discord.hand(BEN)["content"] != text
     await house.advance(3)
-    await house.during(house.publisher.shown(table_id))
+    await house.during(house.publisher.refreshed(table_id))
     assert await house.store.messages(table_id) == []
     assert await house.balance(ANN) == WELCOME * 2
     assert "cannot be read" in caplog.text
@@ -290,7 +291,7 @@ async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_p
     table_id = await house.playing()
     rules_version(tmp_path, 99)
     requests = len(house.discord.requests)
-    await house.during(house.publisher.shown(table_id))
+    await house.during(house.publisher.refreshed(table_id))
     await house.advance(3600)
     assert len(house.discord.requests) == requests
     assert not house.publisher._queue._retries
@@ -299,10 +300,10 @@ async def test_rules_of_a_newer_day_are_left_alone(house: DeliveryHarness, tmp_p
 async def test_preferences_are_shown_at_once(house: DeliveryHarness) -> None:
     table_id = await house.playing()
     requests = len(house.discord.requests)
-    await house.publisher.repaint(PreferencesOwner.PERSON, ANN)
+    await house.publisher.redraw_for(PreferencesOwner.PERSON, ANN)
     await house.shown(table_id)
     assert [one.path.split("/")[2] for one in house.discord.requests[requests:]] == [str(house.discord.dms[ANN])]
-    await house.publisher.repaint(PreferencesOwner.GUILD, GUILD)
+    await house.publisher.redraw_for(PreferencesOwner.GUILD, GUILD)
     await house.shown(table_id)
     assert house.discord.requests[-1].path.split("/")[2] == str(CHANNEL)
 
@@ -321,7 +322,7 @@ async def test_no_hand_no_secret_and_no_token_in_the_log(house: DeliveryHarness,
         table_id = await house.playing()
         table = await house.tables.load(table_id)
         press = house.discord.press(ANN, house.discord.dms[ANN], int(house.discord.hand(ANN)["id"]))
-        house.publisher.through(press, table_id, hand(ANN))
+        house.publisher.use_interaction(press, table_id, hand(ANN))
         for method in ("PATCH", "POST", "DELETE"):
             house.discord.fail(method, "/", 503, 5)
             house.discord.fail(method, "/", 403, 5)

@@ -4,29 +4,66 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 import discord
 import pytest
 
-from delivery.publish.publish_queue import LAST_RETRY, MOST_TRIES, PATIENCE, PublishQueue, Target
-from delivery.publish.send_scheduler import Rank, Turns, Wish
+from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
+from delivery.publish.publish_queue import CLOSE_TIMEOUT, LAST_RETRY, MAX_TRIES, PublishQueue
 from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, hand
 from tests.delivery.driven_loop import driven, settle
 
 ANN, BEN = hand(1), hand(2)
 
 
+@dataclass
+class RowPlan:
+    """The plan of one version of a table."""
+
+    rows: "Rows"
+    table_id: str
+    version: int
+    slots: Sequence[Slot]
+    first: Sequence[Slot]
+    is_final: bool
+    priorities: dict[Slot, Priority]
+    up_to_date: set[Slot]
+
+    def demand(self, slot: Slot) -> Demand:
+        return Demand(self.priorities.get(slot, Priority.TABLE))
+
+    def is_up_to_date(self, slot: Slot) -> bool:
+        return slot in self.up_to_date
+
+    async def update(self, slot: Slot) -> bool:
+        rows = self.rows
+        rows.began.append((driven().time(), slot, self.version))
+        rows.at_once[self.table_id, slot.current] += 1
+        assert rows.at_once[self.table_id, slot.current] == 1, "two workers on one message"
+        try:
+            if slot in rows.gates:
+                await rows.gates[slot].wait()
+            await asyncio.sleep(0)
+            if slot in rows.failing:
+                raise rows.failing[slot]
+            rows.shown[self.table_id, slot] = self.version
+        finally:
+            rows.at_once[self.table_id, slot.current] -= 1
+        return False
+
+
 class Rows:
-    """Tables of which only the version matters, and what is done with their messages."""
+    """A planner of tables of which only the version matters, and a record of what is done with their messages."""
 
     def __init__(self) -> None:
-        self.queue = PublishQueue(self.read, self.forget, Turns(1_000_000, 1000))
-        self.ranks: dict[Slot, Rank] = {}
+        self.queue = PublishQueue(self, SendScheduler(1_000_000, 1000))
+        self.priorities: dict[Slot, Priority] = {}
         self.version = 1
         self.slots: Sequence[Slot] = (TABLE, ANN, BEN)
         self.first: Sequence[Slot] = ()
-        self.stay: set[Slot] = set()  # have nothing new to show
+        self.up_to_date: set[Slot] = set()
         self.last = False
         self.reading: Callable[[str], object] = lambda _: None  # called with each read; may raise
         self.failing: dict[Slot, Exception] = {}
@@ -36,31 +73,19 @@ class Rows:
         self.forgotten: list[str] = []
         self.at_once: Counter[tuple[str, Slot]] = Counter()  # by message
 
-    async def read(self, table_id: str) -> Target | None:
+    async def plan(self, table_id: str) -> RowPlan:
         await asyncio.sleep(0)
         self.reading(table_id)
-        version = self.version
-
-        async def match(slot: Slot) -> None:
-            self.began.append((driven().time(), slot, version))
-            self.at_once[table_id, slot.current] += 1
-            assert self.at_once[table_id, slot.current] == 1, "two hands on one message"
-            try:
-                if slot in self.gates:
-                    await self.gates[slot].wait()
-                await asyncio.sleep(0)
-                if slot in self.failing:
-                    raise self.failing[slot]
-                self.shown[table_id, slot] = version
-            finally:
-                self.at_once[table_id, slot.current] -= 1
-
-        ranks = dict(self.ranks)
-        wish, stay = lambda slot: Wish(ranks.get(slot, Rank.TABLE)), set(self.stay)
-        return Target(match, self.slots, self.first, self.last, wish, stay.__contains__)
+        known = dict(self.priorities), set(self.up_to_date)
+        return RowPlan(self, table_id, self.version, self.slots, self.first, self.last, *known)
 
     def forget(self, table_id: str) -> None:
         self.forgotten.append(table_id)
+
+    def catch_up(self, table_id: str) -> None:
+        """As `Publisher.catch_up`."""
+        if not self.queue.has_retries(table_id):
+            self.queue.refresh(table_id)
 
     def tries(self, slot: Slot) -> list[float]:
         """When this slot was worked on."""
@@ -88,7 +113,7 @@ class Response:
 
 
 async def test_a_change_is_shown_in_every_slot_once(rows: Rows) -> None:
-    await rows.queue.shown("t1")
+    await rows.queue.refreshed("t1")
     assert rows.shown == {("t1", TABLE): 1, ("t1", ANN): 1, ("t1", BEN): 1}
     assert len(rows.began) == 3
     assert rows.forgotten == []
@@ -96,33 +121,31 @@ async def test_a_change_is_shown_in_every_slot_once(rows: Rows) -> None:
 
 async def test_many_changes_while_a_slot_is_busy_are_one(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     for _ in range(7):
         rows.version += 1
-        rows.queue.show("t1")
+        rows.queue.refresh("t1")
         await settle()
     assert rows.versions(TABLE) == [1]
     rows.gates[TABLE].set()
-    await rows.queue.shown("t1")
+    await rows.queue.refreshed("t1")
     assert set(rows.versions(TABLE)) == {1, 8}  # (8 again because the test asks once more)
     assert rows.shown["t1", TABLE] == 8
 
 
 async def test_what_is_overtaken_while_it_waits_for_its_turn_is_never_begun(rows: Rows) -> None:
-    turns = Turns(1_000_000, 1)
-    rows.queue = PublishQueue(rows.read, rows.forget, turns)
-    rows.slots, rows.ranks = (TABLE, ANN), {ANN: Rank.OTHER}
-    other = turns.turn("t0")
-    other.line_up(Wish(Rank.AWAITED))
-    async with other:
+    scheduler = SendScheduler(1_000_000, 1)
+    rows.queue = PublishQueue(rows, scheduler)
+    rows.slots, rows.priorities = (TABLE, ANN), {ANN: Priority.OTHER_HAND}
+    async with scheduler.grant(Demand(Priority.AWAITED_HAND)):
         for _ in range(5):
             rows.version += 1
-            rows.queue.show("t1")
+            rows.queue.refresh("t1")
             await settle()
-        rows.ranks = {ANN: Rank.AWAITED}  # now the game waits for her
+        rows.priorities = {ANN: Priority.AWAITED_HAND}  # now the game waits for her
         rows.version += 1
-        rows.queue.show("t1")
+        rows.queue.refresh("t1")
         await settle()
         assert rows.began == []
     await settle()
@@ -133,8 +156,8 @@ async def test_many_calls_at_once_are_one_read(rows: Rows) -> None:
     reads: list[str] = []
     rows.reading = reads.append
     for _ in range(20):
-        rows.queue.show("t1")
-    await rows.queue.shown("t1")
+        rows.queue.refresh("t1")
+    await rows.queue.refreshed("t1")
     assert len(reads) == 1
 
 
@@ -142,18 +165,18 @@ async def test_a_change_during_the_read_is_read(rows: Rows) -> None:
     def changed(table_id: str) -> None:
         if rows.version == 1:
             rows.version = 2
-            rows.queue.show(table_id)
+            rows.queue.refresh(table_id)
             rows.version = 2
 
     rows.reading = changed
-    await rows.queue.shown("t1")
+    await rows.queue.refreshed("t1")
     assert rows.shown["t1", TABLE] == 2
 
 
 async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
     rows.first, rows.slots = (STANDING, TABLE), (ANN, BEN)
     rows.gates = {STANDING: asyncio.Event(), TABLE: asyncio.Event()}
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     assert [slot for _, slot, _ in rows.began] == [STANDING]
     rows.gates[STANDING].set()
@@ -167,19 +190,19 @@ async def test_what_comes_first_is_done_before_the_rest(rows: Rows) -> None:
 async def test_what_comes_first_and_fails_does_not_stop_the_rest(rows: Rows) -> None:
     rows.first, rows.slots = (TABLE,), (ANN,)
     rows.failing[TABLE] = server_error()
-    await rows.queue.shown("t1")
+    await rows.queue.refreshed("t1")
     assert rows.shown == {("t1", ANN): 1}
 
 
 async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) -> None:
     rows.gates[ANN] = asyncio.Event()
     rows.failing[BEN] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     assert rows.shown == {("t1", TABLE): 1}
     rows.version = 2
-    rows.queue.show("t1")
-    rows.queue.show("t2")
+    rows.queue.refresh("t1")
+    rows.queue.refresh("t2")
     await settle()
     assert rows.shown["t1", TABLE] == 2
     assert rows.shown["t2", TABLE] == 2
@@ -187,7 +210,7 @@ async def test_no_slot_waits_for_another_and_no_table_for_another(rows: Rows) ->
 
 async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None:
     rows.gates[ANN] = asyncio.Event()
-    await asyncio.wait_for(rows.queue.shown("t1", TABLE), 1)
+    await asyncio.wait_for(rows.queue.refreshed("t1", TABLE), 1)
     assert rows.shown["t1", TABLE] == 1
     assert ("t1", ANN) not in rows.shown
 
@@ -195,19 +218,19 @@ async def test_whoever_waits_for_one_slot_waits_for_no_other(rows: Rows) -> None
 async def test_a_message_and_the_one_it_replaced_are_never_in_two_hands(rows: Rows) -> None:
     rows.slots = (TABLE.old, TABLE)
     rows.gates = {TABLE.old: asyncio.Event()}
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     assert [slot for _, slot, _ in rows.began] == [TABLE.old]
     assert rows.queue.lock("t1", TABLE).locked()  # for everybody else, too
     rows.gates[TABLE.old].set()
-    await rows.queue.shown("t1")
+    await rows.queue.refreshed("t1")
     assert rows.shown["t1", TABLE] == 1
 
 
 async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
     began = driven().time()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(2 + 4 + 8 + 1)
     assert [round(at - began, 2) for at in rows.tries(TABLE)] == [0, 2, 6, 14]
     del rows.failing[TABLE]
@@ -220,28 +243,28 @@ async def test_tried_again_ever_less_often_until_it_works(rows: Rows) -> None:
     await driven().advance(10_000)
     tries = len(rows.tries(TABLE))
     again = driven().time()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(2)
     assert [round(at - again, 2) for at in rows.tries(TABLE)[tries:]] == [0, 2]
 
 
 async def test_given_up_after_a_day_until_something_happens(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(3 * 86_400)
     tries = rows.tries(TABLE)
-    assert len(tries) == MOST_TRIES
+    assert len(tries) == MAX_TRIES
     assert round(max(later - sooner for sooner, later in pairwise(tries))) == LAST_RETRY
     assert 16 * 3600 < tries[-1] - tries[0] < 26 * 3600
     del rows.failing[TABLE]
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(1)
     assert rows.shown["t1", TABLE] == 1
 
 
 async def test_not_before_discord_wants_to_hear_of_it_again(rows: Rows) -> None:
     rows.failing[TABLE] = discord.RateLimited(95.0)
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(94)
     assert len(rows.tries(TABLE)) == 1
     await driven().advance(2)
@@ -250,15 +273,15 @@ async def test_not_before_discord_wants_to_hear_of_it_again(rows: Rows) -> None:
 
 async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Rows) -> None:
     rows.failing[TABLE] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(1)
-    rows.queue.catch_up("t1")
+    rows.catch_up("t1")
     await settle()
     assert len(rows.tries(TABLE)) == 1
-    rows.queue.catch_up("t2")
+    rows.catch_up("t2")
     await settle()
     assert rows.shown["t2", ANN] == 1
-    rows.queue.show("t1")  # a change is tried at once
+    rows.queue.refresh("t1")  # a change is tried at once
     await settle()
     assert len(rows.tries(TABLE)) >= 2
 
@@ -266,10 +289,10 @@ async def test_what_lags_behind_because_it_fails_has_a_time_of_its_own(rows: Row
 async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or_has_failed(rows: Rows) -> None:
     rows.gates[ANN] = asyncio.Event()
     rows.failing[BEN] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
-    rows.version, rows.stay = 2, {TABLE, ANN, BEN}
-    rows.queue.show("t1")
+    rows.version, rows.up_to_date = 2, {TABLE, ANN, BEN}
+    rows.queue.refresh("t1")
     await settle()
     rows.gates[ANN].set()
     await settle()
@@ -278,13 +301,13 @@ async def test_what_shows_it_already_is_left_alone_but_for_what_is_on_its_way_or
 
 async def test_what_has_failed_and_is_not_to_be_shown_any_more_does_not_keep_its_table_from_catching_up(rows: Rows) -> None:
     rows.failing[BEN] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     rows.slots = (TABLE, ANN)
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     rows.version = 2
-    rows.queue.catch_up("t1")
+    rows.catch_up("t1")
     await settle()
     assert rows.shown["t1", TABLE] == 2
 
@@ -298,7 +321,7 @@ async def test_a_row_that_cannot_be_read_is_read_again(rows: Rows) -> None:
 
     rows.reading = reading
     began = driven().time()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await driven().advance(5)
     assert rows.began == []
     broken = False
@@ -310,31 +333,31 @@ async def test_a_table_that_is_over_is_forgotten_when_all_has_been_tried(rows: R
     rows.last = True
     rows.failing[ANN] = server_error()
     rows.gates[BEN] = asyncio.Event()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     assert rows.forgotten == []
     rows.gates[BEN].set()
     await settle()
     assert rows.forgotten == ["t1"]
     rows.slots = ()
-    await rows.queue.shown("t2")
+    await rows.queue.refreshed("t2")
     assert rows.forgotten == ["t1", "t2"]
 
 
 async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     rows.version = 2
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     closing = asyncio.create_task(rows.queue.close())
-    await driven().advance(PATIENCE / 2)
+    await driven().advance(CLOSE_TIMEOUT / 2)
     assert not closing.done()
     rows.gates[TABLE].set()
     await settle()
     assert closing.done()
     assert rows.shown["t1", TABLE] == 2
-    rows.queue.show("t3")
+    rows.queue.refresh("t3")
     await driven().advance(3600)
     assert ("t3", TABLE) not in rows.shown
 
@@ -342,10 +365,10 @@ async def test_closing_waits_for_what_is_under_way(rows: Rows) -> None:
 async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows) -> None:
     rows.gates[TABLE] = asyncio.Event()
     rows.failing[ANN] = server_error()
-    rows.queue.show("t1")
+    rows.queue.refresh("t1")
     await settle()
     closing = asyncio.create_task(rows.queue.close())
-    await driven().advance(PATIENCE - 0.1)
+    await driven().advance(CLOSE_TIMEOUT - 0.1)
     assert not closing.done()
     await driven().advance(0.2)
     assert closing.done()
@@ -358,7 +381,7 @@ async def test_closing_does_not_wait_for_ever_and_tries_nothing_again(rows: Rows
 async def test_the_log_says_what_failed_and_nothing_that_was_in_it(rows: Rows, caplog: pytest.LogCaptureFixture) -> None:
     rows.failing = {ANN: server_error(), TABLE: ConnectionResetError("to /webhooks/1/token-of-a-press")}
     with caplog.at_level(logging.INFO):
-        await rows.queue.shown("t1")
+        await rows.queue.refreshed("t1")
     assert sorted(record.getMessage() for record in caplog.records) == [
         "table t1 (hand) could not be shown, try 1: HTTP 503, code 0",
         "table t1 (table) could not be shown, try 1: ConnectionResetError",
@@ -366,5 +389,5 @@ async def test_the_log_says_what_failed_and_nothing_that_was_in_it(rows: Rows, c
     caplog.clear()
     rows.failing = {OFFERS: RuntimeError("a fault of ours")}
     rows.slots = (OFFERS, NUDGE)
-    await rows.queue.shown("t2")
+    await rows.queue.refreshed("t2")
     assert [(record.levelname, record.exc_info is not None) for record in caplog.records] == [("ERROR", True)]

@@ -22,7 +22,7 @@ async def test_a_replaced_message_says_where_the_table_is_now(house: DeliveryHar
     assert old["components"] == []
     assert len(names(old)) == 1  # how it ended stays to be seen
     assert len(house.discord.sent("PATCH", f"/{pause['id']}")) == edits + 1
-    await house.during(house.publisher.post(await house.tables.load(table_id)))  # /table
+    await house.during(house.publisher.repost(await house.tables.load(table_id)))  # /table
     assert "round 2\nThe table has moved on." in new["content"]
 
 

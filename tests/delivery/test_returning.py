@@ -2,7 +2,7 @@
 
 import pytest
 
-from delivery.publish.composer import OLD_MS
+from delivery.publish.message_poster import MAX_AGE
 from tables.state.phases import CloseReason
 from tests.delivery.delivery_harness import DeliveryHarness, catalogues, names
 from tests.tables.table_harness import CHANNEL, GUILD
@@ -22,7 +22,7 @@ async def away(house: DeliveryHarness, table_id: str) -> None:
 async def back(house: DeliveryHarness, table_id: str) -> None:
     """We are added again."""
     house.discord.called(GUILD, "Café")
-    await house.during(house.publisher.returned(GUILD))
+    await house.during(house.publisher.return_to(GUILD))
     await house.shown(table_id)
 
 
@@ -48,7 +48,7 @@ async def test_what_has_begun_is_shown_again(house: DeliveryHarness) -> None:
     before = house.discord.message(CHANNEL)["id"]
     await away(house, table_id)
     assert (await house.tables.load(table_id)).live
-    await house.advance(OLD_MS / 1000 + 1)
+    await house.advance(MAX_AGE / 1000 + 1)
     await back(house, table_id)
     old, new = house.discord.channels[CHANNEL].values()
     table = await house.tables.load(table_id)

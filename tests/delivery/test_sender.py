@@ -13,8 +13,8 @@ from delivery.discord_api.discord_errors import ChannelLost, Meaning, meaning_of
 from delivery.discord_api.interaction_tokens import InteractionToken
 from delivery.discord_api.new_dms import NewDms
 from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.send_scheduler import Demand, Priority, SendScheduler
 from delivery.discord_api.sender import Sender
-from delivery.publish.send_scheduler import Rank, Turns, Wish
 from renderer.scene import Picture
 from tables.service.store import PostedMessage
 from tables.state.phases import CloseReason
@@ -42,7 +42,7 @@ async def fake(now: Callable[[], int], monkeypatch: pytest.MonkeyPatch) -> FakeD
 
 @pytest.fixture
 async def sender(fake: FakeDiscord, now: Callable[[], int]) -> Sender:
-    return Sender(fake.client, now, Turns(RATE, 1), NewDms(Memory(), now, 1, 100, 1000))
+    return Sender(fake.client, now, SendScheduler(RATE, 1), NewDms(Memory(), now, 1, 100, 1000))
 
 
 def text(content: str) -> OutgoingMessage:
@@ -51,6 +51,12 @@ def text(content: str) -> OutgoingMessage:
 
 def picture(stem: str) -> OutgoingMessage:
     return OutgoingMessage("", (), Picture(b"RIFF", "alt", (1, 1)), stem)
+
+
+def free_requests(sender: Sender) -> float:
+    """Requests that may be sent at once."""
+    sender.scheduler._refill()
+    return sender.scheduler._requests
 
 
 async def posted(sender: Sender, content: str = "old") -> PostedMessage:
@@ -93,9 +99,9 @@ async def test_everything_but_answers_to_presses_is_counted(fake: FakeDiscord, s
         sender.deactivate(message, "It is elsewhere now."),
         sender.delete(message),
     ):
-        before = sender.turns._filled()
+        before = free_requests(sender)
         await work
-        assert sender.turns._filled() == before - 1
+        assert free_requests(sender) == before - 1
 
 
 async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, sender: Sender) -> None:
@@ -109,19 +115,16 @@ async def test_new_direct_messages_are_opened_one_a_second(fake: FakeDiscord, se
 
 async def test_whoever_waits_for_a_new_direct_message_holds_no_place_to_draw(fake: FakeDiscord, sender: Sender) -> None:
     async def hand(user: int) -> None:
-        turn = sender.turns.turn(f"t{user}")
-        turn.line_up(Wish(Rank.AWAITED))
-        async with turn:
+        async with sender.scheduler.grant(Demand(Priority.AWAITED_HAND)):
             await sender.open_dm(user)
 
     hands = [asyncio.create_task(hand(user)) for user in (1, 2)]
     await driven().advance(0.5)
-    other = sender.turns.turn("t3")
-    other.line_up(Wish(Rank.TABLE))
+    other = sender.scheduler.grant(Demand(Priority.TABLE))
     await driven().advance(0.1)
-    assert other.given.done()
+    assert other.granted.done()
     assert not hands[1].done()
-    sender.turns.give_back(other)
+    sender.scheduler.release(other)
     await driven().advance(2)
     await asyncio.gather(*hands)
 

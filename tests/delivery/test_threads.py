@@ -42,7 +42,7 @@ async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house
     table_id = await house.opened("austrian-block", 1)
     assert await house.during(house.publisher.link(await house.tables.load(table_id))) is None
     with pytest.raises(discord.Forbidden):
-        await house.during(house.publisher.post(await house.tables.load(table_id)))
+        await house.during(house.publisher.repost(await house.tables.load(table_id)))
     await house.tables.wind_up(table_id, CloseReason.UNREACHABLE)
     await house.shown(table_id)
     house.discord.faults.clear()

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from delivery.publish.hand_slots import drawing
+from delivery.publish.hand_fingerprint import hand_fingerprint
 from locales.catalogues import Words, load
 from messages.parts.components import Button, Controls
 from messages.parts.custom_id import CustomId
@@ -60,7 +60,7 @@ def test_a_direct_message_asks_as_long_as_it_has_to_be_asked(words: Words) -> No
     agreed = lobby.agree(table, BEN, 1, PACE, NOW).table
     assert hand_content(private_table(agreed, 1), words, "where").controls == ()
     moments = [in_lobby(people=3), table, agreed, lobby.set_option(agreed, ANN, "hand", 6, PACE, NOW).table]
-    sights = [drawing(moment, 1) for moment in moments]
+    sights = [hand_fingerprint(moment, 1) for moment in moments]
     assert [one != other for one, other in pairwise(sights)] == [True, True, True]  # each is drawn
 
 

@@ -1,11 +1,11 @@
 """The turning point of a session, for the message of its end."""
 
 import asyncio
-from types import SimpleNamespace
+from functools import partial
 from typing import Any
 
 from delivery.publish import turning_point_lookup
-from delivery.publish.turning_point_lookup import turned
+from delivery.publish.turning_point_lookup import look_up_turning_point
 from tests.tables.table_harness import ANN, TableHarness
 
 
@@ -32,17 +32,16 @@ async def test_what_mattered_most_in_the_deal_that_decided(harness: TableHarness
     await harness.tables.close(table_id, ANN)
     table = await harness.tables.load(table_id)
     mentor = Asked("most", "less")
-    composer: Any = SimpleNamespace(mentor=mentor, store=harness.store)
-    assert await turned(composer, playing) is None
-    assert await turned(composer, table) == (1, "most")
+    look_up: Any = partial(look_up_turning_point, harness.store)
+    assert await look_up(mentor, playing) is None
+    assert await look_up(mentor, table) == (1, "most")
     assert mentor.asked == [(table_id, 1, 1, (0,))]
-    composer.mentor = Asked()
-    assert await turned(composer, table) is None
-    monkeypatch.setattr(turning_point_lookup, "PATIENCE", 0.01)
-    composer.mentor = Asked("late", slow=True)
-    assert await turned(composer, table) is None
-    composer.mentor.looks_back = False  # in a house where nothing is tried out nothing is asked
-    monkeypatch.setattr(composer.mentor, "look_back", None)
-    assert await turned(composer, table) is None
-    composer.mentor = None
-    assert await turned(composer, table) is None
+    mentor = Asked()
+    assert await look_up(mentor, table) is None
+    monkeypatch.setattr(turning_point_lookup, "LOOKUP_TIMEOUT", 0.01)
+    mentor = Asked("late", slow=True)
+    assert await look_up(mentor, table) is None
+    mentor.looks_back = False  # in a house where nothing is tried out nothing is asked
+    monkeypatch.setattr(mentor, "look_back", None)
+    assert await look_up(mentor, table) is None
+    assert await look_up(None, table) is None

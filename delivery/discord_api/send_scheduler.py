@@ -1,0 +1,181 @@
+"""Scheduler for drawing and sending messages.
+
+Two resources are scarce: Discord's request rate and the slots of the drawing processes. The scheduler grants both together, so a
+picture is drawn only when it can be sent at once and is never out of date.
+
+The waiter with the earliest due time comes first. It is due some seconds after it began to wait; its priority says how many. So
+urgent messages overtake others, and no message waits for ever. All times are those of the event loop.
+"""
+
+import asyncio
+from bisect import insort
+from collections.abc import Mapping
+from contextvars import ContextVar, Token
+from enum import Enum, auto
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+BURST: Final = 0.25  # seconds of requests that may be saved up; Discord punishes bursts
+
+
+class Priority(Enum):
+    """How urgent a message is."""
+
+    REQUEST = auto()  # a further request of a message that has been granted before
+    AWAITED_HAND = auto()  # the hand of a player for whom the game waits
+    TABLE = auto()  # a message in the table's channel
+    OTHER_HAND = auto()
+
+
+# Seconds after which a waiter is due: the most by which a later one of a higher priority overtakes it.
+DUE_AFTER: Final[Mapping[Priority, float]] = {
+    Priority.REQUEST: -5.0,
+    Priority.AWAITED_HAND: 0.0,
+    Priority.TABLE: 2.0,
+    Priority.OTHER_HAND: 10.0,
+}
+
+
+class Demand(NamedTuple):
+    """What a message needs. It is not rate limited if it is sent with an interaction token."""
+
+    priority: Priority
+    is_rate_limited: bool = True
+
+    @property
+    def urgency(self) -> tuple[bool, float]:
+        """The lower, the sooner it can be met."""
+        return self.is_rate_limited, DUE_AFTER[self.priority]
+
+
+class Grant:
+    """The right to draw and send one message: `async with grant` waits for it. Unused resources are released at the end."""
+
+    def __init__(self, scheduler: "SendScheduler", serial: int, demand: Demand, *, draws: bool = True) -> None:
+        self._scheduler = scheduler
+        self._began = asyncio.get_running_loop().time()
+        self._outer: Token[Grant | None] | None = None
+        self.serial = serial  # decides between waiters that are due at the same time
+        self.demand = demand
+        self.draws = draws
+        self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.has_request = False
+        self.has_drawing_slot = False
+
+    @property
+    def due(self) -> tuple[float, int]:
+        """The order in which waiters are served."""
+        return self._began + DUE_AFTER[self.demand.priority], self.serial
+
+    def update(self, demand: Demand) -> None:
+        """Change the demand while the grant waits; it never becomes less urgent."""
+        if not self.granted.done() and demand.urgency < self.demand.urgency:
+            self._scheduler.requeue(self, demand)
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.granted
+        except asyncio.CancelledError:
+            self._scheduler.release(self)
+            raise
+        self._outer = _CURRENT.set(self)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        assert self._outer is not None
+        _CURRENT.reset(self._outer)
+        self._scheduler.release(self)
+
+
+_CURRENT: ContextVar[Grant | None] = ContextVar("grant", default=None)  # the grant of the running task
+
+
+class SendScheduler:
+    """Grants `requests_per_second` requests and `drawing_slots` concurrent drawings to waiting messages."""
+
+    def __init__(self, requests_per_second: float, drawing_slots: int) -> None:
+        self._rate = requests_per_second
+        self._burst = max(1.0, requests_per_second * BURST)
+        self._requests = self._burst  # that may be sent now
+        self._refilled_at = 0.0
+        self._drawing_slots = drawing_slots
+        self._serial = 0
+        self._waiting: list[Grant] = []  # sorted by due time
+        self._timer: asyncio.TimerHandle | None = None
+
+    def grant(self, demand: Demand, *, draws: bool = True) -> Grant:
+        """Return a grant to wait for."""
+        self._serial += 1
+        grant = Grant(self, self._serial, demand, draws=draws)
+        insort(self._waiting, grant, key=lambda waiter: waiter.due)
+        self._serve()
+        return grant
+
+    async def request(self) -> None:
+        """Wait until a request may be sent. The first request of a task with a grant needs no waiting."""
+        current = _CURRENT.get()
+        self.finish_drawing()
+        if current is not None and current.has_request:
+            current.has_request = False
+            return
+        extra = self.grant(Demand(Priority.REQUEST), draws=False)
+        async with extra:
+            extra.has_request = False  # it is used now
+
+    def finish_drawing(self) -> None:
+        """Release the drawing slot of the running task's grant: its picture is drawn."""
+        grant = _CURRENT.get()
+        if grant is not None and grant.has_drawing_slot:
+            grant.has_drawing_slot = False
+            self._drawing_slots += 1
+            self._serve()
+
+    def requeue(self, grant: Grant, demand: Demand) -> None:
+        """Let a grant wait with another demand."""
+        self._waiting.remove(grant)
+        grant.demand = demand
+        insort(self._waiting, grant, key=lambda waiter: waiter.due)
+        self._serve()
+
+    def release(self, grant: Grant) -> None:
+        """Return the resources that `grant` holds, and let it wait no longer."""
+        if grant in self._waiting:
+            self._waiting.remove(grant)
+        grant.granted.cancel()
+        self._requests += grant.has_request
+        self._drawing_slots += grant.has_drawing_slot
+        grant.has_request = grant.has_drawing_slot = False
+        self._serve()
+
+    def _serve(self) -> None:
+        """Serve all waiters whose resources are free. If requests are missing, try again when the next one is free."""
+        while (grant := self._next()) is not None:
+            self._waiting.remove(grant)
+            if grant.granted.done():  # cancelled a moment ago
+                continue
+            grant.has_request, grant.has_drawing_slot = grant.demand.is_rate_limited, grant.draws
+            self._requests -= grant.has_request
+            self._drawing_slots -= grant.has_drawing_slot
+            grant.granted.set_result(None)
+        if self._timer is None and self._requests < 1 and any(grant.demand.is_rate_limited for grant in self._waiting):
+            self._timer = asyncio.get_running_loop().call_later((1 - self._requests) / self._rate, self._serve_later)
+
+    def _serve_later(self) -> None:
+        self._timer = None
+        self._serve()
+
+    def _next(self) -> Grant | None:
+        """Return the first waiter whose resources are all free, or None."""
+        if not self._waiting:
+            return None
+        self._refill()
+        for grant in self._waiting:
+            has_requests = self._requests >= 1 or not grant.demand.is_rate_limited
+            if has_requests and (self._drawing_slots > 0 or not grant.draws):
+                return grant
+        return None
+
+    def _refill(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._requests = min(self._burst, self._requests + (now - self._refilled_at) * self._rate)
+        self._refilled_at = now

@@ -1,0 +1,97 @@
+"""The messages of a table in its channel: the table, the final standing, the offers to buy back, the mention of slow players."""
+
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
+from delivery.publish.message_drawing import MessageDrawing
+from delivery.publish.message_poster import MessagePoster, nonce_of
+from delivery.publish.table_places import TablePlaces
+from delivery.publish.turning_point_lookup import look_up_turning_point
+from locales.catalogues import Catalogues
+from messages.play.final_standing_message import standing_content
+from messages.play.nudge_message import awaited_users, nudge_content
+from messages.play.offers_message import offers_content
+from messages.play.table_message import table_content
+from tables.service.mentor import Mentor
+from tables.service.store import PostedMessage, Store
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE
+from tables.state.table import Table
+from tables.views.table_views import public_table
+
+
+class ChannelMessages:
+    """Builds, draws and sends the messages in channels.
+
+    `fairness_url` is the page that explains how to check a seal, "" if there is none. `mentor` finds the turning point.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        sender: Sender,
+        poster: MessagePoster,
+        drawing: MessageDrawing,
+        places: TablePlaces,
+        catalogues: Catalogues,
+        fairness_url: str = "",
+        mentor: Mentor | None = None,
+    ) -> None:
+        self._store = store
+        self._sender = sender
+        self._poster = poster
+        self._drawing = drawing
+        self._places = places
+        self._catalogues = catalogues
+        self._fairness_url = fairness_url
+        self._mentor = mentor
+
+    async def draw_table(self, table: Table) -> OutgoingMessage:
+        """Return the table's message as it should be now."""
+        people = [chair.user for seat, chair in enumerate(table.chairs) if chair.user is not None and seat in table.people]
+        coached = bool(people) and all([await self._drawing.is_coached(table.game, user) for user in people])
+        words = self._catalogues.of(table.locale)
+        content = table_content(public_table(table), words, self._fairness_url, coached=coached)
+        return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
+
+    async def show_table(self, table: Table, posted: PostedMessage | None) -> None:
+        """Edit the table's message, or post it anew if it is old, deleted, or buried at the beginning of a deal."""
+        outgoing = await self.draw_table(table)
+        if table.without_channel and not table.live:  # the bot was away when it ended: nothing new is posted there
+            if posted is not None and not (posted.message and await self._poster.edit(table, posted, outgoing)):
+                await self._poster.mark_shown(table, TABLE, posted)
+            return
+        is_outdated = posted is None or self._poster.is_old(posted)
+        if posted is not None and not is_outdated and posted.version < table.dealt:
+            is_outdated = await self._sender.is_buried(posted.channel, posted.message)
+        if posted is None or is_outdated or not await self._poster.edit(table, posted, outgoing):
+            await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
+
+    async def repost_table(self, table: Table) -> None:
+        """Post the table's message anew at the bottom of its channel."""
+        outgoing = await self.draw_table(table)
+        posted = await self._store.message(table.id, TABLE)
+        await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
+
+    async def show_standing(self, table: Table) -> None:
+        """Post how the session ended. This message is never changed."""
+        turning_point = await look_up_turning_point(self._store, self._mentor, table)
+        content = standing_content(public_table(table), self._catalogues.of(table.locale), turning_point)
+        outgoing = await self._drawing.draw(content, f"standing-{table.public_version}", table.guild)
+        await self._poster.post(table, STANDING, table.channel, outgoing, distinguish=table.public_version)
+
+    async def show_offers(self, table: Table, posted: PostedMessage | None) -> None:
+        """Show who may buy back; a deleted message is posted anew."""
+        content = offers_content(public_table(table), self._catalogues.of(table.locale))
+        outgoing = await self._drawing.draw(content, "", table.guild)
+        if posted is None or not await self._poster.edit(table, posted, outgoing):
+            distinguish = table.public_version if posted is None else posted.message
+            await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
+
+    async def show_nudge(self, table: Table) -> None:
+        """Mention the players for whom the deal waits."""
+        seen = public_table(table)
+        content = nudge_content(seen, self._catalogues.of(table.locale), await self._places.link(table))
+        # A player who comes back late gets more time, and may be nudged a second time in the same turn.
+        nonce = nonce_of(table.id, NUDGE.key, table.deals, table.clock.turn, table.clock.extended)
+        outgoing = OutgoingMessage(content.text, content.controls)
+        await self._poster.mention(table, NUDGE, outgoing, awaited_users(seen), nonce=nonce)

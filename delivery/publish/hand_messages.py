@@ -1,0 +1,182 @@
+"""The messages that show people their own hands: in their direct messages, and as a private answer in the channel."""
+
+import logging
+
+import discord
+
+from delivery.discord_api.discord_errors import Meaning, meaning_of
+from delivery.discord_api.interaction_tokens import InteractionToken
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
+from delivery.publish.message_drawing import MessageDrawing
+from delivery.publish.message_poster import MessagePoster
+from delivery.publish.table_places import TablePlaces
+from games.core import Participant
+from locales.catalogues import Catalogues
+from messages.play.gallery_message import participant_content
+from tables.service.store import PostedMessage, Store
+from tables.state import slots
+from tables.state.people import Person
+from tables.state.phases import Phase
+from tables.state.slots import TABLE, Slot
+from tables.state.table import Table, game_of
+from tables.views.table_views import onlooker_view, private_table
+
+log = logging.getLogger(__name__)
+
+
+class HandMessages:
+    """Builds, draws and sends hands."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        sender: Sender,
+        poster: MessagePoster,
+        drawing: MessageDrawing,
+        places: TablePlaces,
+        catalogues: Catalogues,
+    ) -> None:
+        self._store = store
+        self._sender = sender
+        self._poster = poster
+        self._drawing = drawing
+        self._places = places
+        self._catalogues = catalogues
+
+    # ---- in direct messages
+
+    async def show_hand(self, table: Table, user: int, posted: PostedMessage | None) -> bool:
+        """Post a hand anew with each deal, edit it in between. Return False if the person takes no direct messages.
+
+        The message that greeted the player in the lobby is never edited.
+        """
+        participant = table.participant_of(user)
+        assert participant is not None
+        person = await self._store.person(user) or Person(user)
+        if person.dm_closed:
+            return False
+        if person.dm_channel is None:
+            await self._sender.new_dms.check()  # before it is drawn for nothing
+        words = self._catalogues.of(person.locale)
+        is_coached = await self._drawing.is_coached(table.game, user)
+        place = await self._places.describe(table, words)
+        content = participant_content(private_table(table, participant), words, place, coached=is_coached)
+        outgoing = await self._drawing.draw(content, file_stem(table, participant), user)
+        is_new_deal = posted is not None and table.phase is Phase.PLAYING and posted.version < table.dealt
+        can_edit = posted is not None and not is_new_deal and not self._poster.is_old(posted)
+        if posted is not None and can_edit and await self._poster.edit(table, posted, outgoing):
+            return True
+        return await self._send_hand(table, participant, person, outgoing, posted)
+
+    async def _send_hand(
+        self, table: Table, participant: Participant, person: Person, outgoing: OutgoingMessage, posted: PostedMessage | None
+    ) -> bool:
+        """Return False if the person takes no direct messages. This table does not try again; *My hand* shows the same."""
+        channel = person.dm_channel
+        try:
+            if channel is None:
+                channel = await self._sender.open_dm(person.user)
+            await self._post_hand(table, participant, channel, person.user, outgoing, posted)
+        except discord.HTTPException as error:
+            if meaning_of(error) is Meaning.NEW_DMS_REFUSED:
+                raise await self._sender.new_dms.pause(error) from error
+            if meaning_of(error) is not Meaning.DM_CLOSED:
+                raise
+            log.info("a DM could not be delivered (%s)", error.code)
+            await self._give_up_hand(table, person.user, channel)
+            return False
+        if person.dm_channel != channel:
+            await self._store.update_person(person.user, dm_channel=channel, dm_closed=False)
+        return True
+
+    async def _post_hand(
+        self,
+        table: Table,
+        participant: Participant,
+        channel: int,
+        user: int,
+        outgoing: OutgoingMessage,
+        posted: PostedMessage | None,
+    ) -> None:
+        slot = slots.hand(user)
+        if posted is not None and is_greeting(table, posted):
+            await self._poster.post_new(table, slot, channel, outgoing, distinguish=posted.message)
+        else:
+            is_player = participant < len(table.chairs)
+            distinguish = table.chairs[participant].cut if is_player else table.dealt
+            await self._poster.post(table, slot, channel, outgoing, replaces=posted, distinguish=distinguish)
+
+    async def _give_up_hand(self, table: Table, user: int, channel: int | None) -> None:
+        """Remove the hand of a person who takes no direct messages any more: its buttons would stay for ever."""
+        slot = slots.hand(user)
+        for unreachable in (slot, slot.old):
+            posted = await self._store.message(table.id, unreachable)
+            if posted is not None and not is_greeting(table, posted):
+                await self._poster.remove(posted)
+            else:
+                await self._store.delete_message(table.id, unreachable)
+        await self._store.update_person(user, dm_channel=channel, dm_closed=True)
+
+    async def remove_hand(self, table: Table, user: int, posted: PostedMessage) -> None:
+        """Replace the hand of a person who has left the table."""
+        person = await self._store.person(user)
+        words = self._catalogues.of(person.locale if person else None)
+        text = f"{words('hand-left')}\n-# {await self._places.describe(table, words)}"
+        await self._poster.replace_for_good(posted, OutgoingMessage(text))
+
+    # ---- as a private answer in the channel
+
+    async def draw_private(self, table: Table, participant: Participant, user: int, locale: str) -> OutgoingMessage:
+        """Return the private answer that shows a hand."""
+        is_coached = await self._drawing.is_coached(table.game, user)
+        content = participant_content(private_table(table, participant), self._catalogues.of(locale), None, coached=is_coached)
+        return await self._drawing.draw(content, file_stem(table, participant), user)
+
+    async def show_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
+        """Edit a private answer. If the table was posted anew below it, post it once more below the table."""
+        assert slot.user is not None
+        participant = participant_for(table, slot.user)
+        assert participant is not None
+        posted_table = await self._store.message(table.id, TABLE)
+        is_above_table = table.live and posted_table is not None and posted_table.message > token.message  # ids grow with time
+        outgoing = await self.draw_private(table, participant, slot.user, token.locale)
+        if not await self._sender.edit_with_token(token, outgoing):  # the user has dismissed it
+            self._sender.tokens.drop(table.id, slot)
+        elif is_above_table and (below := await self._sender.send_below(token, outgoing)) is not None:
+            self._sender.tokens.keep(below, table.id, slot)
+        await self._sender.delete_superseded(table.id, slot)
+
+    async def remove_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
+        """Replace the private answer of a person who has left the table."""
+        words = self._catalogues.of(token.locale)
+        await self._sender.edit_with_token(token, OutgoingMessage(words("hand-left")))
+        self._sender.tokens.drop(table.id, slot)
+        await self._sender.delete_superseded(table.id, slot)
+
+
+def file_stem(table: Table, participant: Participant) -> str:
+    """Return the file name of a hand's picture. It does not reveal how many others have acted in secret."""
+    return f"hand-{table.public_version}-{table.acts_of(participant)}"
+
+
+def is_greeting(table: Table, posted: PostedMessage) -> bool:
+    """Return whether a message greeted a player in the lobby. It contains the seal, so it is never edited or deleted."""
+    return table.deals == 1 and posted.version < table.dealt
+
+
+def sees_hand(table: Table, participant: Participant) -> bool:
+    """Return whether a participant sees a hand: players do, onlookers once they are admitted."""
+    if participant < len(table.chairs):
+        return True
+    seen = onlooker_view(table, participant)
+    return seen is not None and seen.viewer is not None
+
+
+def participant_for(table: Table, user: int) -> Participant | None:
+    """Return where a user sits, or would sit in the gallery. Returns None for former players, and if there is no gallery."""
+    participant = table.participant_of(user)
+    if participant is None and table.state is not None and game_of(table).onlookers:
+        return None if any(chair.user == user for chair in table.chairs) else len(table.participants)
+    return participant

@@ -1,0 +1,53 @@
+"""Turns contents of messages into messages with pictures, drawn as their readers prefer."""
+
+from dataclasses import replace
+from typing import Final
+
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.send_scheduler import SendScheduler
+from delivery.publish.picture_style import private_style, style_of
+from messages.parts.content import MAX_TEXT_LENGTH, MessageContent, fit_message
+from messages.parts.safe_names import escape_markup
+from renderer.scene import HandScene
+from tables.service.store import Store
+from tables.state.people import NEW_ROUNDS, PreferencesOwner
+from workers.picture_pool import PicturePool
+
+ESCAPES: Final = 80  # characters kept free for those that `escape_markup` adds
+
+
+class MessageDrawing:
+    """Draws pictures for messages."""
+
+    def __init__(self, store: Store, pictures: PicturePool, scheduler: SendScheduler) -> None:
+        self._store = store
+        self._pictures = pictures
+        self._scheduler = scheduler
+
+    async def draw(self, content: MessageContent, stem: str, owner_id: int) -> OutgoingMessage:
+        """Draw a hand as its player (`owner_id`) prefers, or anything else as the server prefers. `stem` names the file."""
+        scene = content.scene
+        if scene is None:
+            return OutgoingMessage(content.text, content.controls)
+        owner = PreferencesOwner.PERSON if isinstance(scene, HandScene) else PreferencesOwner.GUILD
+        preferences = await self._store.preferences(owner, owner_id)
+        scene = replace(scene, style=style_of(preferences))
+        text = content.text
+        if isinstance(scene, HandScene) and preferences.words:
+            description = await self._pictures.describe(replace(scene, news=()), MAX_TEXT_LENGTH - len(text) - ESCAPES)
+            text = fit_message("\n".join((text, *map(escape_markup, description.splitlines()))))
+        picture = await self._pictures.draw(scene)
+        self._scheduler.finish_drawing()
+        return OutgoingMessage(text, content.controls, picture, stem)
+
+    async def draw_privately(self, content: MessageContent, stem: str, guild: int | None, user: int) -> OutgoingMessage:
+        """Draw a picture that only one user sees and that is no hand: as the user prefers, else as the server does."""
+        if content.scene is None:
+            return OutgoingMessage(content.text, content.controls)
+        scene = replace(content.scene, style=await private_style(self._store, guild, user))
+        return OutgoingMessage(content.text, content.controls, await self._pictures.draw(scene), stem)
+
+    async def is_coached(self, game: str, user: int) -> bool:
+        """Return whether a user gets tips: who is new to the game and has not switched them off."""
+        rounds = (await self._store.deals_played(game, (user,))).get(user, 0)
+        return rounds < NEW_ROUNDS and not (await self._store.preferences(PreferencesOwner.PERSON, user)).uncoached

@@ -1,0 +1,117 @@
+"""Posts, edits and removes the messages of tables, and records them in the database.
+
+A process may be killed at any moment: a message is still posted once, and the message that it replaces is removed in the end.
+"""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from delivery.discord_api.outgoing_message import OutgoingMessage
+from delivery.discord_api.sender import Sender
+from delivery.publish.table_places import address
+from locales.catalogues import Catalogues
+from messages.play.table_message import moved_text
+from tables.service.store import PostedMessage, Store
+from tables.state.slots import TABLE, Slot
+from tables.state.table import Table
+from tables.views.table_views import public_table
+
+# ms. Discord limits edits of messages older than an hour more strictly, so they are posted anew before.
+MAX_AGE: Final = 50 * 60_000
+
+
+class MessagePoster:
+    """`now` returns ms since 1970."""
+
+    def __init__(self, sender: Sender, store: Store, now: Callable[[], int], catalogues: Catalogues) -> None:
+        self._sender = sender
+        self._store = store
+        self._now = now
+        self._catalogues = catalogues
+
+    def is_old(self, posted: PostedMessage) -> bool:
+        """Return whether a message is better posted anew than edited."""
+        return self._now() - posted.posted_at > MAX_AGE
+
+    async def post(
+        self,
+        table: Table,
+        slot: Slot,
+        channel: int,
+        outgoing: OutgoingMessage,
+        *,
+        replaces: PostedMessage | None = None,
+        distinguish: int = 0,
+    ) -> None:
+        """Post a message in a slot, and remove the one that it `replaces`.
+
+        The nonce, by which Discord recognizes a message that is sent again after a crash, is made from the replaced message. If
+        there is none, `distinguish` tells this message from others in the same slot.
+        """
+        if replaces is not None:
+            older = await self._store.message(table.id, slot.old)
+            if older is not None and older.message != replaces.message:  # a process was killed before it had removed it
+                await self.retire(table, older)
+            await self._store.save_message(replace(replaces, slot=slot.old))
+        await self.post_new(table, slot, channel, outgoing, distinguish=replaces.message if replaces else distinguish)
+        if replaces is not None:
+            await self.retire(table, replace(replaces, slot=slot.old))
+
+    async def post_new(self, table: Table, slot: Slot, channel: int, outgoing: OutgoingMessage, *, distinguish: int) -> None:
+        """Post a message in a slot; the message that was there before stays as it is."""
+        message = await self._sender.send(channel, outgoing, nonce_of(table.id, slot.key, distinguish))
+        await self._record(table, slot, channel, message)
+
+    async def mention(self, table: Table, slot: Slot, outgoing: OutgoingMessage, users: list[int], *, nonce: str) -> None:
+        """Post a message in the table's channel that notifies users."""
+        message = await self._sender.send(table.channel, outgoing, nonce, mention=users)
+        await self._record(table, slot, table.channel, message)
+
+    async def edit(self, table: Table, posted: PostedMessage, outgoing: OutgoingMessage) -> bool:
+        """Replace a message; return False if somebody has deleted it."""
+        is_edited = await self._sender.edit(posted, outgoing)
+        if is_edited:
+            # The first edit in a deal is recorded at once, because that version decides whether the table is posted anew.
+            await self._store.save_message(replace(posted, version=table.version), later=posted.version >= table.dealt)
+        return is_edited
+
+    async def retire(self, table: Table, old: PostedMessage) -> None:
+        """Remove a message that has been replaced: a hand is deleted, a table keeps its picture and a link to the new message.
+
+        If the message was not replaced after all, it stays.
+        """
+        slot = old.slot.current
+        new = await self._store.message(old.table, slot)
+        if new is not None and new.message != old.message:
+            if slot == TABLE:
+                words = self._catalogues.of(table.locale)
+                deal = table.deals - (old.version < table.dealt)
+                await self._sender.deactivate(old, moved_text(public_table(table), deal, address(table, new.message), words))
+            else:
+                await self._sender.delete(old)
+        await self._store.delete_message(old.table, old.slot)
+
+    async def remove(self, posted: PostedMessage) -> None:
+        """Delete a message that nothing replaces."""
+        await self._sender.delete(posted)
+        await self._store.delete_message(posted.table, posted.slot)
+
+    async def replace_for_good(self, posted: PostedMessage, outgoing: OutgoingMessage) -> None:
+        """Replace a message for the last time; it belongs to its table no longer."""
+        await self._sender.edit(posted, outgoing)
+        await self._store.delete_message(posted.table, posted.slot)
+
+    async def mark_shown(self, table: Table, slot: Slot, posted: PostedMessage | None, *, later: bool = False) -> None:
+        """Record that a message shows the table as well as it can, without a request. `later` as in `Store.save_message`."""
+        posted = posted or PostedMessage(table.id, slot, table.channel, 0, 0, self._now())
+        await self._store.save_message(replace(posted, version=table.version), later=later)
+
+    async def _record(self, table: Table, slot: Slot, channel: int, message: int) -> None:
+        await self._store.save_message(PostedMessage(table.id, slot, channel, message, table.version, self._now()))
+
+
+def nonce_of(*parts: object) -> str:
+    """Return a nonce of at most 25 characters, as Discord demands, that is the same for the same parts."""
+    return hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=12).hexdigest()

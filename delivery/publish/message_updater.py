@@ -1,0 +1,196 @@
+"""Carries out plans: makes one message show what its table's plan wants."""
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from delivery.discord_api.discord_errors import ChannelLost
+from delivery.discord_api.interaction_tokens import InteractionTokens
+from delivery.discord_api.send_scheduler import Demand, Priority
+from delivery.publish.channel_messages import ChannelMessages
+from delivery.publish.hand_messages import HandMessages
+from delivery.publish.message_poster import MessagePoster
+from delivery.publish.shown_messages import ShownMessages
+from tables.service.store import Newer, PostedMessage, Store
+from tables.service.tables import Tables
+from tables.state.phases import CloseReason
+from tables.state.slots import TABLE, Slot, SlotKind
+from tables.state.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class DesiredMessage:
+    """What one message should show.
+
+    Attributes:
+        fingerprint: Changes whenever the message must be drawn again.
+        since: First version of the table in which the message shows this.
+    """
+
+    fingerprint: Hashable
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """What the messages of a table should show in one state of the table.
+
+    Attributes:
+        table: The table in this state.
+        posted: The messages that the database knows.
+        desired: What each message should show; None if it should be removed or is only to be recorded as shown.
+        first: Messages to update before all others.
+        awaited: Users for whom the deal waits.
+    """
+
+    updater: "MessageUpdater"
+    table: Table
+    posted: Mapping[Slot, PostedMessage]
+    desired: Mapping[Slot, DesiredMessage | None]
+    first: Sequence[Slot]
+    awaited: Collection[int]
+
+    @property
+    def slots(self) -> Collection[Slot]:
+        """All messages that should or do exist."""
+        return self.desired.keys()
+
+    @property
+    def is_final(self) -> bool:
+        """The table is over."""
+        return not self.table.live
+
+    def demand(self, slot: Slot) -> Demand:
+        """Return what the update of a message needs from the scheduler."""
+        is_rate_limited = self.updater.tokens.get(self.table.id, slot) is None
+        if slot.user is None:
+            return Demand(Priority.TABLE, is_rate_limited)
+        return Demand(Priority.AWAITED_HAND if slot.user in self.awaited else Priority.OTHER_HAND, is_rate_limited)
+
+    def is_up_to_date(self, slot: Slot) -> bool:
+        """Return whether a message needs no update."""
+        return self.updater.is_up_to_date(self, slot, self.posted.get(slot))
+
+    async def update(self, slot: Slot) -> bool:
+        """Make a message show the table. Return whether other messages may be out of date now."""
+        return await self.updater.update(self, slot)
+
+
+class MessageUpdater:
+    """Updates single messages."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        tables: Tables,
+        tokens: InteractionTokens,
+        shown: ShownMessages,
+        poster: MessagePoster,
+        channel_messages: ChannelMessages,
+        hand_messages: HandMessages,
+    ) -> None:
+        self.tokens = tokens
+        self._store = store
+        self._tables = tables
+        self._shown = shown
+        self._poster = poster
+        self._channel_messages = channel_messages
+        self._hand_messages = hand_messages
+
+    def is_up_to_date(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
+        """Return whether a message shows what the plan wants, and the database knows it."""
+        if slot.replaced or plan.desired[slot] is None:
+            return False
+        is_recorded = slot != TABLE or (posted is not None and posted.version >= plan.table.version)
+        return is_recorded and not self._needs_drawing(plan, slot, posted)
+
+    async def update(self, plan: TablePlan, slot: Slot) -> bool:
+        """Make a message show what the plan wants. Return whether other messages of the table may be out of date now."""
+        table, posted = plan.table, await self._store.message(plan.table.id, slot)
+        try:
+            if slot.replaced:
+                if posted is not None:
+                    await self._poster.retire(table, posted)
+            elif plan.desired[slot] is None:
+                await self._remove(table, slot, posted)
+            elif self._needs_drawing(plan, slot, posted):
+                await self._draw(plan, slot, posted)
+                return slot == TABLE and await self._has_moved(table, posted)
+            elif slot == TABLE and posted is not None and posted.version < table.version:
+                await self._poster.mark_shown(table, slot, posted, later=True)
+        except ChannelLost as lost:
+            await self._give_up_channel(table, slot, lost.why)
+        return False
+
+    async def repost_table(self, table: Table) -> None:
+        """Post a table's message anew at the bottom of its channel."""
+        with self._shown.drawing(table.id, TABLE, table.public_version):
+            await self._channel_messages.repost_table(table)
+
+    def _needs_drawing(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> bool:
+        desired, table = plan.desired[slot], plan.table
+        assert desired is not None
+        return self._shown.needs_drawing(
+            table.id, slot, posted, fingerprint=desired.fingerprint, version=table.version, since=desired.since
+        )
+
+    async def _draw(self, plan: TablePlan, slot: Slot, posted: PostedMessage | None) -> None:
+        desired, table = plan.desired[slot], plan.table
+        assert desired is not None
+        with self._shown.drawing(table.id, slot, desired.fingerprint):
+            is_shown = await self._show(table, slot, posted)
+        if not is_shown:
+            self._shown.forget(table.id, slot)
+
+    async def _show(self, table: Table, slot: Slot, posted: PostedMessage | None) -> bool:
+        """Draw and send a message. Return False if that is impossible for now."""
+        match slot.kind:
+            case SlotKind.TABLE:
+                await self._channel_messages.show_table(table, posted)
+            case SlotKind.STANDING:
+                await self._channel_messages.show_standing(table)
+            case SlotKind.OFFERS:
+                await self._channel_messages.show_offers(table, posted)
+            case SlotKind.NUDGE:
+                await self._channel_messages.show_nudge(table)
+            case SlotKind.HAND:
+                assert slot.user is not None
+                return await self._hand_messages.show_hand(table, slot.user, posted)
+            case SlotKind.PRIVATE:
+                if (token := self.tokens.get(table.id, slot)) is None:
+                    return False
+                await self._hand_messages.show_private(table, slot, token)
+        return True
+
+    async def _remove(self, table: Table, slot: Slot, posted: PostedMessage | None) -> None:
+        """Remove a message that should not exist. A table that cannot be shown is recorded as shown."""
+        if slot == TABLE:
+            await self._poster.mark_shown(table, slot, posted)
+        elif slot.kind is SlotKind.PRIVATE:
+            if (token := self.tokens.get(table.id, slot)) is not None:
+                await self._hand_messages.remove_private(table, slot, token)
+            self._shown.forget(table.id, slot)
+        elif posted is not None:
+            if slot.user is not None:
+                await self._hand_messages.remove_hand(table, slot.user, posted)
+            else:
+                await self._poster.remove(posted)
+            self._shown.forget(table.id, slot)
+
+    async def _has_moved(self, table: Table, before: PostedMessage | None) -> bool:
+        """Return whether private answers must follow the table's message down the channel."""
+        if not self.tokens.private_slots(table.id):
+            return False
+        now = await self._store.message(table.id, TABLE)
+        return now is not None and (before is None or before.message != now.message)
+
+    async def _give_up_channel(self, table: Table, slot: Slot, why: CloseReason) -> None:
+        """Nothing can be posted in a channel. A table goes on in direct messages, a person without them plays on."""
+        if slot.user is not None:
+            await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
+            await self._store.delete_message(table.id, slot)
+            return
+        with suppress(Newer):  # else a newer process sees to it
+            ended = await self._tables.wind_up(table.id, why)
+            await self._poster.mark_shown(ended, TABLE, await self._store.message(table.id, TABLE))

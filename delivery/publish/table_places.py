@@ -1,0 +1,45 @@
+"""Where tables are: servers, channels and links."""
+
+from delivery.discord_api.sender import Sender
+from locales.catalogues import Words
+from messages.parts.safe_names import clean_name, escaped_name
+from tables.service.store import Store
+from tables.state.phases import CloseReason
+from tables.state.slots import TABLE
+from tables.state.table import Table
+
+
+class TablePlaces:
+    """Names places and links to tables."""
+
+    def __init__(self, sender: Sender, store: Store) -> None:
+        self._sender = sender
+        self._store = store
+
+    def is_lost(self, table: Table) -> bool:
+        """Return whether a table has no channel. If the bot was removed from the server, the channel is back when the bot is."""
+        reason = table.ended or table.winding_up
+        return table.without_channel and (reason != CloseReason.SERVER_GONE or self._sender.guild_name(table.guild) is None)
+
+    async def describe(self, table: Table, words: Words) -> str:
+        """Return server, channel and a link, for a message that is read elsewhere.
+
+        Server and channel are named, not mentioned: in a notification on a locked phone a mention is a number.
+        """
+        is_lost = self.is_lost(table)
+        channel = None if is_lost else self._sender.channel_name(table.channel)
+        names = (self._sender.guild_name(table.guild), channel and f"#{channel}")
+        place = " · ".join(escaped_name(name) for name in names if name and clean_name(name))
+        if is_lost:
+            return words("where-gone", place=place or "–")
+        return words("where", place=place, link=await self.link(table))
+
+    async def link(self, table: Table) -> str:
+        """Return the address of the table's message, or of its channel while there is none."""
+        posted = await self._store.message(table.id, TABLE)
+        return address(table, None if posted is None else posted.message)
+
+
+def address(table: Table, message: int | None) -> str:
+    """Return the address of a message in the table's channel, or (None) of the channel."""
+    return f"https://discord.com/channels/{table.guild}/{table.channel}" + ("" if message is None else f"/{message}")

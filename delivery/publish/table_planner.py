@@ -1,0 +1,167 @@
+"""Plans the messages of tables: reads the newest state of a table and decides what each of its messages should show."""
+
+from delivery.discord_api.interaction_tokens import InteractionTokens
+from delivery.publish.hand_fingerprint import PrivateFingerprint, hand_fingerprint
+from delivery.publish.hand_messages import participant_for, sees_hand
+from delivery.publish.message_updater import DesiredMessage, MessageUpdater, TablePlan
+from delivery.publish.other_processes import OtherProcesses
+from delivery.publish.publish_queue import Plan
+from delivery.publish.shown_messages import ShownMessages
+from delivery.publish.table_places import TablePlaces
+from delivery.publish.unreadable_tables import UnreadableTables
+from messages.play.final_standing_message import has_standing
+from messages.play.nudge_message import awaited_users
+from messages.play.offers_message import has_offers
+from tables.service.store import Newer, PostedMessage, Store, Unreadable
+from tables.state import slots
+from tables.state.slots import NUDGE, OFFERS, STANDING, TABLE, Slot, SlotKind
+from tables.state.table import Table
+from tables.views.public_table import PublicTable
+from tables.views.table_views import public_table
+
+Desired = dict[Slot, DesiredMessage | None]  # None: the message should be removed
+
+
+class TablePlanner:
+    """Plans tables of this process, and hands those of other processes over to them."""
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        other_processes: OtherProcesses,
+        tokens: InteractionTokens,
+        shown: ShownMessages,
+        places: TablePlaces,
+        updater: MessageUpdater,
+        unreadable_tables: UnreadableTables,
+    ) -> None:
+        self._store = store
+        self._other_processes = other_processes
+        self._tokens = tokens
+        self._shown = shown
+        self._places = places
+        self._updater = updater
+        self._unreadable_tables = unreadable_tables
+        self._committed: dict[str, Table | None] = {}  # newest state to plan; None: read it from the database
+        self._planned_version: dict[str, int] = {}  # of live tables
+
+    def use(self, table: Table) -> None:
+        """Plan a table in this state next time, unless the database has to be read."""
+        known = self._committed.get(table.id, table)
+        if known is not None and known.version <= table.version:
+            self._committed[table.id] = table
+
+    def read_again(self, table_id: str) -> None:
+        """Read a table from the database next time."""
+        self._committed[table_id] = None
+
+    async def plan(self, table_id: str) -> Plan | None:
+        """Return the plan for the newest state of a table, or None if this process has nothing to show."""
+        table = self._committed.pop(table_id, None)
+        is_read_anew = table is None or table.version < self._planned_version.get(table_id, 0)
+        if is_read_anew:
+            try:
+                table = await self._store.table(table_id)
+            except Unreadable:
+                return await self._unreadable_tables.void(table_id)
+            except Newer:
+                return None  # a newer process shows it
+        if table is None:
+            return None
+        if not self._other_processes.owns(table):
+            await self._other_processes.announce_change(table, self._tokens.take(table_id))
+            self.forget(table_id)
+            return None
+        self._planned_version[table_id] = table.version
+        posted = {message.slot: message for message in await self._store.messages(table_id, anew=is_read_anew)}
+        return await self._plan_messages(table, posted)
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table that is over."""
+        self._shown.forget(table_id)
+        self._planned_version.pop(table_id, None)
+        self._tokens.forget(table_id)
+
+    async def _plan_messages(self, table: Table, posted: dict[Slot, PostedMessage]) -> TablePlan:
+        seen = public_table(table)
+        desired: Desired = {}
+        first: list[Slot] = []
+        is_lost = self._places.is_lost(table)
+        is_back = table.without_channel and not table.live and not is_lost
+        if is_lost:
+            desired[TABLE] = None
+        else:
+            desired[TABLE] = DesiredMessage(table.public_version, table.public_version)
+        if not is_lost and not is_back:
+            desired |= _channel_extras(table, seen, posted)
+            first = [slot for slot in (STANDING, TABLE) if slot in desired and slot not in posted]
+        desired |= await self._hands(table, posted, only_posted=is_back)
+        if not is_back:
+            desired |= self._private_answers(table, posted.get(TABLE))
+        desired |= {slot: None for slot in posted if slot.replaced}
+        return TablePlan(self._updater, table, posted, desired, first, awaited_users(seen))
+
+    async def _hands(self, table: Table, posted: dict[Slot, PostedMessage], *, only_posted: bool) -> Desired:
+        """Plan the hands in direct messages, for the people at the table and for those who have left it."""
+        desired: Desired = {}
+        for slot in {slot for slot in posted if slot.kind is SlotKind.HAND and not slot.replaced}:
+            assert slot.user is not None
+            participant = table.participant_of(slot.user)
+            desired[slot] = None if participant is None else DesiredMessage(hand_fingerprint(table, participant), table.version)
+        if only_posted or not table.live:
+            return desired
+        for user in people_at(table):
+            participant, slot = table.participant_of(user), slots.hand(user)
+            if slot not in desired and participant is not None and sees_hand(table, participant) and await self._takes_dms(user):
+                desired[slot] = DesiredMessage(hand_fingerprint(table, participant), table.version)
+        return desired
+
+    def _private_answers(self, table: Table, posted_table: PostedMessage | None) -> Desired:
+        """Plan the private answers whose interaction tokens still work.
+
+        They stand below the table's message: they are drawn again when that has been posted anew.
+        """
+        desired: Desired = {}
+        for slot in self._tokens.private_slots(table.id):
+            assert slot.user is not None
+            participant = participant_for(table, slot.user)
+            last = self._shown.last(table.id, slot)
+            was_player = isinstance(last, PrivateFingerprint) and not last.hand.is_onlooker
+            if was_player and participant != table.seat_of(slot.user):
+                participant = None  # a former player's hand never becomes an onlooker's: the player may have been forgotten
+            below = posted_table.message if posted_table is not None and table.live else 0
+            desired[slot] = (
+                None
+                if participant is None
+                else DesiredMessage(PrivateFingerprint(hand_fingerprint(table, participant), below), table.version)
+            )
+        return desired
+
+    async def _takes_dms(self, user: int) -> bool:
+        person = await self._store.person(user)
+        return person is None or not person.dm_closed
+
+
+def _channel_extras(table: Table, seen: PublicTable, posted: dict[Slot, PostedMessage]) -> Desired:
+    """Plan the messages in the channel beside the table's own."""
+    desired: Desired = {}
+    if STANDING not in posted and has_standing(seen):
+        desired[STANDING] = DesiredMessage("standing", since=0)
+    if has_offers(seen):
+        desired[OFFERS] = DesiredMessage(table.public_version, table.public_version)
+    elif OFFERS in posted:
+        desired[OFFERS] = None
+    if table.clock.nudged:
+        if NUDGE not in posted and awaited_users(seen):
+            desired[NUDGE] = DesiredMessage("nudge", since=0)
+    elif NUDGE in posted:
+        desired[NUDGE] = None
+    return desired
+
+
+def people_at(table: Table) -> set[int]:
+    """Return the users who should have a hand: players who have not left, and the gallery."""
+    players = {table.chairs[seat].user for seat in table.people}
+    users = {user for user in players if user is not None} | {onlooker.user for onlooker in table.gallery}
+    return {user for user in users if user > 0}  # negative ids are aliases of people who have been forgotten

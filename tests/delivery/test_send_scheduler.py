@@ -1,0 +1,154 @@
+"""Who draws and sends next: never before it can be sent, urgent messages first, and nobody waits for ever."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+
+from delivery.discord_api.send_scheduler import DUE_AFTER, Demand, Priority, SendScheduler
+from tests.delivery.driven_loop import driven, settle
+
+PLENTY = 1000
+
+
+class Crowd:
+    """Waiters, in the order in which they were granted what they wanted."""
+
+    def __init__(self, scheduler: SendScheduler) -> None:
+        self.scheduler = scheduler
+        self.came: list[str] = []
+
+    def wants(self, name: str, *demands: Demand, after: float = 0.0) -> asyncio.Task[None]:
+        """Draw for so many seconds, and send. Further demands replace the first one while it waits."""
+
+        async def work() -> None:
+            grant = self.scheduler.grant(demands[0])
+            for demand in demands[1:]:
+                grant.update(demand)
+            async with grant:
+                self.came.append(name)
+                await asyncio.sleep(after)
+                if demands[0].is_rate_limited:
+                    await self.scheduler.request()
+
+        return asyncio.create_task(work())
+
+
+@pytest.fixture
+def crowd() -> Callable[[float, int], Crowd]:
+    return lambda per_second, places: Crowd(SendScheduler(per_second, places))
+
+
+AWAITED, TABLE, OTHER = Demand(Priority.AWAITED_HAND), Demand(Priority.TABLE), Demand(Priority.OTHER_HAND)
+
+
+async def test_awaited_hands_then_tables_then_other_hands(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, PLENTY)
+    people.wants("now", TABLE)
+    await settle()
+    for name, demand in (("other", OTHER), ("table", TABLE), ("awaited", AWAITED)):
+        people.wants(name, demand)
+    await settle()
+    assert people.came == ["now"]  # nothing is begun that could not be sent
+    await driven().advance(3.1)
+    assert people.came == ["now", "awaited", "table", "other"]
+
+
+async def test_nobody_draws_while_no_place_is_free(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(PLENTY, 2)
+    for number in range(5):
+        people.wants(str(number), TABLE, after=1.0)
+    await settle()
+    assert people.came == ["0", "1"]
+    await driven().advance(1.1)
+    assert people.came == ["0", "1", "2", "3"]
+    await driven().advance(1.1)
+    assert people.came == ["0", "1", "2", "3", "4"]
+
+
+async def test_what_is_not_rate_limited_waits_for_no_request(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, PLENTY)
+    people.wants("now", TABLE)
+    people.wants("limited", AWAITED)
+    people.wants("with a token", Demand(Priority.OTHER_HAND, is_rate_limited=False))
+    await settle()
+    assert people.came == ["now", "with a token"]
+
+
+async def test_a_grant_that_is_not_used_is_returned(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, 1)
+    for _ in range(20):  # nothing to show
+        async with people.scheduler.grant(TABLE):
+            pass
+    began = driven().time()
+    await people.scheduler.request()
+    assert driven().time() == began
+    waiting = asyncio.create_task(people.scheduler.request())
+    await driven().advance(0.9)
+    assert not waiting.done()
+    await driven().advance(0.2)
+    assert waiting.done()
+
+
+async def test_a_cancelled_waiter_leaves_the_queue(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, 1)
+    people.wants("first", TABLE)
+    gone = people.wants("gone", TABLE)
+    people.wants("last", OTHER)
+    await settle()
+    gone.cancel()
+    await driven().advance(2.1)
+    assert people.came == ["first", "last"]
+    assert people.scheduler._drawing_slots == 1
+
+
+async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, PLENTY)
+    for name in "abc":
+        people.wants(name, TABLE)
+    people.wants("hurried", OTHER, AWAITED, OTHER)
+    await driven().advance(5)
+    assert people.came == ["a", "hurried", "b", "c"]
+
+
+async def test_beyond_the_limit_all_get_slower_together_and_none_starves(crowd: Callable[[float, int], Crowd]) -> None:
+    """Twice what can be sent is wanted all the time: by each table its message, the hand waited for, and two others."""
+    people, tables = crowd(10.0, PLENTY), 20
+    waits: dict[str, list[float]] = {}
+    hands: Counter[str] = Counter()
+    until = driven().time() + 60
+
+    async def keep(table: str, demand: Demand, pause: float) -> None:
+        while driven().time() < until:
+            began = driven().time()
+            await people.wants("", demand)
+            if demand is TABLE:
+                waits.setdefault(table, []).append(driven().time() - began)
+            hands[f"{table} {demand.priority}"] += 1
+            await asyncio.sleep(pause)
+
+    keepers = [
+        asyncio.create_task(keep(f"t{number}", demand, 3.0 + number % 3))
+        for number in range(tables)
+        for demand in (AWAITED, TABLE, OTHER, OTHER)
+    ]
+    await driven().advance(120)
+    await asyncio.gather(*keepers)
+    worst = {table: sorted(each)[int(0.95 * len(each))] for table, each in waits.items()}
+    assert len(worst) == tables
+    assert max(worst.values()) <= 3 * median(worst.values())
+    assert min(hands[f"t{number} {Priority.OTHER_HAND}"] for number in range(tables)) >= 2
+
+
+async def test_a_waiter_is_overtaken_for_some_seconds_only(crowd: Callable[[float, int], Crowd]) -> None:
+    people = crowd(1.0, PLENTY)
+    people.wants("now", OTHER)
+    await settle()
+    people.wants("patient", OTHER)
+    limit = DUE_AFTER[Priority.OTHER_HAND] - DUE_AFTER[Priority.AWAITED_HAND]
+    for _ in range(2 * round(limit)):  # as many urgent ones as can be sent
+        people.wants("awaited", AWAITED)
+        await driven().advance(1)
+    assert limit - 1 <= people.came.index("patient") <= limit + 2
