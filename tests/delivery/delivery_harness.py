@@ -39,7 +39,7 @@ class Brush:
         """Something that can be sent."""
         return Picture(b"RIFF", type(scene).__name__, (11, 7))
 
-    async def told(self, _scene: object, _room: int) -> str:
+    async def describe(self, _scene: object, _room: int) -> str:
         """No words."""
         return ""
 
