@@ -1,5 +1,8 @@
-"""What is wrong with a language's catalogue: `python -m locales.proofreading hu` prints it. Somebody who translates works until
-nothing is printed; the tests ask for the same of every language that is listed."""
+"""Checks of a language's catalogue.
+
+`python -m locales.proofreading hu` prints the faults of Hungarian. A translation is complete when nothing is printed. The
+tests require the same of every language on offer.
+"""
 
 import re
 import sys
@@ -9,7 +12,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Language, described
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Language, all_languages
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 QUOTES = "“”„«»「」『』"
@@ -25,14 +28,14 @@ TYPOGRAPHY = {
 }
 
 
-class Said(NamedTuple):
-    """A message or one of its attributes."""
+class CatalogueEntry(NamedTuple):
+    """A message or one of its attributes, and its file."""
 
     pattern: ast.Pattern
     file: str
 
 
-class Parts(visitor.Visitor):
+class PatternParts(visitor.Visitor):
     """The variables, texts and choices of a pattern."""
 
     def __init__(self) -> None:
@@ -52,17 +55,17 @@ class Parts(visitor.Visitor):
         self.generic_visit(node)
 
 
-def parts(pattern: ast.Pattern) -> Parts:
-    """What a pattern is made of."""
-    found = Parts()
+def pattern_parts(pattern: ast.Pattern) -> PatternParts:
+    """Return the parts of a pattern."""
+    found = PatternParts()
     found.visit(pattern)
     return found
 
 
 @cache
-def messages(code: str) -> dict[str, Said]:
-    """All messages of a language, attributes as `key.name`. Raises `ValueError` for what is not Fluent or stands twice."""
-    found: dict[str, Said] = {}
+def messages(code: str) -> dict[str, CatalogueEntry]:
+    """Return all messages of a language, attributes as `key.name`. Raises `ValueError` for bad Fluent or a repeated key."""
+    found: dict[str, CatalogueEntry] = {}
     for file in sorted((FOLDER / code).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -74,14 +77,16 @@ def messages(code: str) -> dict[str, Said]:
                 for key, pattern in said:
                     if key in found:
                         raise ValueError(f"{code}: {key} stands twice")
-                    found[key] = Said(pattern, file.name)
+                    found[key] = CatalogueEntry(pattern, file.name)
     return found
 
 
-def unwritten(code: str) -> set[str]:
-    """Keys of new games: until a translator has come by, a game that a language has no file for speaks English there. The house's
-    own languages have all of them."""
-    if described()[code].reviewed:
+def optional_keys(code: str) -> set[str]:
+    """Return the keys of new games that a language may lack.
+
+    A game without a file in an unreviewed language is shown in English there. The house's own languages must have all games.
+    """
+    if all_languages()[code].reviewed:
         return set()
     house = messages(HOUSE_LANGUAGE)
     games = {said.file for key, said in house.items() if f"{key}.ftl" == f"game-{said.file}"}
@@ -90,25 +95,25 @@ def unwritten(code: str) -> set[str]:
 
 
 def faults(code: str) -> Iterator[str]:
-    """All that is wrong with a language, a line each."""
-    language, house, own = described()[code], messages(HOUSE_LANGUAGE), messages(code)
-    later = unwritten(code)
+    """Yield all faults of a language, a line each."""
+    language, house, own = all_languages()[code], messages(HOUSE_LANGUAGE), messages(code)
+    later = optional_keys(code)
     for key, said in house.items():
         if key not in own and key not in later:
             yield f"{said.file}: {key} is missing"
     for key, said in own.items():
         where = f"{said.file}: {key}"
-        made = parts(said.pattern)
+        made = pattern_parts(said.pattern)
         if key not in house:
             yield f"{where} is not in the house's language"
-        elif made.variables != (wanted := parts(house[key].pattern).variables):
+        elif made.variables != (wanted := pattern_parts(house[key].pattern).variables):
             yield f"{where} uses {sorted(made.variables)}, not {sorted(wanted)}"
         yield from (f"{where}: {fault}" for choice in made.choices for fault in plural_faults(choice, language))
         yield from (f"{where}: {fault}" for text in made.texts for fault in typing_faults(text, language))
 
 
 def plural_faults(keys: set[str], language: Language) -> Iterator[str]:
-    """Of a choice by number: exactly the categories of the language. Other choices have none but "other"."""
+    """Yield faults of a choice by number: it needs exactly the plural categories of the language."""
     if found := keys & CATEGORIES - {"other"}:
         needed, allowed = set(language.plurals), {*language.plurals, *language.rare}
         if surplus := found - allowed:
@@ -118,7 +123,7 @@ def plural_faults(keys: set[str], language: Language) -> Iterator[str]:
 
 
 def typing_faults(text: str, language: Language) -> Iterator[str]:
-    """Quotes, apostrophes and spaces as the language writes them."""
+    """Yield quotes, apostrophes and spaces that the language does not use."""
     if re.search(r"['\"]", text):
         yield f"straight quotes or apostrophes in “{text.strip()}”"
     own = "".join(language.quotes)

@@ -1,1 +1,1 @@
-"""What a message says: text, buttons as plain data, and the scene of a picture."""
+"""Messages: texts, buttons as plain data, and scenes of pictures, made from views of a table."""

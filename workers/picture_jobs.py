@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from locales.catalogues import HOUSE_LANGUAGE, words_of
+from locales.catalogues import HOUSE_LANGUAGE, load_words
 from renderer.drawing.encoding import Format
 from renderer.painter import Painter
 from renderer.posters.scenes import Scene
@@ -18,7 +18,7 @@ GC_THRESHOLD: Final = 50_000
 @cache
 def painter() -> Painter:
     """Return the painter of this process."""
-    return Painter(spare=words_of(HOUSE_LANGUAGE))
+    return Painter(spare=load_words(HOUSE_LANGUAGE))
 
 
 def warm_up(letters: Mapping[str, str]) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeVar
 
 from games import GAMES
 from games.game import Declaration
-from locales.catalogues import Words, words_of
+from locales.catalogues import Words, load_words
 from renderer.drawing.encoding import Format
 from renderer.posters.scenes import Scene
 from renderer.scene import HandScene, Picture
@@ -41,7 +41,7 @@ class PicturePool:
     """The drawing processes of the bot. With `processes` = 0 pictures are drawn in `threads` threads of this process."""
 
     def __init__(self, processes: int, threads: int = 2, format_setting: FormatSetting = "auto") -> None:
-        copyreg.pickle(Words, lambda words: (words_of, (words.locale,)))
+        copyreg.pickle(Words, lambda words: (load_words, (words.locale,)))
         copyreg.pickle(Declaration, lambda declaration: (declaration_of, (declaration.key,)))
         self.workers = tuple(WorkerProcess(niceness=0) for _ in range(processes))
         self._threads = None if processes else ThreadPoolExecutor(threads, thread_name_prefix="painter")

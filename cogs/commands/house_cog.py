@@ -205,7 +205,7 @@ async def show(house: House, interaction: discord.Interaction, page: str) -> Non
         case _:
             limits = house.tables.limits.lowered(settings)
             count, out = len(await store.hosted_tables(guild)), len(await store.bans(guild))
-            content = pages.front_page(settings, limits, count, out, house.catalogues.languages, words)
+            content = pages.front_page(pages.HouseOverview(settings, limits, count, out, house.catalogues.languages), words)
     await house.publisher.answer(interaction, content)
 
 

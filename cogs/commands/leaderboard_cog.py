@@ -53,7 +53,8 @@ async def show(house: House, interaction: discord.Interaction, by: BoardOrder, n
     pages = max(1, -(-members // PAGE))
     number = max(1, min(number, pages))
     standings = tuple(await store.leaderboard_page(guild, by, PAGE, (number - 1) * PAGE))
-    page = BoardPage(by, number, pages, members, standings, await store.leaderboard_entry(guild, by, reader), reader)
+    own = await store.leaderboard_entry(guild, by, reader)
+    page = BoardPage(by, number, pages, members, standings=standings, own=own, reader=reader)
     pictured = interaction.app_permissions.attach_files
     told = not pictured or (await store.preferences(PreferencesOwner.PERSON, reader)).words
     content = board_content(page, house.words(interaction), pictured=pictured, told=told)

@@ -1,1 +1,1 @@
-"""Messages that belong to no table: rules, leaderboard, settings, replay."""
+"""Pages that belong to no table: rules, lessons, leaderboard, preferences, /house."""

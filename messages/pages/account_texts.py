@@ -1,4 +1,4 @@
-"""What is said of somebody's own account."""
+"""Texts about a person's account."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,10 @@ from tables.state.people import Booking
 
 
 def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) -> str:
-    """What there is (hc), what of it lies at tables, and what was won from the house today (hc), of how much (whole chips)."""
+    """Return the balance of a person.
+
+    `hc`, `at_tables` and `won` (the gain from the house today) are half-chips. `ceiling`, the most it may be, is in whole chips.
+    """
     lines = [words("balance", chips=chips(hc))]
     if at_tables:
         lines.append(words("balance-at-tables", chips=chips(at_tables)))
@@ -18,6 +21,6 @@ def balance_text(hc: int, at_tables: int, won: int, ceiling: int, words: Words) 
 
 
 def history_text(bookings: Iterable[Booking], words: Words) -> str:
-    """What came and went."""
+    """Return the bookings of an account, a line each."""
     lines = [f"<t:{one.at // 1000}:f> **{gain(one.amount)}** {words(f'reason-{one.reason}')}" for one in bookings]
     return "\n".join([words("history-title"), *lines])

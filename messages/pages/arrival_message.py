@@ -1,4 +1,4 @@
-"""What the bot says once, when it has been added to a server; and the choice of a game for whoever presses *Play now* there."""
+"""The message that the bot posts when it joins a server, and the choice of a game after a press on *Play now*."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from tables.state.people import Preset
 
 
 def arrival_content(games: int, words: Words) -> MessageContent:
-    """For the channel: what it is, with how many games, and where to begin."""
+    """Return the message for the channel: what the bot is, how many games it has, and where to begin."""
     buttons = (
         Button(ArrivalPress("play"), words("button-now"), ButtonStyle.SUCCESS),
         Button(LearnPress("games"), words("button-learn")),
@@ -23,7 +23,7 @@ def arrival_content(games: int, words: Words) -> MessageContent:
 
 
 def game_choice_content(games: Sequence[Declaration], presets: Sequence[Preset], words: Words) -> MessageContent:
-    """For one reader: which game to play."""
+    """Return a menu of games and presets."""
     named = [MenuEntry(one.name, truncate(preset_text(one, words, plain=True), MAX_ENTRY_LENGTH)) for one in presets]
     usual = [
         MenuEntry(

@@ -1,5 +1,7 @@
-"""What people type where a game is asked for: any beginning that only one has, in any language of the house, however
-it is written."""
+"""Search for a game by what a person types.
+
+Any unambiguous beginning of a title finds a game, in any language of the house and in any spelling.
+"""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -12,24 +14,24 @@ from messages.parts.display_names import game_title
 from messages.play.house_rule_menus import preset_text
 from tables.state.people import Preset
 
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # how they are typed where there is no key for them
-NO_MATCH = 4
-MIN_SIMILARITY = 0.6  # of what was typed and what may have been meant, from 0 to 1
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # for keyboards without these keys
+NO_MATCH = 4  # worse than all ranks of `match_rank`
+MIN_SIMILARITY = 0.6  # of the typed text and a name, from 0 to 1
 
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """A game, or a server's preset, that can be named."""
+    """A game, or a server's preset, that a person can choose."""
 
     value: str  # key of a game, or name of a preset
-    title: str  # as it is offered to the reader
-    names: tuple[str, ...]  # by which it can be called, the reader's first
+    title: str  # in the reader's language
+    names: tuple[str, ...]  # in all languages, the reader's first
 
 
 def game_choices(
     games: Iterable[Declaration], presets: Iterable[Preset], catalogues: Catalogues, words: Words
 ) -> list[GameChoice]:
-    """The server's presets, then the games, for somebody who reads `words`."""
+    """Return the server's presets, then the games, for a reader of `words`."""
     told = [words, *(other for code in catalogues.languages if (other := catalogues.of(code)) is not words)]
     mine = [GameChoice(preset.name, preset_text(preset, words, plain=True), (preset.name,)) for preset in presets]
     return mine + [
@@ -38,14 +40,14 @@ def game_choices(
 
 
 def best_matches(text: str, offers: Sequence[GameChoice]) -> tuple[GameChoice, ...]:
-    """What somebody may mean who has typed this: those that it fits best."""
+    """Return the choices that fit the typed text best; () if none fits."""
     wanted = spellings(text) - {""}
     ranks = [match_rank(one, wanted) for one in offers]
     return tuple(one for one, fits in zip(offers, ranks, strict=True) if fits == min(ranks) < NO_MATCH)
 
 
 def match_rank(offer: GameChoice, wanted: set[str]) -> int:
-    """How well a name fits what was typed: it is that, or what is offered begins so, in any language, or a word does."""
+    """Return how well a choice fits, best first: its name, its beginning, its beginning in another language, or a word of it."""
     first, *_ = offer.names
     ways = (
         any(spellings(name) & wanted for name in (offer.title, *offer.names)),
@@ -57,7 +59,7 @@ def match_rank(offer: GameChoice, wanted: set[str]) -> int:
 
 
 def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None:
-    """Whose name, or a word of it, is most like what was typed; None if none is at all."""
+    """Return the choice with the name, or the word of a name, that is most similar to the typed text; None if none is."""
     like: dict[str, GameChoice] = {}
     for one in offers:
         for name in one.names:
@@ -69,16 +71,16 @@ def closest_choice(text: str, offers: Sequence[GameChoice]) -> GameChoice | None
 
 
 def has_prefix(name: str, wanted: set[str]) -> bool:
-    """Whether a name begins with one of these."""
+    """Return True if a name begins with one of these texts."""
     return any(spelling.startswith(one) for spelling in spellings(name) for one in wanted)
 
 
 def spellings(text: str) -> set[str]:
-    """A name without case, accents, blanks and signs, and with its umlauts in two letters."""
+    """Return a name without case, accents, blanks and signs, and also with its umlauts in two letters."""
     plain = unicodedata.normalize("NFC", text).casefold()
     return {letters_and_digits(plain), letters_and_digits(plain.translate(UMLAUTS))}
 
 
 def letters_and_digits(text: str) -> str:
-    """Letters and digits alone."""
+    """Return the letters and digits of a text without accents."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if sign.isalnum())

@@ -1,10 +1,10 @@
-"""The pages of /house, with which those who manage a server look after its tables: one private message, changed in place."""
+"""The pages of /house, for people who manage a server: one private message that is changed in place."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from locales.catalogues import Words, described
+from locales.catalogues import Words, all_languages
 from messages.pages.preferences_page import preference_menus
 from messages.parts.components import (
     MAX_ENTRIES,
@@ -28,7 +28,7 @@ from tables.state.people import GuildSettings, MemberName, ModerationAction, Mod
 from tables.views.public_table import PublicTable
 
 FRONT = "front"
-PAGES = ("tables", "channels", "limits", "bans", "looks", "record")  # to which the first one leads
+PAGES = ("tables", "channels", "limits", "bans", "looks", "record")  # the first page has a button for each
 LimitName: TypeAlias = Literal["server_tables", "host_tables", "session_deals"]
 STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 10_000)
 LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
@@ -37,35 +37,47 @@ LIMITS: Final[Mapping[LimitName, ModerationAction]] = {
     "session_deals": ModerationAction.SESSION_DEALS,
 }
 ABOUT_PEOPLE = (ModerationAction.BAN, ModerationAction.UNBAN)
-MAX_CHANNELS = 25  # of a menu of Discord's
-DISCORD_LANGUAGE = "discord"  # the language: as the server is set there
-DEFAULT_LIMIT = "usual"  # a limit: that of the process
+MAX_CHANNELS = 25  # in a menu of channels
+DISCORD_LANGUAGE = "discord"  # menu value: the language that Discord knows for the server
+DEFAULT_LIMIT = "usual"  # menu value: the limit of the process
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A line of the tables that are open."""
+    """An open table of the server."""
 
     id: str
     channel: int
     table: PublicTable | None  # None: this process cannot read it
 
 
-def front_page(
-    settings: GuildSettings, limits: Limits, tables: int, banned: int, languages: Sequence[str], words: Words
-) -> MessageContent:
-    """How things are, and where to change them."""
+@dataclass(frozen=True, slots=True)
+class HouseOverview:
+    """Facts that the first page of /house shows."""
+
+    settings: GuildSettings
+    limits: Limits
+    tables: int  # open ones
+    banned: int  # people
+    languages: Sequence[str]  # codes of those on offer
+
+
+def front_page(overview: HouseOverview, words: Words) -> MessageContent:
+    """Return the page with the current settings, and the buttons to all other pages."""
+    settings, limits = overview.settings, overview.limits
     lines = [
         words("house-title"),
-        words("house-tables", count=tables, most=limits.server_tables, host=limits.host_tables, deals=limits.session_deals),
+        words(
+            "house-tables", count=overview.tables, most=limits.server_tables, host=limits.host_tables, deals=limits.session_deals
+        ),
         words("house-channels", channels=channel_links(settings.channels, words) or "none"),
         words("house-computers", chips="yes" if settings.computer_chips else "no"),
         words("house-language", language=language_name(settings.locale, words)),
-        words("house-bans", count=banned),
+        words("house-bans", count=overview.banned),
     ]
     rows = RowBuilder()
     rows.add_buttons([Button(HousePage(page), words(f"button-house-{page}")) for page in PAGES])
-    spoken = (None, *languages)
+    spoken = (None, *overview.languages)
     tongues = tuple(
         MenuEntry(code or DISCORD_LANGUAGE, language_name(code, words), selected=settings.locale == code) for code in spoken
     )
@@ -79,7 +91,7 @@ def front_page(
 
 
 def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
-    """Which tables are open, and which to close."""
+    """Return the page with the open tables, and a menu to close one."""
     shown = tables[:MAX_ENTRIES]
     lines = [words("house-tables-title", count=len(tables)), *(open_table_line(one, words) for one in shown)]
     if len(tables) > len(shown):
@@ -98,7 +110,7 @@ def tables_page(tables: Sequence[OpenTable], words: Words) -> MessageContent:
 
 
 def open_table_line(one: OpenTable, words: Words) -> str:
-    """Where it is, whose, and how far it has come."""
+    """Return the channel, the host and the progress of a table."""
     if one.table is None:
         return words("house-table-unreadable", channel=f"<#{one.channel}>")
     table = one.table
@@ -108,17 +120,17 @@ def open_table_line(one: OpenTable, words: Words) -> str:
 
 
 def plain_host_name(table: PublicTable) -> str:
-    """For menus."""
+    """Return the host's name for menus."""
     return next((plain_name(seat) for seat in table.seats if seat.user == table.host), "?")
 
 
 def human_count(table: PublicTable) -> int:
-    """How many sit there."""
+    """Return the number of people at a table."""
     return sum(not seat.computer for seat in table.seats)
 
 
 def close_page(one: OpenTable, words: Words) -> MessageContent:
-    """What closing it means, before it is done."""
+    """Return the page that asks for confirmation before a table is closed."""
     close = Button(HouseClose(one.id), words("button-house-close"), ButtonStyle.DANGER)
     return MessageContent(
         "\n".join((open_table_line(one, words), words("house-close-means"))),
@@ -126,9 +138,9 @@ def close_page(one: OpenTable, words: Words) -> MessageContent:
     )
 
 
-def channels_page(settings: GuildSettings, there: Sequence[int], words: Words) -> MessageContent:
-    """Where tables may be opened. `there`: those of the channels that still are."""
-    chosen = tuple(there)[:MAX_CHANNELS]
+def channels_page(settings: GuildSettings, existing: Sequence[int], words: Words) -> MessageContent:
+    """Return the page with the channels where tables may be opened. `existing` leaves out deleted channels."""
+    chosen = tuple(existing)[:MAX_CHANNELS]
     picker = Picker(
         HouseMenu("channels"), PickerKind.CHANNELS, words("house-menu-channels"), chosen, min_values=0, max_values=MAX_CHANNELS
     )
@@ -136,16 +148,14 @@ def channels_page(settings: GuildSettings, there: Sequence[int], words: Words) -
     return MessageContent("\n".join((text, words("house-channels-means"))), (picker, back_row(words)))
 
 
-def limits_page(settings: GuildSettings, most: Limits, words: Words) -> MessageContent:
-    """How many of what; a server can settle less than the process has (`most`)."""
+def limits_page(settings: GuildSettings, highest: Limits, words: Words) -> MessageContent:
+    """Return the page with the limits of the server. They can only be lower than those of the process (`highest`)."""
     menus: Controls = ()
     for name, deed in LIMITS.items():
-        settled, highest = getattr(settings, name), getattr(most, name)
-        values = sorted(
-            {step for step in STEPS if step < highest} | ({settled} - {None} if (settled or highest) < highest else set())
-        )
+        settled, limit = getattr(settings, name), getattr(highest, name)
+        values = sorted({step for step in STEPS if step < limit} | ({settled} - {None} if (settled or limit) < limit else set()))
         usual = MenuEntry(
-            DEFAULT_LIMIT, words(f"house-limit-{deed}", count=highest), words("house-limit-usual"), selected=settled is None
+            DEFAULT_LIMIT, words(f"house-limit-{deed}", count=limit), words("house-limit-usual"), selected=settled is None
         )
         entries = (
             usual,
@@ -156,7 +166,7 @@ def limits_page(settings: GuildSettings, most: Limits, words: Words) -> MessageC
 
 
 def bans_page(banned: Sequence[int], names: Mapping[int, MemberName], words: Words) -> MessageContent:
-    """Who may not sit at the tables of the server."""
+    """Return the page with the people who may not sit at the server's tables."""
     shown = banned[:MAX_ENTRIES]
     lines = [words("house-bans", count=len(banned)), *(f"- {escaped_name(member_name(user, names))}" for user in shown)]
     if len(banned) > len(shown):
@@ -169,20 +179,20 @@ def bans_page(banned: Sequence[int], names: Mapping[int, MemberName], words: Wor
 
 
 def looks_page(preferences: Preferences, words: Words) -> MessageContent:
-    """How the tables of the server look."""
+    """Return the page with the look of the server's tables."""
     return MessageContent(
         words("preferences-guild"), (*preference_menus(PreferencesOwner.GUILD, preferences, words), back_row(words))
     )
 
 
 def record_page(done: Sequence[ModerationEntry], names: Mapping[int, MemberName], words: Words) -> MessageContent:
-    """Who did what, newest first."""
+    """Return the page with the record of moderation, newest first."""
     lines = [words("house-record-title"), *(deed_line(one, names, words) for one in done)]
     return MessageContent(fit_message("\n".join(lines if done else (*lines, words("house-record-empty")))), (back_row(words),))
 
 
 def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Words) -> str:
-    """One thing that was done."""
+    """Return an entry of the record."""
     match one.what:
         case what if what in ABOUT_PEOPLE:
             about = escaped_name(member_name(int(one.about), names))
@@ -199,26 +209,26 @@ def deed_line(one: ModerationEntry, names: Mapping[int, MemberName], words: Word
 
 
 def back_row(words: Words) -> tuple[Button, ...]:
-    """To the first page."""
+    """Return the button to the first page."""
     return (Button(HousePage(FRONT), words("button-house-back")),)
 
 
 def member_name(user: int, names: Mapping[int, MemberName]) -> str:
-    """What somebody is called here; the number of whom nobody has heard of."""
+    """Return a member's name on this server, or their id if the name is unknown."""
     known = names.get(user, MemberName())
     return next((name for name in (known.name, known.username) if clean_name(name)), str(user))
 
 
 def channel_links(channels: Sequence[int] | None, words: Words) -> str:
-    """As links."""
+    """Return links to channels."""
     return words.listed([f"<#{channel}>" for channel in channels or ()])
 
 
 def language_name(code: str | None, words: Words) -> str:
-    """Of public messages."""
+    """Return the name of the language of public messages."""
     if not code:
         return words("language-discord")
-    language = described().get(code)
+    language = all_languages().get(code)
     if language is None:
         return code
     return language.name if language.reviewed else words("language-unread", language=language.name)

@@ -17,19 +17,19 @@ BoardOrder = Literal["chips", "deals"]
 
 @dataclass(frozen=True, slots=True)
 class BoardPage:
-    """What stands on it."""
+    """Contents of a page."""
 
     by: BoardOrder
     number: int  # from 1
     pages: int
     members: int  # on the whole board
     standings: tuple[LeaderboardEntry, ...]
-    own: LeaderboardEntry | None  # the reader's, wherever it stands
-    reader: int
+    own: LeaderboardEntry | None  # the reader's entry, on any page
+    reader: int  # user id
 
 
 def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) -> MessageContent:
-    """As a picture if there may be one, and (`told`) in words."""
+    """Return the page: as a picture if it may have one (`pictured`), and with all lines as text (`told`)."""
     lines = [words(f"leaderboard-{page.by}", page=page.number)]
     if not page.standings:
         return MessageContent("\n".join((*lines, words("leaderboard-empty"))), board_controls(page, words))
@@ -47,19 +47,19 @@ def board_content(page: BoardPage, words: Words, *, pictured: bool, told: bool) 
 
 
 def board_scene(page: BoardPage, elsewhere: LeaderboardEntry | None, words: Words) -> BoardScene:
-    """The picture, with the reader's own line if it stands on another page."""
+    """Return the picture, with the reader's own row if it stands on another page."""
     shown = tuple(picture_row(one, page.reader) for one in page.standings)
     own = None if elsewhere is None else picture_row(elsewhere, page.reader)
-    return BoardScene(page.by, shown, words, page.number, page.pages, page.members, own)
+    return BoardScene(page.by, shown, words, page=page.number, pages=page.pages, members=page.members, own=own)
 
 
 def picture_row(one: LeaderboardEntry, reader: int) -> BoardRow:
-    """A line of the picture."""
+    """Return a row of the picture."""
     return BoardRow(one.rank, clean_name(one.name), one.value, clean_name(one.username), own=one.user == reader)
 
 
 def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
-    """The same in words."""
+    """Return a row as text."""
     name = escaped_name(clean_name(one.name) or clean_name(one.username) or "?")
     value = chips(one.value) if page.by == "chips" else str(one.value)
     text = words("leaderboard-line", place=one.rank, name=name, value=value)
@@ -67,7 +67,7 @@ def standing_line(one: LeaderboardEntry, page: BoardPage, words: Words) -> str:
 
 
 def board_controls(page: BoardPage, words: Words) -> Controls:
-    """Back, on, and the other order."""
+    """Return the buttons: back, on, and the other order."""
     by, number, pages = page.by, page.number, page.pages
     turning = (
         Button(BoardPress(by, max(1, number - 1), "back"), words("button-board-back"), disabled=number == 1),

@@ -1,4 +1,4 @@
-"""A lesson as its learner sees it: the picture and the controls of a real hand, and what to do with them."""
+"""The steps of a lesson as its learner sees them: the picture and controls of a real hand, and what to do with them."""
 
 from dataclasses import replace
 
@@ -17,10 +17,11 @@ from messages.play.table_message import table_content
 
 
 def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str = "", *, playable: bool = False) -> MessageContent:
-    """A step of a lesson, with the hand or, where there is only something to read, the table.
+    """Return a step of a lesson, with the hand or, in a step that is only read, the table.
 
-    `tried` is what was pressed, if it does not lead on: because the rules refuse it (`refused` says so), or because another
-    action shows more. `playable`: a table may be opened where the learner is."""
+    `tried` is the action that was pressed if it does not lead on: the rules refuse it (`refused` says why), or another action
+    teaches more. `playable`: a table may be opened in the learner's channel.
+    """
     own, step = moment.own, moment.step
     assert own.view is not None
     hand = hand_content(own, words, None)
@@ -41,7 +42,7 @@ def lesson_content(moment: Moment, words: Words, tried: str = "", refused: str =
 
 
 def correction_text(moment: Moment, controls: Controls, tried: str, refused: str, words: Words) -> str:
-    """Why not that, at this very position, and what to press instead."""
+    """Return why the action that was tried is wrong in this position, and what to press instead."""
     step, view = moment.step, moment.own.view
     assert step is not None
     assert view is not None
@@ -53,7 +54,7 @@ def correction_text(moment: Moment, controls: Controls, tried: str, refused: str
 
 
 def advice_text(controls: Controls, action: str, words: Words) -> str:
-    """With which button one does that, or what is chosen for it in a menu: an entry, or tiles."""
+    """Return which button does an action, or which entry or tiles to choose in a menu."""
     for row in controls:
         if isinstance(row, Menu):
             for entry in row.entries:
@@ -67,7 +68,7 @@ def advice_text(controls: Controls, action: str, words: Words) -> str:
 
 
 def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
-    """The controls of a hand, which lead through the lesson; and tiles that do not fit."""
+    """Return the controls of a hand, changed to lead through the lesson, with tempting tiles that do not fit."""
     step = moment.step
     if step is None:
         return ()
@@ -82,18 +83,18 @@ def lesson_controls(hand: Controls, moment: Moment, words: Words) -> Controls:
     if not tempting or not room:
         return (*rows, tempting) if tempting else tuple(rows)
     playing = [number for number, row in room.items() if any(is_play(button) for button in row)]
-    number = playing[-1] if playing else min(room)  # after all that can be played
+    number = playing[-1] if playing else min(room)  # after all playable tiles
     rows[number] = (*room[number], *tempting)
     return tuple(rows)
 
 
 def is_play(button: Button) -> bool:
-    """Whether it puts a tile on the line."""
+    """Return True if the button plays a tile on the line."""
     return isinstance(button.id, ids.LessonPress) and button.id.action.startswith("play ")
 
 
 def lesson_row(row: Row, moment: Moment) -> Row:
-    """A row of a hand, in a lesson. What belongs to a table and not to its rules goes."""
+    """Return a row of a hand changed for a lesson. Buttons of the table rather than of its rules go."""
     if isinstance(row, Menu):
         assert isinstance(row.id, ids.ActionMenu | ids.PickMenu)
         return replace(row, id=ids.LessonMenu(moment.lesson.game, moment.taken, row.id.verb))
@@ -109,12 +110,12 @@ def lesson_row(row: Row, moment: Moment) -> Row:
 
 
 def lesson_press(moment: Moment, action: str) -> ids.LessonPress:
-    """A button's id."""
+    """Return the id of a button that tries an action."""
     return ids.LessonPress(moment.lesson.game, moment.taken, action)
 
 
 def end_controls(game: str, words: Words, playable: bool) -> Controls:
-    """What one can do after a lesson."""
+    """Return the buttons after a lesson."""
     play = (Button(ids.LearnPress("play", game), words("button-now"), ButtonStyle.SUCCESS),) if playable else ()
     return (
         (
@@ -127,6 +128,6 @@ def end_controls(game: str, words: Words, playable: bool) -> Controls:
 
 
 def lesson_choice_content(games: tuple[Declaration, ...], words: Words) -> MessageContent:
-    """Which games can be learnt."""
+    """Return a menu of the games that can be learnt."""
     entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
     return MessageContent(words("lesson-games"), (Menu(ids.LearnMenu(), entries, words("menu-learn")),))

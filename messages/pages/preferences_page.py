@@ -1,4 +1,4 @@
-"""The menus with which people and servers say how they like pictures and words, and people who sits down with them."""
+"""Preferences of people and servers: look of pictures and words, and, for people, the level of computer players."""
 
 from collections.abc import Mapping
 
@@ -12,16 +12,16 @@ from tables.state.people import Preferences, PreferencesOwner
 PIP_STYLES = {"game": None, "coloured": False, "classic": True}
 AIDS = ("large", "contrast", "digits", "words", "uncoached")
 PERSONAL_AIDS = ("words", "uncoached")
-FITTING = "fitting"  # the entry for whichever level suits somebody
+FITTING = "fitting"  # menu value: the level that suits the person
 
 
 def offered_aids(owner: PreferencesOwner) -> tuple[str, ...]:
-    """The helps that there are: what only one person reads may be long."""
+    """Return the reading aids on offer. Servers get none that make public messages long."""
     return AIDS if owner is PreferencesOwner.PERSON else tuple(name for name in AIDS if name not in PERSONAL_AIDS)
 
 
 def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: Words) -> Controls:
-    """One choice of pips, and any number of helps, as they are now; for a person, whom *Play now* brings."""
+    """Return the menus with the current choices: pips, reading aids and, for a person, the opponents of *Play now*."""
     pips = tuple(
         MenuEntry(key, words(f"choice-pips-{key}"), selected=preferences.classic is value) for key, value in PIP_STYLES.items()
     )
@@ -53,7 +53,7 @@ def preference_menus(owner: PreferencesOwner, preferences: Preferences, words: W
 
 
 def person_preferences_text(played: Mapping[str, Mapping[Level, LevelRecord]], words: Words) -> str:
-    """What the menus are about, and against whom somebody has played how well."""
+    """Return the text above the menus, with the person's results against each level."""
     lines = [words("preferences-person")]
     for game, against in sorted(played.items()):
         told = [

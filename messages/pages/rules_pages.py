@@ -1,5 +1,7 @@
-"""The rules of a game as two pages: what a newcomer needs, and the rest behind a button. With the house rules of the table at
-which they are asked for."""
+"""The rules of a game in two pages: what a newcomer needs, and all of them.
+
+At a table they include its house rules.
+"""
 
 from collections.abc import Iterable
 
@@ -20,7 +22,7 @@ from tables.views.public_table import PublicTable, seats_for_rules
 
 
 def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, whole: bool = False) -> MessageContent:
-    """Words and, if the game has a figure, a picture: the basics, or everything (`whole`); a button leads to the other page."""
+    """Return the basics, or (`whole`) all rules, with the game's figures and a button to the other page."""
     panels = figure(game.key)
     scene = FigureScene(game, panels, words(f"game-{game.key}"), words) if panels else None
     turn, label = ("basics", "button-basics") if whole else ("more", "button-more")
@@ -30,13 +32,13 @@ def rules_page(game: Declaration, words: Words, table: PublicTable | None, *, wh
 
 
 def rules_choice_content(games: Iterable[Declaration], words: Words) -> MessageContent:
-    """For whoever has named no game where none is played."""
+    """Return a menu of games, for a reader who named none."""
     entries = tuple(MenuEntry(game.key, game_title(game, words)) for game in games)
     return MessageContent(words("rules-choose"), (Menu(ExplainMenu(), entries, words("rules-choose")),))
 
 
 def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
-    """Return what a newcomer needs. The words may use the values of the house rules: those of the table, or of a new one.
+    """Return what a newcomer needs. It uses the house rules of the table, or of a new one.
 
     Where a rule is "as usual for this number of players", its value is that of the table's seats, or of the fewest players.
     """
@@ -58,8 +60,10 @@ def basics_text(game: Declaration, words: Words, table: PublicTable | None) -> s
 
 
 def full_rules_text(game: Declaration, words: Words, table: PublicTable | None) -> str:
-    """The rules, how it may end early, and which house rules there are; or what is in force at the table: everything, or if there
-    is no room only what is not as usual."""
+    """Return the rules, with the ending before time and the house rules.
+
+    At a table these are all its house rules or, if they do not fit into the message, those that are not as usual.
+    """
     text = words(f"rules-{game.key}")
     if table is None:
         rules = [rule for rule in (*game.options, *declared(TableOptions)) if not rule.manners]

@@ -41,9 +41,7 @@ def onlooker_content(own: PrivateTable, words: Words, where: str | None) -> Mess
     scene = None
     if seen.viewer is not None:
         quiet = tuple(replace(one, due=False) for one in seen.seats)  # an onlooker does not choose tiles
-        scene = HandScene(
-            table.game, replace(seen, seats=quiet), seat_plates(table), title, words, (), gallery=gallery_plates(table)
-        )
+        scene = HandScene(table.game, replace(seen, seats=quiet), seat_plates(table), title, words, gallery=gallery_plates(table))
     return MessageContent(join_hand_text(lines, title, number, where), action_controls(own, words), scene)
 
 

@@ -54,7 +54,7 @@ def hand_content(own: PrivateTable, words: Words, where: str | None, *, coached:
         controls = add_hint_button(controls, own, words)
     title = words(f"game-{table.game.key}")
     scene = HandScene(
-        table.game, view, seat_plates(table), title, words, strip_markup(tuple(news)), gallery=gallery_plates(table)
+        table.game, view, seat_plates(table), title, words, news=strip_markup(tuple(news)), gallery=gallery_plates(table)
     )
     return MessageContent(join_hand_text(lines, title, words("deal-number", number=view.deal), where), controls, scene)
 

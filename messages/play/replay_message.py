@@ -34,7 +34,9 @@ def replay_scene(steps: Sequence[ReplayStep], words: Words, style: Style = PLAIN
         if scenes and scenes[-1].view == table.view:
             continue
         title = words(f"game-{table.game.key}")
-        scenes.append(TableScene(table.game, seat_plates(table), title, words, table.view, (), style, gallery_plates(table)))
+        scenes.append(
+            TableScene(table.game, seat_plates(table), title, words, table.view, style=style, gallery=gallery_plates(table))
+        )
         if step.hands:
             hands.append(tuple(map(held_tiles, step.hands)))
     return ReplayScene(tuple(scenes), tuple(moves), tuple(hands))

@@ -50,7 +50,7 @@ def table_scene(table: PublicTable, title: str, words: Words) -> TableScene:
     if table.phase is Phase.LOBBY:
         plates += (None,) * (table.game.players[-1] - len(table.seats))
         notes = (words("lobby-note", seated=len(table.seats), most=table.game.players[-1]),)
-    return TableScene(table.game, plates, title, words, table.view, notes, gallery=gallery_plates(table))
+    return TableScene(table.game, plates, title, words, table.view, notes=notes, gallery=gallery_plates(table))
 
 
 def moved_text(table: PublicTable, deal: int, link: str, words: Words) -> str:

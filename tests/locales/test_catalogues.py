@@ -3,15 +3,13 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from locales.catalogues import FOLDER, HOUSE_LANGUAGE, Words, described, load
-from locales.proofreading import unwritten
+from locales.catalogues import FOLDER, HOUSE_LANGUAGE, load
+from locales.proofreading import optional_keys
 from tests.locales.said_keys import literals, made, said
 
 LANGUAGES = load().languages
@@ -47,7 +45,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing(language: str) -> None:
-    there = set(messages(language)) | unwritten(language)
+    there = set(messages(language)) | optional_keys(language)
     house = set(messages(HOUSE_LANGUAGE))
     assert sorted(house - there) == [], "not translated"
     assert sorted(there - house) == [], "translated, but not in the house's language"
@@ -105,23 +103,3 @@ def test_no_address_has_a_preview(language: str) -> None:
     """Answers that were put off cannot be sent without previews; an address in angles has none."""
     text = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
     assert re.findall(r"(?<!<)\{ \$(?:link|url) \}|(?<!<)https?://", text) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_small_numbers_are_figures_everywhere(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource("said = { $number }"))
-    pattern = bundle.get_message("said").value
-    assert pattern is not None
-    as_usual = {number: bundle.format_pattern(pattern, {"number": number})[0] for number in (0, 7, 999, 1000, 25_000, -3)}
-    asked: list[int] = []
-    usual = FluentInt.format
-
-    def format_(self: FluentInt, locale: Any) -> str:
-        asked.append(self)
-        return usual(self, locale)
-
-    monkeypatch.setattr(FluentInt, "format", format_)
-    words = Words(described()[language], (bundle,))
-    assert {number: words("said", number=number) for number in as_usual} == as_usual
-    assert asked == [1000, 25_000, -3]  # the others without Babel

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from locales.proofreading import messages, parts
+from locales.proofreading import messages, pattern_parts
 
 REJECTED = {
     "en": r"onlookers?|bankers?|(?:all|more|of|some|these|three|two) deals|the deal|next deal|computer players?|computers?(?<!own computer)|chairs?|toss\w*|pool|refill\w*|lays?|"
@@ -21,6 +21,6 @@ def test_rejected_words_do_not_come_back(language: str) -> None:
     found = {
         key: hits
         for key, said in messages(language).items()
-        if (hits := rejected.findall(" ".join(parts(said.pattern).texts))) and key not in OTHERWISE
+        if (hits := rejected.findall(" ".join(pattern_parts(said.pattern).texts))) and key not in OTHERWISE
     }
     assert found == {}

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from games import GAMES
-from locales.catalogues import ABOUT, FOLDER, Words, described, load
+from locales.catalogues import ABOUT, FOLDER, Words, all_languages, load
 from locales.proofreading import faults, plural_faults, typing_faults
 from messages.pages.house_pages import language_name
 from messages.play.hand_message import hand_content
@@ -17,7 +17,7 @@ from messages.play.table_message import table_content
 from tables.views.table_views import private_table, public_table
 from tests.tables.table_harness import ANN, in_lobby, in_play
 
-LANGUAGES = described()
+LANGUAGES = all_languages()
 
 
 @pytest.mark.parametrize("code", load().languages)

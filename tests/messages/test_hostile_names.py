@@ -200,7 +200,7 @@ def test_a_text_that_is_too_long_ends_before_a_name_or_after_it(name: str) -> No
 def test_on_leaderboards_and_in_presets(kind: str) -> None:
     def said(name: str) -> list[MessageContent]:
         standings = tuple(LeaderboardEntry(rank, rank, name, 400, "plain") for rank in (1, 2))
-        page = BoardPage("chips", 1, 1, 2, standings, standings[0], 1)
+        page = BoardPage("chips", 1, 1, members=2, standings=standings, own=standings[0], reader=1)
         preset = Preset(1, name, "buki", GAMES["buki"].options(), TableOptions())
         completion = preset_text(preset, WORDS, plain=True)
         assert completion.startswith((clean_name(name) or "?") + ":")
@@ -231,5 +231,6 @@ def test_what_shows_nothing_is_no_name_and_what_is_harmless_stays() -> None:
 def test_ties_on_a_leaderboard_keep_their_place(language: str) -> None:
     """A Markdown list would be numbered anew: the dot is only a dot."""
     standings = tuple(LeaderboardEntry(rank, user, "Anna", 400, "anna") for user, rank in enumerate((1, 1, 3), start=1))
-    said = board_content(BoardPage("chips", 1, 1, 3, standings, None, 9), load().of(language), pictured=True, told=True).text
+    page = BoardPage("chips", 1, 1, members=3, standings=standings, own=None, reader=9)
+    said = board_content(page, load().of(language), pictured=True, told=True).text
     assert [line[:3] for line in said.splitlines()[1:4]] == ["1\\.", "1\\.", "3\\."]

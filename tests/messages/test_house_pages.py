@@ -6,6 +6,7 @@ import pytest
 
 from locales.catalogues import load
 from messages.pages.house_pages import (
+    HouseOverview,
     OpenTable,
     bans_page,
     channels_page,
@@ -51,7 +52,7 @@ def pages(name: str, tables: int = 2, banned: int = 2, words=WORDS) -> list[Mess
         for n, deed in enumerate(ModerationAction)
     ]
     return [
-        front_page(settings, Limits(), tables, banned, ("en", "de"), words),
+        front_page(HouseOverview(settings, Limits(), tables, banned, ("en", "de")), words),
         tables_page(there, words),
         close_page(there[0], words),
         channels_page(settings, (5, 6), words),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from locales.catalogues import load, words_of
+from locales.catalogues import load, load_words
 from renderer.scene import HandScene, TableScene
 from tests.renderer.samples.views import all_hands, all_tables
 from workers.picture_pool import JPEG_FROM, RATE_WINDOW, PicturePool, default_processes
@@ -49,13 +49,13 @@ def test_words_and_games_are_sent_by_their_names(pool: Callable[..., PicturePool
     received = ForkingPickler.loads(sent)
     assert received.view == table.view
     assert received.game is table.game
-    assert received.words is words_of("de")
+    assert received.words is load_words("de")
     assert received.words("picture-your-turn") == WORDS("picture-your-turn")
 
 
 def test_words_of_one_language_are_those_of_all() -> None:
-    assert [words_of(code).locale for code in load().languages] == list(load().languages)
-    assert words_of("hu")("picture-bank") == load().of("hu")("picture-bank")
+    assert [load_words(code).locale for code in load().languages] == list(load().languages)
+    assert load_words("hu")("picture-bank") == load().of("hu")("picture-bank")
 
 
 async def test_a_process_draws_as_a_thread_does(pool: Callable[..., PicturePool], hand: HandScene) -> None:
