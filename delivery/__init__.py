@@ -1,1 +1,1 @@
-"""How messages reach Discord: slots, the publish queue, limits, drawing. The only way out."""
+"""Delivery of messages to Discord: planning, drawing, rate limits and requests."""

@@ -26,7 +26,7 @@ def interpreted(text: str) -> list[str]:
 
 
 def strange(text: str) -> list[str]:
-    """Signs that nobody sees, or that change others."""
+    """Return the characters that are invisible or change others."""
     allowed = {"\n", ISOLATE_START, ISOLATE_END, "\u200b", "\u200d"}
     return [sign for sign in text if unicodedata.category(sign)[0] == "C" and sign not in allowed]
 
@@ -37,7 +37,7 @@ def faults(payload: Any) -> list[str]:
 
 
 def strings(value: Any, key: str = "", flags: int = 0) -> Iterator[tuple[str, str, int]]:
-    """Everything in it that people are shown: what it is, its text, and the flags of the message it is in."""
+    """Yield every text that users see: its key, the text, and the flags of its message."""
     if isinstance(value, dict):
         flags = flags or int(value.get("flags") or 0)
         for name, inner in value.items():

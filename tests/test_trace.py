@@ -1,4 +1,4 @@
-"""The trace of requests tells limits and refusals, and nothing that is secret or anybody's."""
+"""The trace of requests contains rate limits and error codes, and nothing secret or personal."""
 
 import json
 import logging
@@ -24,7 +24,7 @@ LIMITS = {
 
 
 async def answered(request: web.Request) -> web.Response:
-    """As the body of the request says."""
+    """Answer as the body of the request says."""
     wanted = json.loads(await request.text())
     return web.Response(status=wanted["status"], text=wanted["text"], headers=LIMITS | wanted.get("headers", {}))
 

@@ -20,7 +20,7 @@ STYLES: Final = {
     ButtonStyle.SUCCESS: discord.ButtonStyle.success.value,
     ButtonStyle.DANGER: discord.ButtonStyle.danger.value,
 }
-# Types of channels in which, or in whose threads, there can be tables.
+# Types of channels that can have tables, in themselves or in their threads.
 TABLE_CHANNELS: Final = [
     channel_type.value
     for channel_type in (

@@ -17,7 +17,7 @@ EXTERNAL_ERRORS: Final = (discord.HTTPException, discord.RateLimited, OSError, *
 
 
 class Meaning(Enum):
-    """What an error response of Discord means for the bot."""
+    """Meaning of an error response for the bot."""
 
     TEMPORARY = auto()  # Discord is in trouble or has been asked too often; the same request may work soon
     NO_CHANNEL = auto()  # the channel or thread does not exist any more
@@ -55,7 +55,7 @@ MEANINGS: Final[Mapping[int, Meaning]] = {
 
 
 class ChannelLost(Exception):  # noqa: N818 - a state of the world, not a fault
-    """Nothing can be posted in the channel any more; `why` closes its table."""
+    """Raised if nothing can be posted in a channel any more; `why` closes its table."""
 
     def __init__(self, why: CloseReason) -> None:
         super().__init__(why.value)

@@ -8,7 +8,7 @@ import discord
 from delivery.discord_api.component_payloads import View
 from messages.parts.components import Controls, Form
 
-FORM_SECONDS: Final = 600  # for which discord.py keeps a form in memory; one that is sent later is answered all the same
+FORM_SECONDS: Final = 600  # discord.py forgets a form after so long; if it is sent later, it is answered all the same
 
 
 async def say(interaction: discord.Interaction, text: str, controls: Controls = ()) -> None:

@@ -13,7 +13,7 @@ from discord.utils import DISCORD_EPOCH
 
 from tables.state.slots import Slot, SlotKind
 
-LIFETIME: Final = 14 * 60_000  # ms for which a token is used; Discord accepts it for 15 minutes
+LIFETIME: Final = 14 * 60_000  # ms of use of a token; Discord accepts it for 15 minutes
 # Discord's alias for the id of an original response. (discord.py's annotations want an int.)
 ORIGINAL: Final[Any] = "@original"
 
@@ -43,7 +43,7 @@ class InteractionToken:
 
     @property
     def target(self) -> int:
-        """The id by which the webhook knows the message."""
+        """The id to give to the webhook."""
         return self.message if self.is_follow_up else ORIGINAL
 
 

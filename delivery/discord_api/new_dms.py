@@ -1,8 +1,8 @@
 """Limits for opening new DM channels.
 
 Discord quarantines a bot that opens many, and publishes no number; 25 to 40 in a burst are reported. So they are paced, capped by
-hour and by day, and paused when Discord refuses one. What has been opened is stored in the database, so that it survives a
-restart and holds for all processes together.
+hour and by day, and paused when Discord refuses one. The database stores the times, so that they survive a restart and hold for
+all processes together.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class FactStore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenedDms:
-    """What all processes have opened: times in ms since 1970.
+    """Record of the DM channels that all processes have opened; times in ms since 1970.
 
     Attributes:
         paused_until: No DM channel may be opened before.
@@ -95,7 +95,7 @@ class NewDms:
         return str(replace(opened, opened_at=(*opened.opened_at, self._now())))
 
     def _check(self, stored: str | None) -> OpenedDms:
-        """Return what has been opened. Raises `discord.RateLimited` if no more is allowed now."""
+        """Return the record. Raises `discord.RateLimited` if no channel may be opened now."""
         now = self._now()
         opened = OpenedDms.read(stored, now)
         free_again = [opened.opened_at[-cap] + span for cap, span in self._caps if len(opened.opened_at) >= cap]

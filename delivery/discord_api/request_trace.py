@@ -69,7 +69,7 @@ def _rate_limit(headers: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def _error_code(body: str) -> Iterator[tuple[str, int]]:
-    """Yield Discord's error code. (Its error texts may quote the request.)"""
+    """Yield Discord's error code. Its error texts are left out: they may quote the request."""
     with suppress(ValueError):
         error = json.loads(body)
         if isinstance(error, dict) and isinstance(error.get("code"), int):

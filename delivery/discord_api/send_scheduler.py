@@ -19,15 +19,15 @@ BURST: Final = 0.25  # seconds of requests that may be saved up; Discord punishe
 
 
 class Priority(Enum):
-    """How urgent a message is."""
+    """Urgency of a message."""
 
     REQUEST = auto()  # a further request of a message that has been granted before
-    AWAITED_HAND = auto()  # the hand of a player for whom the game waits
+    AWAITED_HAND = auto()  # the hand of a player who has to act
     TABLE = auto()  # a message in the table's channel
     OTHER_HAND = auto()
 
 
-# Seconds after which a waiter is due: the most by which a later one of a higher priority overtakes it.
+# Seconds from the beginning of waiting to the due time.
 DUE_AFTER: Final[Mapping[Priority, float]] = {
     Priority.REQUEST: -5.0,
     Priority.AWAITED_HAND: 0.0,
@@ -37,7 +37,7 @@ DUE_AFTER: Final[Mapping[Priority, float]] = {
 
 
 class Demand(NamedTuple):
-    """What a message needs. It is not rate limited if it is sent with an interaction token."""
+    """The resources that a message needs. It is not rate limited if it is sent with an interaction token."""
 
     priority: Priority
     is_rate_limited: bool = True
@@ -64,7 +64,7 @@ class Grant:
 
     @property
     def due(self) -> tuple[float, int]:
-        """The order in which waiters are served."""
+        """Sort key of waiters: the earliest due time is served first."""
         return self._began + DUE_AFTER[self.demand.priority], self.serial
 
     def update(self, demand: Demand) -> None:

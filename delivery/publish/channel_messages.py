@@ -54,7 +54,7 @@ class ChannelMessages:
         return await self._drawing.draw(content, f"table-{table.public_version}", table.guild)
 
     async def show_table(self, table: Table, posted: PostedMessage | None) -> None:
-        """Edit the table's message, or post it anew if it is old, deleted, or buried at the beginning of a deal."""
+        """Edit the table's message, or repost it if it is old, deleted, or buried at the beginning of a deal."""
         outgoing = await self.draw_table(table)
         if table.without_channel and not table.live:  # the bot was away when it ended: nothing new is posted there
             if posted is not None and not (posted.message and await self._poster.edit(table, posted, outgoing)):
@@ -67,7 +67,7 @@ class ChannelMessages:
             await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
 
     async def repost_table(self, table: Table) -> None:
-        """Post the table's message anew at the bottom of its channel."""
+        """Repost the table's message at the bottom of its channel."""
         outgoing = await self.draw_table(table)
         posted = await self._store.message(table.id, TABLE)
         await self._poster.post(table, TABLE, table.channel, outgoing, replaces=posted)
@@ -80,7 +80,7 @@ class ChannelMessages:
         await self._poster.post(table, STANDING, table.channel, outgoing, distinguish=table.public_version)
 
     async def show_offers(self, table: Table, posted: PostedMessage | None) -> None:
-        """Show who may buy back; a deleted message is posted anew."""
+        """Show who may buy back; a deleted message is reposted."""
         content = offers_content(public_table(table), self._catalogues.of(table.locale))
         outgoing = await self._drawing.draw(content, "", table.guild)
         if posted is None or not await self._poster.edit(table, posted, outgoing):
@@ -88,7 +88,7 @@ class ChannelMessages:
             await self._poster.post(table, OFFERS, table.channel, outgoing, distinguish=distinguish)
 
     async def show_nudge(self, table: Table) -> None:
-        """Mention the players for whom the deal waits."""
+        """Mention the players who have to act."""
         seen = public_table(table)
         content = nudge_content(seen, self._catalogues.of(table.locale), await self._places.link(table))
         # A player who comes back late gets more time, and may be nudged a second time in the same turn.

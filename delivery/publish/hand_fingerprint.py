@@ -1,4 +1,4 @@
-"""What makes the message with a hand worth drawing again: most changes of a table do not change most hands."""
+"""Fingerprints of hands, which tell whether a hand must be drawn again: most changes of a table do not change most hands."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tables.state.table import Table, game_of, view
 
 @dataclass(frozen=True, slots=True)
 class HandFingerprint:
-    """What a hand shows. It is drawn again if this has changed."""
+    """Everything about a hand that its message shows."""
 
     phase: Phase
     deal: int
@@ -29,7 +29,7 @@ class HandFingerprint:
 
 @dataclass(frozen=True, slots=True)
 class PrivateFingerprint:
-    """What a private answer shows: a hand, below a message of the table (its id; 0: the table is over)."""
+    """A hand that is shown below the table's message with the id `below` (0: the table is over)."""
 
     hand: HandFingerprint
     below: int

@@ -48,7 +48,7 @@ class HandMessages:
     # ---- in direct messages
 
     async def show_hand(self, table: Table, user: int, posted: PostedMessage | None) -> bool:
-        """Post a hand anew with each deal, edit it in between. Return False if the person takes no direct messages.
+        """Repost a hand with each deal, edit it in between. Return False if the person takes no direct messages.
 
         The message that greeted the player in the lobby is never edited.
         """
@@ -135,7 +135,7 @@ class HandMessages:
         return await self._drawing.draw(content, file_stem(table, participant), user)
 
     async def show_private(self, table: Table, slot: Slot, token: InteractionToken) -> None:
-        """Edit a private answer. If the table was posted anew below it, post it once more below the table."""
+        """Edit a private answer. If the table was reposted below it, repost the answer below the table."""
         assert slot.user is not None
         participant = participant_for(table, slot.user)
         assert participant is not None

@@ -18,7 +18,7 @@ from tables.state.slots import TABLE, Slot
 from tables.state.table import Table
 from tables.views.table_views import public_table
 
-# ms. Discord limits edits of messages older than an hour more strictly, so they are posted anew before.
+# ms. Discord limits edits of messages older than an hour more strictly, so they are reposted before.
 MAX_AGE: Final = 50 * 60_000
 
 
@@ -32,7 +32,7 @@ class MessagePoster:
         self._catalogues = catalogues
 
     def is_old(self, posted: PostedMessage) -> bool:
-        """Return whether a message is better posted anew than edited."""
+        """Return whether a message is so old that it is reposted instead of edited."""
         return self._now() - posted.posted_at > MAX_AGE
 
     async def post(
@@ -47,8 +47,8 @@ class MessagePoster:
     ) -> None:
         """Post a message in a slot, and remove the one that it `replaces`.
 
-        The nonce, by which Discord recognizes a message that is sent again after a crash, is made from the replaced message. If
-        there is none, `distinguish` tells this message from others in the same slot.
+        Discord recognizes a message that is sent again after a crash by its nonce, which is made from the id of the replaced
+        message. If there is none, `distinguish` tells this message from others in the same slot.
         """
         if replaces is not None:
             older = await self._store.message(table.id, slot.old)
@@ -73,7 +73,7 @@ class MessagePoster:
         """Replace a message; return False if somebody has deleted it."""
         is_edited = await self._sender.edit(posted, outgoing)
         if is_edited:
-            # The first edit in a deal is recorded at once, because that version decides whether the table is posted anew.
+            # The first edit in a deal is recorded at once, because that version decides whether the table is reposted.
             await self._store.save_message(replace(posted, version=table.version), later=posted.version >= table.dealt)
         return is_edited
 

@@ -20,11 +20,11 @@ from tables.state.table import Table
 
 @dataclass(frozen=True, slots=True)
 class DesiredMessage:
-    """What one message should show.
+    """The wanted state of one message.
 
     Attributes:
         fingerprint: Changes whenever the message must be drawn again.
-        since: First version of the table in which the message shows this.
+        since: First version of the table with this fingerprint.
     """
 
     fingerprint: Hashable
@@ -33,14 +33,14 @@ class DesiredMessage:
 
 @dataclass(frozen=True, slots=True)
 class TablePlan:
-    """What the messages of a table should show in one state of the table.
+    """The wanted state of all messages of a table.
 
     Attributes:
         table: The table in this state.
         posted: The messages that the database knows.
         desired: What each message should show; None if it should be removed or is only to be recorded as shown.
         first: Messages to update before all others.
-        awaited: Users for whom the deal waits.
+        awaited: Users who have to act.
     """
 
     updater: "MessageUpdater"
@@ -77,7 +77,7 @@ class TablePlan:
 
 
 class MessageUpdater:
-    """Updates single messages."""
+    """Chooses how to update a message: draw it, remove it, or only record it."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class MessageUpdater:
         return False
 
     async def repost_table(self, table: Table) -> None:
-        """Post a table's message anew at the bottom of its channel."""
+        """Repost a table's message at the bottom of its channel."""
         with self._shown.drawing(table.id, TABLE, table.public_version):
             await self._channel_messages.repost_table(table)
 
@@ -186,7 +186,7 @@ class MessageUpdater:
         return now is not None and (before is None or before.message != now.message)
 
     async def _give_up_channel(self, table: Table, slot: Slot, why: CloseReason) -> None:
-        """Nothing can be posted in a channel. A table goes on in direct messages, a person without them plays on."""
+        """Stop posting in a channel. A table without it goes on in direct messages; a person without them plays on."""
         if slot.user is not None:
             await self._store.update_person(slot.user, dm_channel=None, dm_closed=True)
             await self._store.delete_message(table.id, slot)

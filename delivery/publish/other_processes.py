@@ -2,10 +2,10 @@
 
 A table belongs to one process (`tables.service.shards`), which alone keeps its messages up to date. Another process that changes
 the table tells the owner, and hands over the interaction tokens of the buttons that were pressed, so that the owner edits those
-messages as if they had been pressed there.
+messages as if it had received the interactions.
 
 A note contains ids and interaction tokens, which give access to one message for a quarter of an hour. It contains no names and no
-tiles. Notes may be lost: the sweep of the owner's clock finds what has changed.
+tiles. Notes may be lost: the sweep of the owner's clock finds changed tables.
 """
 
 import json
@@ -32,7 +32,7 @@ class OtherProcesses:
     """Sends notes to the other processes. By default there are none, and this process owns all tables."""
 
     def __init__(self, shards: Shards | None = None, tell: Tell = tell_nobody) -> None:
-        self.name = secrets.token_hex(4)  # by which a process recognizes its own notes
+        self.name = secrets.token_hex(4)  # tells the notes of this process from others
         self._shards = shards or Shards()
         self._tell = tell
 
@@ -51,7 +51,7 @@ class OtherProcesses:
         await self._send({"prefers": str(user)})
 
     async def announce_erasure(self) -> None:
-        """Tell all processes to read anew what they remember of people and messages."""
+        """Tell all processes to drop their caches of people and messages."""
         await self._send({"anew": True})
 
     async def _send(self, note: dict[str, Any], shard: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""How pictures look, by the preferences of a person or a server."""
+"""Styles of pictures, by the preferences of a person or a server."""
 
 from renderer.drawing.theme import Style
 from tables.service.store import Store

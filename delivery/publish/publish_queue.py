@@ -28,7 +28,7 @@ CLOSE_TIMEOUT: Final = 3.0  # seconds for running updates when the process stops
 
 
 class Plan(Protocol):
-    """What the messages of a table should show."""
+    """The wanted state of all messages of a table."""
 
     @property
     def first(self) -> Sequence[Slot]:
@@ -68,7 +68,7 @@ class PublishQueue:
     def __init__(self, planner: Planner, scheduler: SendScheduler) -> None:
         self._planner = planner
         self._scheduler = scheduler
-        self._outdated: set[str] = set()  # tables to be planned anew
+        self._outdated: set[str] = set()  # tables to be planned
         self._readers: dict[str, asyncio.Task[None]] = {}
         self._newest: dict[tuple[str, Slot], Plan] = {}  # the plan that a worker has yet to carry out
         self._workers: dict[tuple[str, Slot], asyncio.Task[None]] = {}
@@ -78,7 +78,7 @@ class PublishQueue:
         self._closing = False
 
     def refresh(self, table_id: str) -> None:
-        """Plan a table anew, and update its messages."""
+        """Plan a table again, and update its messages."""
         self._outdated.add(table_id)
         if table_id not in self._readers and not self._closing:
             self._readers[table_id] = asyncio.create_task(self._read(table_id), name=f"read {table_id}")
@@ -88,7 +88,7 @@ class PublishQueue:
         return any(key[0] == table_id for key in self._retries)
 
     async def refreshed(self, table_id: str, only: Slot | None = None) -> None:
-        """Plan a table anew, and wait until all messages, or `only` one, have been updated or have failed."""
+        """Plan a table again, and wait until all messages, or `only` one, have been updated or have failed."""
         self.refresh(table_id)
         while table_id in self._readers:
             await asyncio.wait([self._readers[table_id]])

@@ -1,9 +1,11 @@
-"""The publisher keeps the messages of tables up to date. The way from a commit to Discord:
+"""The publisher keeps the messages of tables up to date.
+
+The way from a commit to Discord:
 
 1. `Tables` has committed a change and calls `Publisher.publish` (or `refresh`, if the newest state has to be read).
 2. `PublishQueue` runs one reader per table. States that come while it is busy are skipped: only the newest one is shown.
-3. The reader asks `TablePlanner` for a plan: what each message of the table should show, as a cheap fingerprint.
-4. `ShownMessages` compares the fingerprint with what the message has shown last. If they are equal, nothing is done.
+3. The reader asks `TablePlanner` for a plan: for each message of the table, a cheap fingerprint of its wanted state.
+4. `ShownMessages` compares the fingerprint with the last one that was shown. If they are equal, nothing is done.
 5. Otherwise the message gets a worker, which waits until `SendScheduler` grants a drawing slot and a request.
 6. The worker calls `MessageUpdater`, which looks at the fingerprint once more and chooses what to do with the message.
 7. `ChannelMessages` or `HandMessages` builds the content from views of the table (`messages/`).
@@ -11,7 +13,7 @@
 9. `MessagePoster` edits the message, or posts a new one and removes the old one, and records it in the database.
 10. `Sender` makes the request, with an interaction token where possible, and `ShownMessages` records the fingerprint.
 
-What is kept in memory only saves work: after a restart, the database says which messages are out of date.
+The state in memory only saves work: after a restart, the database says which messages are out of date.
 """
 
 import asyncio
@@ -165,14 +167,14 @@ class Publisher:
         self._shown.invalidate(table_id, slot)
 
     def use_token(self, table_id: str, slot: Slot, token: InteractionToken) -> None:
-        """Do the same for an interaction with another process."""
+        """Update a message with a token that another process has received, and draw it in any case."""
         self._sender.tokens.keep(token, table_id, slot)
         self._shown.invalidate(table_id, slot)
 
     async def answer_with_hand(
         self, interaction: discord.Interaction, table: Table, user: int, *, as_onlooker: bool = False
     ) -> None:
-        """Answer a deferred interaction with a hand, or (`as_onlooker`) with the players whom the user may watch."""
+        """Answer a deferred interaction with a hand, or (`as_onlooker`) with the players that the user may watch."""
         participant = participant_for(table, user) if as_onlooker else table.participant_of(user)
         if participant is None:
             raise Refused("not-seated")
@@ -219,7 +221,7 @@ class Publisher:
         return "" if person is not None and person.dm_channel is not None else "dm-later"
 
     async def repost(self, table: Table) -> None:
-        """Post a table anew at the bottom of its channel. Raises `discord.HTTPException` and `ChannelLost`."""
+        """Repost a table at the bottom of its channel. Raises `discord.HTTPException` and `ChannelLost`."""
         async with self._queue.lock(table.id, TABLE):
             await self._updater.repost_table(table)
         self.refresh(table.id)  # private answers follow it
@@ -229,7 +231,7 @@ class Publisher:
         await self._sender.send(channel, OutgoingMessage(content.text, content.controls), nonce_of(key))
 
     async def link(self, table: Table) -> str | None:
-        """Return the address of a table's message, which is posted anew if it was deleted. None if that is impossible."""
+        """Return the address of a table's message, which is reposted if it was deleted. None if that is impossible."""
         posted = await self._store.message(table.id, TABLE)
         if posted is None:
             await self.refreshed(table.id, TABLE)
@@ -262,7 +264,7 @@ class Publisher:
             self.refresh(table_id)
 
     async def return_to(self, guild: int) -> None:
-        """Update the messages on a server to which the bot has been added again."""
+        """Update the messages on a server after the bot has been added again."""
         for table_id in await self._store.newest_in_server(guild):
             with suppress(Unreadable, Newer):
                 table, posted = await self._store.table(table_id), await self._store.message(table_id, TABLE)
@@ -272,5 +274,5 @@ class Publisher:
                     self.refresh(table_id)
 
     async def announce_erasure(self) -> None:
-        """Tell the other processes to read anew what they remember of people and messages."""
+        """Tell the other processes to drop their caches of people and messages."""
         await self._other_processes.announce_erasure()

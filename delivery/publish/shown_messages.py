@@ -1,6 +1,6 @@
-"""What the messages of tables have shown last: decides whether a message must be drawn again.
+"""Record of what the messages of tables show, which decides whether a message must be drawn again.
 
-This lives in memory. After a restart the version that the database has recorded for a message decides.
+The record lives in memory. After a restart the version that the database has recorded for a message decides.
 """
 
 from collections.abc import Hashable, Iterator
@@ -28,7 +28,7 @@ class ShownMessages:
             posted: The message as the database knows it. Private answers are not stored.
             fingerprint: Whatever the message should show; it is drawn again if this has changed.
             version: The table's version in this state.
-            since: The first version of the table in which this message shows the same.
+            since: The first version of the table with this fingerprint.
         """
         key = (table_id, slot)
         if slot.kind is not SlotKind.PRIVATE and posted is None:

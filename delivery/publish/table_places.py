@@ -1,4 +1,4 @@
-"""Where tables are: servers, channels and links."""
+"""Places of tables: servers, channels and links."""
 
 from delivery.discord_api.sender import Sender
 from locales.catalogues import Words

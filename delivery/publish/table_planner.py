@@ -120,7 +120,7 @@ class TablePlanner:
     def _private_answers(self, table: Table, posted_table: PostedMessage | None) -> Desired:
         """Plan the private answers whose interaction tokens still work.
 
-        They stand below the table's message: they are drawn again when that has been posted anew.
+        They stand below the table's message: they are drawn again when that has been reposted.
         """
         desired: Desired = {}
         for slot in self._tokens.private_slots(table.id):

@@ -18,7 +18,7 @@ from workers.replay_jobs import pack_page
 
 log = logging.getLogger(__name__)
 
-LOOKUP_TIMEOUT: Final = 5.0  # seconds for which the message waits
+LOOKUP_TIMEOUT: Final = 5.0  # seconds; the message waits no longer
 
 
 async def look_up_turning_point(store: Store, mentor: Mentor | None, table: Table) -> tuple[int, WhatIf] | None:

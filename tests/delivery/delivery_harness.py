@@ -1,4 +1,4 @@
-"""A house whose messages go to a Discord in memory: tables, store, queue, composer and sender are real, only nobody draws."""
+"""A bot whose messages go to a Discord in memory. Tables, store, queue and sender are real; pictures are not drawn."""
 
 import asyncio
 import time
@@ -23,36 +23,36 @@ from tests.tables.table_harness import CHANNEL, TableHarness
 MUCH = 1_000_000  # requests a second: limits are tested elsewhere
 INSTANT = 2 / MUCH  # seconds
 T = TypeVar("T")
-WRITES = ("save_message", "delete_message", "update_person")  # what the delivery writes
+WRITES = ("save_message", "delete_message", "update_person")  # methods of the store that the delivery writes with
 
 
 @cache
 def catalogues() -> Catalogues:
-    """Read once."""
+    """Return the catalogues, which are read once."""
     return load()
 
 
 class Brush:
-    """In place of the pool that draws: no test of the delivery looks at a picture."""
+    """Replacement of the pool that draws: no test of the delivery looks at a picture."""
 
     async def draw(self, scene: object) -> Picture:
-        """Something that can be sent."""
+        """Return a few bytes in place of a picture."""
         return Picture(b"RIFF", type(scene).__name__, (11, 7))
 
     async def describe(self, _scene: object, _room: int) -> str:
-        """No words."""
+        """Return no description."""
         return ""
 
 
 class Life:
-    """Of a process: after so many steps (of writing and sending) it stands still for ever."""
+    """Lifetime of a process. After `steps` steps (a write or a request begins or ends) it stops for ever, as if killed."""
 
     def __init__(self, steps: int | None = None) -> None:
         self.over = asyncio.Event()
         self._left = steps
 
     async def step(self, _: object = None) -> None:
-        """Before something is done, and after it."""
+        """Count one step; never return once the process is dead."""
         if self._left is not None:
             if self._left <= 0:
                 self.over.set()
@@ -61,7 +61,7 @@ class Life:
 
 
 class Mortal:
-    """A store that stands still with its process."""
+    """A store that stops with its process."""
 
     def __init__(self, store: SqlStore, life: Life) -> None:
         self._store, self._life = store, life
@@ -81,7 +81,7 @@ class Mortal:
 
 
 class DeliveryHarness(TableHarness):
-    """`publisher` is that of the process that lives at present; `restart` begins another one."""
+    """Tables with the publisher of the living process. `restart` replaces the process by a new one."""
 
     def __init__(self, store: SqlStore, patch: pytest.MonkeyPatch) -> None:
         super().__init__(store)
@@ -91,7 +91,7 @@ class DeliveryHarness(TableHarness):
         self.publisher = self.born(Life())
 
     def born(self, life: Life) -> Publisher:
-        """A new process with nothing in its memory: only what has been written is known."""
+        """Return the publisher of a new process: it knows the database, and nothing else."""
         self.store = self.tables.store = self.sql = SqlStore(self.sql.database)
         self.tables._kept.clear()
         new_dms = NewDms(self.sql, self.watch, MUCH, MUCH, MUCH)
@@ -105,7 +105,7 @@ class DeliveryHarness(TableHarness):
         )
 
     async def die(self) -> None:
-        """As by SIGKILL: nothing is finished, nothing is said."""
+        """Kill the process: nothing is finished or logged."""
         queue = self.publisher._queue
         queue._closing = True
         running = [*queue._readers.values(), *queue._workers.values()]
@@ -118,17 +118,17 @@ class DeliveryHarness(TableHarness):
             timer.cancel()
 
     async def restart(self) -> None:
-        """Another process goes on."""
+        """Replace the process by a new one."""
         await self.die()
         self.publisher = self.born(Life())
 
     async def advance(self, seconds: float) -> None:
-        """Time passes for everybody."""
+        """Move the clock of the tables and that of the event loop."""
         self.watch.now += round(seconds * 1000)
         await driven().advance(seconds)
 
     async def during(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do it while no more time passes than limits want."""
+        """Run `work`; time passes only as rate limits need it."""
         task = asyncio.create_task(work)
         while not task.done():
             await breath()
@@ -136,39 +136,39 @@ class DeliveryHarness(TableHarness):
         return task.result()
 
     async def shown(self, table_id: str) -> Table:
-        """Everything that can be shown is shown."""
+        """Show a table, wait until all its messages are up to date or have failed, and return it."""
         await self.during(self.publisher.refreshed(table_id))
         return await self.tables.load(table_id)
 
     async def lobby(self, people: int = 2) -> str:
-        """A lobby that is shown."""
+        """Open a table and show it; return its id."""
         table_id = await self.opened("austrian-block", people)
         await self.shown(table_id)
         return table_id
 
     async def playing(self, people: int = 2) -> str:
-        """The first deal has been dealt and is shown."""
+        """Open a table, deal the first round and show it; return its id."""
         table_id = await self.started("austrian-block", people)
         await self.shown(table_id)
         return table_id
 
     async def close(self) -> None:
-        """Take it down."""
+        """Kill the process."""
         await self.die()
 
 
 def names(message: Json) -> list[str]:
-    """The files of a message."""
+    """Return the names of the files of a message."""
     return [file["filename"] for file in message["attachments"]]
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Wait for threads."""
+    """Wait for threads until a condition is true."""
     while not true():
         await breath()
         await driven().advance(INSTANT)
 
 
 async def breath() -> None:
-    """A moment of real time, for threads."""
+    """Wait for a moment of real time, so that threads run."""
     await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.001)

@@ -1,16 +1,18 @@
-"""An event loop whose clock stands still until a test moves it: every wait of the code under test takes exactly as long as it says,
-and no time at all."""
+"""An event loop with a clock that stands still until a test moves it.
+
+Every wait of the code under test takes exactly as long as it says, and no real time.
+"""
 
 import asyncio
 from collections.abc import Callable
 from typing import Any
 
-MOMENT = 1e-6  # seconds by which a timer goes off late, as real ones do
-ROUNDS = 50  # of the loop at most until everything that does not wait has happened
+MOMENT = 1e-6  # seconds; timers go off a little late, as real ones do
+ROUNDS = 50  # turns of the loop until everything that does not wait has happened, at most
 
 
 class DrivenLoop(asyncio.SelectorEventLoop):
-    """Sockets and threads work as ever; `advance` moves the clock."""
+    """Sockets and threads work as usual; `advance` moves the clock."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,17 +20,17 @@ class DrivenLoop(asyncio.SelectorEventLoop):
         self._timers: list[asyncio.TimerHandle] = []
 
     def time(self) -> float:
-        """Seconds since some moment."""
+        """Return the seconds since some moment."""
         return self._now
 
     def call_at(self, when: float, callback: Callable[..., object], *args: Any, context: Any = None) -> asyncio.TimerHandle:
-        """See the class that this one extends."""
+        """Call back at a time, and remember the timer."""
         timer = super().call_at(when, callback, *args, context=context)
         self._timers.append(timer)
         return timer
 
     async def advance(self, seconds: float) -> None:
-        """Let so much time pass: timers go off in their order, each with all that it sets off."""
+        """Let time pass: timers go off in their order, each with everything that it starts."""
         until = self._now + seconds
         await settle()
         while (soonest := self._soonest()) is not None and soonest <= until:
@@ -43,7 +45,7 @@ class DrivenLoop(asyncio.SelectorEventLoop):
 
 
 async def settle() -> None:
-    """Until all tasks wait for something (but threads and sockets)."""
+    """Wait until no task can run without a timer, a thread or a socket."""
     loop = asyncio.get_running_loop()
     for number in range(ROUNDS):
         await asyncio.sleep(0)
@@ -52,7 +54,7 @@ async def settle() -> None:
 
 
 def driven() -> DrivenLoop:
-    """The loop that runs."""
+    """Return the running loop."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, DrivenLoop)
     return loop

@@ -1,5 +1,8 @@
-"""Discord as far as messages go, in memory: it keeps channels, direct messages and the tokens of presses, and refuses what Discord
-refuses. It stands below discord.py's own methods (`HTTPClient.request` and its counterpart for webhooks), which run as ever."""
+"""A Discord in memory, for messages only.
+
+It keeps channels, direct messages and interaction tokens, and refuses what Discord refuses. It replaces `HTTPClient.request` and
+its counterpart for webhooks; the public methods of discord.py run as usual.
+"""
 
 import asyncio
 import json
@@ -32,7 +35,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, CLOSED_DMS, DEAD_TOKEN, NO_PE
 
 @dataclass(frozen=True)
 class Request:
-    """What the bot asked for, and when by the clock of the loop."""
+    """A request of the bot; `at` is the time by the clock of the event loop."""
 
     method: str
     path: str
@@ -42,30 +45,30 @@ class Request:
 
 @dataclass
 class Refusal(Exception):  # noqa: N818
-    """An answer that discord.py raises."""
+    """A response with an error status and a JSON error code."""
 
     status: int
     code: int
 
 
 class Answer:
-    """As much of an answer as discord.py's errors want to know."""
+    """The part of a response that the exceptions of discord.py read."""
 
     def __init__(self, status: int) -> None:
         self.status, self.reason = status, str(status)
 
 
 def person(user: int) -> Json:
-    """Somebody, as Discord tells of them."""
+    """Return the JSON data of a user."""
     return {"id": str(user), "username": f"p{user}", "discriminator": "0", "avatar": None}
 
 
 async def at_once(_: Request) -> None:
-    """Nothing happens on the way."""
+    """Do not delay a request."""
 
 
 class FakeDiscord:
-    """`client` talks to it. `now` gives ms since 1970."""
+    """Answers the requests of `client`. `now` returns ms since 1970."""
 
     def __init__(self, now: Callable[[], int], patch: pytest.MonkeyPatch) -> None:
         self.now = now
@@ -75,8 +78,8 @@ class FakeDiscord:
         self.dms: dict[int, int] = {}  # channel by user
         self.closed: set[int] = set()  # people who take no direct messages
         self.faults: list[tuple[str, str, Exception]] = []  # method and piece of path of requests that fail, each once
-        self.before: Callable[[Request], Awaitable[None]] = at_once  # a request is carried out
-        self.after: Callable[[Request], Awaitable[None]] = at_once  # it has been, and is answered
+        self.before: Callable[[Request], Awaitable[None]] = at_once  # called before a request is carried out
+        self.after: Callable[[Request], Awaitable[None]] = at_once  # called before its response is returned
         self.archived: set[int] = set()  # threads: a new message brings them back
         self.locked: set[int] = set()  # threads that only moderators bring back
         self.unreadable: set[int] = set()  # channels without the permission to read their history
@@ -97,26 +100,26 @@ class FakeDiscord:
     # ---- the world
 
     def called(self, guild: int, name: str) -> None:
-        """The bot is on a server of this name."""
+        """Add the bot to a server of this name."""
         state = self.client._connection
         state._guilds[guild] = discord.Guild(data={"id": str(guild), "name": name}, state=state)  # type: ignore[typeddict-item]
 
     def left(self, guild: int) -> None:
-        """The bot has been removed from it."""
+        """Remove the bot from a server."""
         del self.client._connection._guilds[guild]
 
     def open(self, channel: int) -> Self:
-        """A new text channel."""
+        """Open a new text channel."""
         self.channels[channel] = {}
         return self
 
     def message(self, channel: int) -> Json:
-        """The only message there."""
+        """Return the only message in a channel."""
         (message,) = self.channels[channel].values()
         return message
 
     def hand(self, user: int) -> Json:
-        """The only direct message to this person, but for the greeting of a lobby, which stays."""
+        """Return the only direct message to a user beside the greeting of the lobby."""
         messages = list(self.channels[self.dms[user]].values())
         if len(messages) == 2:
             assert "Seal of this table" in messages.pop(0)["content"]
@@ -124,11 +127,11 @@ class FakeDiscord:
         return message
 
     def said(self, channel: int) -> int:
-        """Somebody says something; the id of the message."""
+        """Post a message of another user; return its id."""
         return int(self._made(channel, {"content": "Servus"})["id"])
 
     def press(self, user: int, channel: int, message: int, *, private: bool = False) -> discord.Interaction:
-        """Somebody presses something on a message. The answer changes it, or (`private`) is a message of its own."""
+        """Return the interaction of a user with a message. The response edits it, or (`private`) is a new private message."""
         last = self._last.get(channel, 0)
         made = self._made(channel, {"content": "thinking"}) if private else self.channels[channel][message]
         if private:  # it is in nobody else's channel
@@ -163,11 +166,11 @@ class FakeDiscord:
         return discord.Interaction(data=data, state=self.client._connection)  # type: ignore[arg-type]
 
     def fail(self, method: str, piece: str, error: Exception | int, times: int = 1, code: int = 0) -> None:
-        """The next such requests fail, with an HTTP status or an error of discord.py."""
+        """Let the next matching requests fail with an HTTP status or an exception."""
         self.faults += [(method, piece, Refusal(error, code) if isinstance(error, int) else error)] * times
 
     def sent(self, method: str, piece: str = "") -> list[Request]:
-        """All requests of that kind."""
+        """Return the requests with this method and piece of path."""
         return [one for one in self.requests if one.method == method and piece in one.path]
 
     # ---- what it answers
@@ -236,7 +239,7 @@ class FakeDiscord:
         return self._edited(message, payload)
 
     def delete(self, channel: int, message: int) -> None:
-        """A message is deleted."""
+        """Delete a message."""
         del self.channels[channel][message]
         self.deleted.append(message)
 
@@ -263,7 +266,7 @@ class FakeDiscord:
         return made
 
     def _through_token(self, method: str, token: str, which: str, payload: Json) -> Json | None:
-        """Edit or delete the answer (`which`: "@original") or a follow-up of this token, or post one more."""
+        """Edit or delete the original response (`which`: "@original") or a follow-up of a token, or post another follow-up."""
         if token not in self._tokens:
             raise Refusal(404, UNKNOWN_WEBHOOK)
         when, channel, message = self._tokens[token]
@@ -281,7 +284,7 @@ class FakeDiscord:
         return self._edited(self.channels[channel][message], payload)
 
     def _answered(self, interaction: str, token: str, payload: Json) -> Json:
-        """The first answer to a press: a message of its own, or the promise of one (it is there already, see `press`)."""
+        """Accept the response to an interaction: a new message or a deferral (its message is there already, see `press`)."""
         when, channel, message = self._tokens[token]
         if payload["type"] == NEW_MESSAGE:
             message = int(self._made(channel, payload["data"])["id"])

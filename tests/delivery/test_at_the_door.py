@@ -1,4 +1,4 @@
-"""Names of servers, channels and people as they leave: on every request to Discord, whatever made it."""
+"""Names of servers, channels and people are harmless in every request to Discord."""
 
 import discord
 import pytest
@@ -12,7 +12,7 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, START_CUT
 
 
 def known(fake: FakeDiscord, guild: int, channel: int, name: str) -> None:
-    """The bot knows a server and its channel by this name."""
+    """Make a server and its channel known to the bot by this name."""
     fake.open(channel).called(guild, name)
     there = fake.client.get_guild(guild)
     assert there is not None

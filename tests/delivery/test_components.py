@@ -1,4 +1,4 @@
-"""Items are made of plain data, and discord.py forgets them."""
+"""Components are made of plain data, and discord.py does not keep them in memory."""
 
 import discord
 
@@ -45,7 +45,7 @@ async def test_discord_py_keeps_nothing_of_a_view_and_dispatches_nothing() -> No
 
 
 def test_a_menu_that_is_shown_again_takes_the_same_choice_again() -> None:
-    """Clients say nothing when what was chosen before is chosen again in a menu that they know by its id."""
+    """A client does not send the last choice again in a menu whose id it knows."""
     made = Menu(ids.ActionMenu("abcdefgh", 4, "stake"), (MenuEntry("stake 1", "1"),), "How much?")
     first, second = ([item["custom_id"] for row in component_rows((made,)) for item in row["components"]] for _ in range(2))
     assert first != second

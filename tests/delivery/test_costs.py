@@ -1,4 +1,4 @@
-"""What an ordinary turn costs: statements that read, transactions that write, requests that Discord limits."""
+"""Costs of an ordinary turn: reading statements, writing transactions, rate-limited requests."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ REQUESTS = 1.1  # limited ones, for a change of the table on average
 
 @dataclass
 class Asked:
-    """Of the database."""
+    """Counts the statements and transactions that reach the database."""
 
     reads: list[str] = field(default_factory=list)
     writes: int = 0
@@ -33,7 +33,7 @@ class Asked:
 
 @contextmanager
 def asked(store: SqlStore) -> Iterator[Asked]:
-    """What is asked of it meanwhile."""
+    """Count the use of the database in a block."""
     counted = Asked()
     assert isinstance(store.database, SqliteDatabase)
     writer, readers = store.database.writer.engine, [reader.engine for reader in store.database.readers]
@@ -54,7 +54,7 @@ def asked(store: SqlStore) -> Iterator[Asked]:
 
 
 async def turn(house: DeliveryHarness, table: Table) -> Table:
-    """Whoever is due acts, people by a button in their hand, and everything is shown."""
+    """Let the next player act, a person by a button in the hand, and show everything."""
     seat = due(table)
     chair = table.chairs[seat]
     if chair.user is None:
@@ -67,7 +67,7 @@ async def turn(house: DeliveryHarness, table: Table) -> Table:
 
 
 def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
-    """A press in a hand: in direct messages, or, where they are closed, in the private answer."""
+    """Return an interaction with a hand in direct messages or, if they are closed, with the private answer."""
     if user not in house.discord.closed:
         return house.discord.press(user, house.discord.dms[user], int(house.discord.hand(user)["id"]))
     answer = max(house.discord.channels[CHANNEL])
@@ -75,7 +75,7 @@ def pressed(house: DeliveryHarness, user: int) -> discord.Interaction:
 
 
 async def settled(house: DeliveryHarness, table_id: str) -> Table:
-    """All that was to be shown without being asked for is."""
+    """Wait until all messages have been updated; return the table."""
     queue = house.publisher._queue
     await until(lambda: not queue._readers and not queue._workers)
     return await house.tables.load(table_id)
@@ -108,8 +108,11 @@ async def test_an_ordinary_turn(house: DeliveryHarness, people: int) -> None:
 
 
 async def test_limited_requests(house: DeliveryHarness) -> None:
-    """Some rounds of two people, of whom one has closed their direct messages and is ready at the table, and two computer
-    players: nearly everything but the table itself goes through presses, and after a press there the table, too."""
+    """Only few requests are rate limited in some rounds of two people and two computer players.
+
+    One of the people takes no direct messages and presses *Next round* at the table. Nearly everything but the table is updated
+    with interaction tokens, and after a press at the table the table, too.
+    """
     house.discord.closed.add(BEN)
     table_id = await house.started("austrian-block", 2, 2)
     table = await house.shown(table_id)

@@ -1,4 +1,4 @@
-"""The hand is one press away from a mention, and a private one stays below the table."""
+"""A mention has a button to the hand, and a private hand stays below the table."""
 
 from copy import deepcopy
 
@@ -12,7 +12,7 @@ from tests.tables.table_harness import ANN, BEN, CAT, CHANNEL
 
 
 async def test_a_private_hand_follows_the_table_down_the_channel(house: DeliveryHarness) -> None:
-    """Where the table is posted anew, the hand is again below it, once; opened anew, the earlier one goes."""
+    """If the table is reposted, the private hand follows it. If the hand is opened again, the earlier one is deleted."""
     table_id = await house.playing()
 
     async def opened() -> int:
@@ -68,7 +68,7 @@ async def test_a_mention_has_a_button_to_the_hand(house: DeliveryHarness) -> Non
 
 
 async def test_whoever_is_mentioned_is_shown_their_hand_once_more(house: DeliveryHarness) -> None:
-    """Where two processes show the same table, as for a moment when one takes over, the older hand may come last."""
+    """A nudge draws the hand again: while one process takes over from another, an older hand may have been drawn last."""
     table_id = await house.playing()
     table = await house.tables.load(table_id)
     (seat,) = GAMES[table.game].due(table.state)
@@ -96,7 +96,7 @@ async def test_whoever_gets_up_keeps_no_private_hand(house: DeliveryHarness) -> 
     assert left[-1].payload["components"] == left[-1].payload["attachments"] == []
     await house.deal(table_id)
     await house.shown(table_id)
-    assert len(house.discord.sent("PATCH", press.token)) == len(left)  # whoever is forgotten is asked nothing later
+    assert len(house.discord.sent("PATCH", press.token)) == len(left)  # a user who is forgotten later is asked nothing
 
 
 @pytest.mark.parametrize("user", [ANN, CAT])

@@ -1,4 +1,4 @@
-"""From an old message to a new one, with a process that is killed at each moment in between."""
+"""Replacement of a message by a new one, with a process that is killed at each moment in between."""
 
 import asyncio
 from dataclasses import replace
@@ -15,12 +15,12 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL
 
 
 def buttons(messages: dict[int, Json]) -> list[int]:
-    """Which of these messages can be pressed."""
+    """Return the ids of the messages with buttons."""
     return [number for number, message in messages.items() if message["components"]]
 
 
 async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
-    """A process shows the table until it is killed after so many steps. False if it came to its end."""
+    """Show a table with a process that is killed after `steps` steps. Return False if it finished before."""
     life = Life(steps)
     await house.die()
     house.publisher = house.born(life)
@@ -39,7 +39,7 @@ async def killed(house: DeliveryHarness, table_id: str, steps: int) -> bool:
 
 
 async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -> None:
-    """One message can be pressed and shows the newest state, those before it are stripped, each person has one hand."""
+    """Check that one message has buttons and shows the newest state, that older ones have none, and that there is one hand."""
     table = await house.tables.load(table_id)
     there = house.discord.channels[CHANNEL]
     (live,) = buttons(there)
@@ -53,7 +53,7 @@ async def all_is_right(house: DeliveryHarness, table_id: str, olds: list[int]) -
 
 
 async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
-    """A table whose messages are so old that they are posted anew with the change that has just come; and its message."""
+    """Return a table whose messages are so old that the next update reposts them, and its message."""
     table_id = await house.lobby(people=1)
     (old,) = house.discord.channels[CHANNEL]
     await house.die()
@@ -63,7 +63,7 @@ async def handing_over(house: DeliveryHarness) -> tuple[str, int]:
 
 
 async def test_killed_at_every_step(house: DeliveryHarness) -> None:
-    """Whatever the moment, the next process ends what this one has begun, and nothing twice."""
+    """Killed at any moment, a process leaves a state that the next one completes, without posting anything twice."""
     steps, going = 0, True
     while going:
         table_id, old = await handing_over(house)

@@ -1,4 +1,4 @@
-"""New channels of direct messages: few at a time, few an hour and a day, and none where Discord objects."""
+"""New DM channels are paced, capped by hour and day, and paused when Discord refuses one."""
 
 from types import SimpleNamespace
 
@@ -14,7 +14,7 @@ QUICK = 1_000_000
 
 
 class Watch:
-    """Shows the same time until it is set."""
+    """A clock that stands still until it is set."""
 
     now = 1_800_000_000_000
 
@@ -31,7 +31,7 @@ async def objection() -> int:
 
 
 async def wait(dms: NewDms) -> float:
-    """Seconds until one may be opened; 0: it has been."""
+    """Return the seconds until a channel may be opened; 0 if it has been opened."""
     await driven().advance(1)  # the pace
     try:
         assert await dms.open(opening) == 7

@@ -1,4 +1,4 @@
-"""What is shown where: the messages of a table match its newest row, whatever happens to them."""
+"""The messages of a table show its newest state, whatever happens to them."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD, WELCOME
 
 
 def rules_version(folder: Path, version: int) -> None:
-    """As if all tables were played by those rules."""
+    """Give all stored tables another version of the rules."""
     with closing(sqlite3.connect(folder / "kaffeehaus.sqlite3")) as books, books:
         books.execute("UPDATE tables SET rules_version = ?", (version,))
 
@@ -35,7 +35,7 @@ async def test_the_channel_comes_first_and_hands_link_to_it(house: DeliveryHarne
 
 
 async def test_the_newest_row_wins(house: DeliveryHarness) -> None:
-    """Changes that come while Discord is slow are shown together, by the newest."""
+    """Changes during a slow request are shown together, in the newest state."""
     table_id = await house.lobby()
     gate = asyncio.Event()
 
@@ -230,7 +230,7 @@ async def test_whoever_gets_up_keeps_no_hand(house: DeliveryHarness) -> None:
 
 
 async def test_nudged_twice_in_one_turn(house: DeliveryHarness) -> None:
-    """Whoever comes back late is given time once more; the second nudge is another message than the deleted first one."""
+    """A player who comes back late gets more time; the second nudge is another message than the deleted first one."""
     table_id = await house.playing()
     nudges: list[int] = []
     for _ in range(2):
@@ -349,7 +349,7 @@ async def test_the_name_of_a_server_is_only_a_name(house: DeliveryHarness) -> No
 async def test_discord_objects_to_new_direct_messages(
     house: DeliveryHarness, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
-    """That is no word about the person: nothing is opened for a while, for anybody, then it is tried again."""
+    """A refusal of new DM channels says nothing about the user: none are opened for a while, then it is tried again."""
     house.discord.fail("POST", "/users/@me/channels", status, code=code)
     table_id = await house.lobby()
     opened = len(house.discord.sent("POST", "/users/@me/channels"))
@@ -376,7 +376,7 @@ async def test_whoever_has_left_the_last_common_server_is_not_written_to(house: 
 
 
 async def test_the_greeting_with_the_seal_stays_as_it_is(house: DeliveryHarness) -> None:
-    """Whoever sits down has the seal in a message of their own, which nothing that the house does later touches."""
+    """A player who sits down gets the seal in a message that is never edited or deleted."""
     table_id = await house.lobby()
     seal = commitment((await house.tables.load(table_id)).secret)
     greetings = {user: house.discord.hand(user)["id"] for user in (ANN, BEN)}

@@ -1,4 +1,4 @@
-"""Who works on which message, in which order, and what happens when that fails."""
+"""Order of updates, one worker per message, and retries."""
 
 import asyncio
 import logging
@@ -55,7 +55,7 @@ class RowPlan:
 
 
 class Rows:
-    """A planner of tables of which only the version matters, and a record of what is done with their messages."""
+    """A planner of tables with nothing but a version, and a record of their updates."""
 
     def __init__(self) -> None:
         self.queue = PublishQueue(self, SendScheduler(1_000_000, 1000))
@@ -83,16 +83,16 @@ class Rows:
         self.forgotten.append(table_id)
 
     def catch_up(self, table_id: str) -> None:
-        """As `Publisher.catch_up`."""
+        """Refresh a table unless it has failed, as `Publisher.catch_up` does."""
         if not self.queue.has_retries(table_id):
             self.queue.refresh(table_id)
 
     def tries(self, slot: Slot) -> list[float]:
-        """When this slot was worked on."""
+        """Return the times of the tries to update a slot."""
         return [at for at, one, _ in self.began if one == slot]
 
     def versions(self, slot: Slot) -> list[int]:
-        """What this slot was to show, try for try."""
+        """Return the version of each try to update a slot."""
         return [version for _, one, version in self.began if one == slot]
 
 
@@ -106,7 +106,7 @@ def server_error() -> discord.HTTPException:
 
 
 class Response:
-    """As much of an answer as an error of discord.py wants to know."""
+    """The part of a response that the exceptions of discord.py read."""
 
     def __init__(self, status: int, why: str) -> None:
         self.status, self.reason = status, why

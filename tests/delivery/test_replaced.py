@@ -1,4 +1,4 @@
-"""What is left of a message that has been replaced, or could not be: nothing that does not hold any more."""
+"""Messages that have been replaced show nothing that is out of date."""
 
 from tests.delivery.delivery_harness import DeliveryHarness, names
 from tests.tables.table_harness import ANN, BEN, CHANNEL, GUILD

@@ -1,4 +1,4 @@
-"""We are removed from a server and added again: what stands there of tables from before is put right."""
+"""If the bot is removed from a server and added again, the messages of earlier tables are updated."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GONE = catalogues().of("en")("ended-server-gone", void="no")
 
 
 async def away(house: DeliveryHarness, table_id: str) -> None:
-    """We are removed, and what there is to be done is done."""
+    """Remove the bot from the server, and show the table."""
     house.discord.called(GUILD, "Café")
     await house.shown(table_id)
     house.discord.left(GUILD)
@@ -20,7 +20,7 @@ async def away(house: DeliveryHarness, table_id: str) -> None:
 
 
 async def back(house: DeliveryHarness, table_id: str) -> None:
-    """We are added again."""
+    """Add the bot to the server again, and show the table."""
     house.discord.called(GUILD, "Café")
     await house.during(house.publisher.return_to(GUILD))
     await house.shown(table_id)

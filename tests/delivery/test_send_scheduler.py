@@ -1,4 +1,4 @@
-"""Who draws and sends next: never before it can be sent, urgent messages first, and nobody waits for ever."""
+"""The scheduler draws nothing before it can be sent, serves urgent messages first, and lets none wait for ever."""
 
 import asyncio
 from collections import Counter
@@ -14,7 +14,7 @@ PLENTY = 1000
 
 
 class Crowd:
-    """Waiters, in the order in which they were granted what they wanted."""
+    """Waiters; `came` lists their names in the order of the grants."""
 
     def __init__(self, scheduler: SendScheduler) -> None:
         self.scheduler = scheduler
@@ -114,7 +114,7 @@ async def test_a_waiter_that_becomes_urgent_comes_sooner_and_never_later(crowd: 
 
 
 async def test_beyond_the_limit_all_get_slower_together_and_none_starves(crowd: Callable[[float, int], Crowd]) -> None:
-    """Twice what can be sent is wanted all the time: by each table its message, the hand waited for, and two others."""
+    """The demand is twice the limit all the time: each table wants its message, the awaited hand and two other hands."""
     people, tables = crowd(10.0, PLENTY), 20
     waits: dict[str, list[float]] = {}
     hands: Counter[str] = Counter()

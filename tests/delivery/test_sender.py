@@ -1,4 +1,4 @@
-"""What leaves for Discord: never too much at once, through presses where that is possible, and what its refusals mean."""
+"""The sender respects the rate limit, uses interaction tokens where possible, and understands error responses."""
 
 import asyncio
 import logging
@@ -345,7 +345,7 @@ async def test_refusals_are_told_apart_by_their_code(
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_what_was_pressed_lately_goes_through_its_press(fake: FakeDiscord, sender: Sender, fails: bool) -> None:
-    """Nothing of that is limited; where it is not possible, the message goes all the same."""
+    """A request with an interaction token is not rate limited; if the token does not work, the bot token is used."""
     for work in (lambda message: sender.deactivate(message, "It is elsewhere now."), sender.delete):
         message = await posted(sender)
         press = fake.press(ANN, CHANNEL, message.message)

@@ -1,4 +1,4 @@
-"""Tables in threads that are archived or locked, or that we are not in; and what was deleted in a channel."""
+"""Tables in threads that are archived, locked or private, and deleted messages in a channel."""
 
 import discord
 import pytest
@@ -23,7 +23,7 @@ async def test_a_thread_that_is_archived_is_brought_back(house: DeliveryHarness)
 
 
 async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -> None:
-    """Nobody can press anything there, nor see how it goes on."""
+    """Nobody can use a button there or see the game go on."""
     table_id = await house.playing()
     house.discord.locked.add(CHANNEL)
     await house.step(table_id)
@@ -37,7 +37,7 @@ async def test_a_table_in_a_thread_that_is_locked_ends(house: DeliveryHarness) -
 
 
 async def test_a_table_that_was_never_posted_is_not_posted_when_it_is_void(house: DeliveryHarness) -> None:
-    """In a private thread that we are not in; somebody may add us a day later."""
+    """The table is in a private thread without the bot, which may be added a day later."""
     house.discord.fail("POST", f"/channels/{CHANNEL}/messages", 403, times=9, code=50001)
     table_id = await house.opened("austrian-block", 1)
     assert await house.during(house.publisher.link(await house.tables.load(table_id))) is None
